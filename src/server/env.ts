@@ -115,8 +115,12 @@ const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
     );
   if (v.ADMIN_PASSWORD !== null)
     requireThat('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address, and must be set where ADMIN_PASSWORD is');
-  const requireDatabase = (of: string, variable: string): void =>
-    requireThat('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${variable} is`);
+  const requireDatabase = (server: string, variable: string): void =>
+    requireThat(
+      'DATABASE_URL',
+      hasDatabase,
+      `the postgres:// URL of the ${server}, and must be set where ${variable} is`,
+    );
   if (v.DATABASE_DIRECT_URL !== null) requireDatabase('pooler', 'DATABASE_DIRECT_URL');
   if (v.DATABASE_REPLICA_URL !== null) requireDatabase('primary', 'DATABASE_REPLICA_URL');
   // Only one process can open the embedded folder, so it has to do all work.
@@ -162,7 +166,7 @@ const toSettings = (v: Variables) => ({
   scoreNotice: v.SCORE_NOTICE,
   /** Retention of score receipts in years. */
   scoreReceiptYears: v.SCORE_RECEIPT_YEARS,
-  /** One of this many pages of scored lists is kept in receipts; 0: none. */
+  /** One in this many pages of scored lists is kept in receipts; 0: none. */
   scoreSamplePages: v.SCORE_SAMPLE_PAGES,
   /** Bearer token of `/metrics`; null: only this machine may read it. */
   metricsToken: v.METRICS_TOKEN,

@@ -1,7 +1,7 @@
 /** The English sentences of refusals, which the API returns together with code and parameters. */
 import { createTranslator } from 'use-intl/core';
 import { errorsEn } from '#shared/errors.en.ts';
-import { type ErrorParam, type Refusal, readRefusal, spokenParams } from '#shared/errors.ts';
+import { type ErrorParam, messageParams, type Refusal, readRefusal } from '#shared/errors.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import type { RefusedItem } from '#shared/refused.ts';
 
@@ -27,7 +27,7 @@ export const formatRefusal = (text: string): FormattedRefusal => {
   const refusal = readRefusal(text);
   const { code, params } =
     refusal !== null && Object.hasOwn(errorsEn, refusal.code) ? refusal : { code: 'not-valid', params: {} };
-  return { code, params, sentence: translate(code, spokenParams(params)) };
+  return { code, params, sentence: translate(code, messageParams(params)) };
 };
 
 /** A rejected item of a bulk call. */

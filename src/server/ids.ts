@@ -2,7 +2,7 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { stringify, v7 } from 'uuid';
 
-/** Random bytes for 512 ids. Generating them for one id at a time would take longer than everything else in an id. */
+/** Random bytes for 512 ids. Generating them for one id at a time would take longer than the rest of `newId`. */
 const pool = Buffer.alloc(8_192);
 const ID_BYTES = 16;
 let used = pool.length;

@@ -123,9 +123,9 @@ export interface Secrets {
 const oncePerPurpose = <Value>(make: (purpose: string) => Value): ((purpose: string) => Value) => {
   const cache = new Map<string, Value>();
   return (purpose) => {
-    const key = cache.get(purpose) ?? make(purpose);
-    cache.set(purpose, key);
-    return key;
+    const value = cache.get(purpose) ?? make(purpose);
+    cache.set(purpose, value);
+    return value;
   };
 };
 

@@ -104,7 +104,7 @@ export const readRefusal = (text: string): ReadRefusal | null => {
 };
 
 /** Parameters as messages expect them: lists joined with commas. */
-export const spokenParams = (params: ReadRefusal['params']): Record<string, string | number> =>
+export const messageParams = (params: ReadRefusal['params']): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
   );

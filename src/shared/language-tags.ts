@@ -17,7 +17,7 @@ const twoLetterTags = new Set(TWO_LETTERS);
 const RARE_LANGUAGES = new Set('ae cu ia ie ii io pi vo'.split(' '));
 
 /** The options of the language select. A profile may hold others. */
-export const CHOSEN_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !RARE_LANGUAGES.has(tag));
+export const SELECTABLE_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !RARE_LANGUAGES.has(tag));
 
 const TAG = /^([a-z]{2,3})(-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?$/i;
 

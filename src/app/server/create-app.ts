@@ -74,7 +74,7 @@ const trustedProxies = (trust: Env['trustProxy']) =>
 /** Fewer than the pool has connections, so that many concurrent lists leave some for other calls. */
 const admissionOfLists = ({ databasePool }: Env): AdmissionLimits => ({
   maxConcurrent: Math.max(1, databasePool - 2),
-  waiting: 200,
+  maxWaiting: 200,
   maxWaitMs: 5_000,
 });
 

@@ -141,7 +141,7 @@ const start = async <Started>(
   const { env, log, migrationsFolder } = options;
   loadTitleMeanings();
   loadImportedTaxonomy(env.dataDir);
-  const metrics = createMetrics({ hasProcess: true });
+  const metrics = createMetrics({ withNodeMetrics: true });
   const tracing = await startTracing({ variables: process.env, trustsHeaders: env.trustProxy !== false });
   const fanout = await openLiveFanout(env, log);
   const carriers = new Map(fanout ? [[LIVE_CHANNEL, fanout]] : []);

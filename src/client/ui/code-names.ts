@@ -1,6 +1,6 @@
 /** Names of countries and languages in the reader's language, from the browser. Unknown codes are shown as they are. */
 import { COUNTRIES } from '#shared/countries.ts';
-import { CHOSEN_LANGUAGES } from '#shared/language-tags.ts';
+import { SELECTABLE_LANGUAGES } from '#shared/language-tags.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import type { SelectOption } from './select-field.tsx';
 
@@ -31,7 +31,7 @@ export const countryOptions = (locale: string): SelectOption[] => optionsOf(COUN
 
 /** Languages sorted by name, including those already chosen. Omits languages without a name in the browser. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
-  optionsOf([...new Set([...CHOSEN_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
+  optionsOf([...new Set([...SELECTABLE_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
     ({ value, label }) => chosen.includes(value) || label.toLowerCase() !== value,
   );
 

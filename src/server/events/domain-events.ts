@@ -82,7 +82,7 @@ export interface DomainEvents {
   };
   'application.reviewed': {
     applicationId: string;
-    /** The member whose review it is. It is locked. */
+    /** The author of the review. The review's row is locked. */
     userId: string;
     criteria: readonly { id: string; rating: number | null; note: string | null }[];
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAdmission } from './admission.ts';
 
-const LIMITS = { maxConcurrent: 2, waiting: 2, maxWaitMs: 1_000 };
+const LIMITS = { maxConcurrent: 2, maxWaiting: 2, maxWaitMs: 1_000 };
 
 /** Work that ends on demand. */
 const openEnded = () => {

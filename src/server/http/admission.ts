@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 
 export interface AdmissionLimits {
   maxConcurrent: number;
-  waiting: number;
+  maxWaiting: number;
   /** Max waiting time in milliseconds before a call is rejected. */
   maxWaitMs: number;
 }
@@ -18,7 +18,7 @@ const RETRY_SECONDS = 2;
 const refusal = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_SECONDS });
 
 /** Returns a function that runs `work` when there is a free slot, or throws `unavailable`. */
-export const createAdmission = ({ maxConcurrent, waiting, maxWaitMs }: AdmissionLimits): Admission => {
+export const createAdmission = ({ maxConcurrent, maxWaiting, maxWaitMs }: AdmissionLimits): Admission => {
   const queue = new Set<() => void>();
   let running = 0;
 
@@ -38,7 +38,7 @@ export const createAdmission = ({ maxConcurrent, waiting, maxWaitMs }: Admission
 
   return async (work) => {
     if (running < maxConcurrent) running += 1;
-    else if (queue.size >= waiting) throw refusal();
+    else if (queue.size >= maxWaiting) throw refusal();
     // A finished call passes its slot on, so the count does not change.
     else await waitForSlot();
     try {

@@ -4,7 +4,7 @@ import { trimEndOf } from '#shared/trim.ts';
 
 /**
  * At most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it. A single word that is
- * too long is cut within.
+ * too long is cut in the middle.
  */
 export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;

@@ -30,7 +30,7 @@ export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: stri
   return parsed.data;
 };
 
-/** Reads `?limit=`: the default if absent, capped at the maximum. Throws `invalid` unless it is a number from 1. */
+/** Reads `?limit=`: the default if absent, capped at the maximum. Throws `invalid` unless it is a whole number of at least 1. */
 export const readLimit = (
   text: string | undefined,
   defaultLimit: number = LIMITS.pageDefault,

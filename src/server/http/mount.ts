@@ -252,7 +252,7 @@ export interface CallRules {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Is passed every request error, to detect a full disk. */
+    /** Receives every request error, to detect a full disk. */
     disk: DiskSpace;
     /** Limits concurrent paginated lists. */
     admitList: Admission;
@@ -262,7 +262,7 @@ declare module 'fastify' {
     callRules: CallRules;
   }
   interface FastifyContextConfig {
-    /** The declared access of a call; read by the role by route test. */
+    /** The declared access of a call; read by the test of every route with every role. */
     access?: Access;
     /** What the role of a member must allow. */
     may?: Capability | undefined;

@@ -57,8 +57,8 @@ const problemOfFields = (errors: FieldError[]): Problem => {
 };
 
 /**
- * Database codes for: unreachable, starting or stopping, out of connections, memory or space (53…), just promoted (25006), timed out (25P03, 55P03,
- * 57014), or conflicting transactions (40001, 40P01).
+ * Database codes for: unreachable, starting or stopping, out of connections, memory or space (53…), read-only during a failover (25006), timed out
+ * (25P03, 55P03, 57014), or conflicting transactions (40001, 40P01).
  */
 const DATABASE_AWAY =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53\d{3}|25006|25P03|55P03|57014|40001|40P01)$/;
@@ -81,8 +81,8 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);
-    const isWhole = errors.every(({ path }) => path === '');
-    return isWhole ? problem('invalid', 'not-an-object', errors) : problemOfFields(errors);
+    const isAboutWholeInput = errors.every(({ path }) => path === '');
+    return isAboutWholeInput ? problem('invalid', 'not-an-object', errors) : problemOfFields(errors);
   }
   const parserError = PARSER_ERRORS[error.code];
   if (parserError) return problem(parserError[0], parserError[1]);

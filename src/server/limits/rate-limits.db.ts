@@ -121,8 +121,8 @@ const reserve = async (
   }
 };
 
-/** Returns true for an item that is new in its window. */
-const isFirst = async (db: Queryable, limit: RateLimit, key: string, value: string): Promise<boolean> => {
+/** Records an item. Returns true if it is new in its window. */
+const recordItem = async (db: Queryable, limit: RateLimit, key: string, value: string): Promise<boolean> => {
   const result = await db.execute(sql`
     insert into ${rateLimits} as thing (key, hits, resets_at)
     values (${`${keyOf(limit, key)}:${value}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
@@ -134,7 +134,7 @@ const isFirst = async (db: Queryable, limit: RateLimit, key: string, value: stri
 /** Rejected items are not counted, because the transaction rolls back. */
 const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Promise<Distinct> =>
   db.transaction(async (tx) => {
-    if (!(await isFirst(tx, limit, key, value))) return 'known';
+    if (!(await recordItem(tx, limit, key, value))) return 'known';
     const counter = (await addHits(tx, [hitOf({ limit, key })])).get(keyOf(limit, key));
     if (counter && counter.hits > limit.hits) throw tooMany(counter.resets_at);
     return counter?.hits === limit.hits ? 'last' : 'counted';
@@ -195,7 +195,7 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
   };
 };
 
-/** Deletes ended windows. Called by the housekeeping. */
+/** Deletes ended windows. Called by housekeeping. */
 export const dropEndedWindows = async (db: Queryable): Promise<void> => {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 };

@@ -77,7 +77,7 @@ export const RATE_LIMITS = withNames({
   'own-resume': { hits: 5, windowSeconds: HOUR },
   /** Per person. */
   'profile-export': { hits: 30, windowSeconds: HOUR },
-  /** Per person, for all résumés; each can have 5 MB. */
+  /** Per person, for all résumés; each can be up to 5 MB. */
   'resume-download': { hits: 120, windowSeconds: HOUR },
   /** Per person. Going through a list of applicants shows one after the other. */
   'resume-pages': { hits: 300, windowSeconds: HOUR },
@@ -127,7 +127,7 @@ export const RATE_LIMITS = withNames({
   'message-search': { hits: 120, windowSeconds: MINUTE },
   /** Files uploaded by a person, sent or not. */
   attachments: { hits: 100, windowSeconds: DAY },
-  /** Per person, for all files; each can have 10 MB. */
+  /** Per person, for all files; each can be up to 10 MB. */
   'attachment-download': { hits: 300, windowSeconds: HOUR },
   /** Per person; a thread shows many together. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },

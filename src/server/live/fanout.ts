@@ -31,7 +31,7 @@ type Envelope = z.infer<typeof envelopeSchema>;
 
 export interface FanoutTimes {
   heartbeatMs: number;
-  /** A process not heard for this long is considered gone. */
+  /** A process not heard from for this long is considered gone. */
   silenceMs: number;
 }
 const TIMES: FanoutTimes = { heartbeatMs: 1_000, silenceMs: 8_000 };
@@ -57,18 +57,18 @@ export interface Fanout {
 /** Tracks the other processes and finds gaps in their sequence numbers. */
 const createPeers = (silenceMs: number, startedAt: number) => {
   const peers = new Map<string, Peer>();
-  /** True once every process that was running at the start must have been heard. */
+  /** Returns true once every process that was running at the start must have been heard from. */
   const isWarmedUp = (now: number): boolean => now - startedAt > silenceMs;
   return {
-    /** Records an envelope. Returns whether it is new and whether an earlier one is missing. */
-    receive({ from, number, text, isLast }: Envelope, now: number): { isNew: boolean; isMissing: boolean } {
+    /** Records an envelope. Returns whether its text is new and whether an earlier text is missing. */
+    receive({ from, number, text, isLast }: Envelope, now: number): { isNew: boolean; hasGap: boolean } {
       const before = text === undefined ? number : number - 1;
       const peer = peers.get(from);
       // What a process published before this one started is not missing.
       const lastNumber = peer?.number ?? (isWarmedUp(now) ? 0 : before);
       if (isLast) peers.delete(from);
       else peers.set(from, { number: Math.max(number, lastNumber), heardAt: now });
-      return { isNew: text !== undefined && number > lastNumber, isMissing: before > lastNumber };
+      return { isNew: text !== undefined && number > lastNumber, hasGap: before > lastNumber };
     },
     /** Removes processes that went silent without a last message. Returns true if there were any. */
     dropSilent(now: number): boolean {
@@ -130,8 +130,8 @@ export const openFanout = async (
       receiveEcho(now);
       return;
     }
-    const { isNew, isMissing } = peers.receive(envelope, now);
-    if (isMissing) notifyGap();
+    const { isNew, hasGap } = peers.receive(envelope, now);
+    if (hasGap) notifyGap();
     if (isNew && envelope.text !== undefined) deliver(envelope.text);
   };
 

@@ -93,7 +93,7 @@ export const SESSIONS_ENDED = 'sessions_ended';
 /** Closes a person's sockets, so that they reconnect with the person's current rights. */
 export const RECONNECT = 'reconnect';
 
-/** Close codes after which clients reconnect and fetch what they missed. */
+/** Close codes. After `restart` and `lostEvent`, clients reconnect and fetch what they missed; after `signedOut` they do not. */
 const CLOSE = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
 
 interface ConnectedSocket {
@@ -128,8 +128,8 @@ const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   }
 };
 
-const closeSockets = (person: Iterable<ConnectedSocket>, code: number, reason: string): void => {
-  for (const { socket } of person) socket.close(code, reason);
+const closeSockets = (sockets: Iterable<ConnectedSocket>, code: number, reason: string): void => {
+  for (const { socket } of sockets) socket.close(code, reason);
 };
 
 const endSessions = ({ sockets }: ConnectedPerson, userId: string, { ids }: LiveEvent): void => {
@@ -138,7 +138,7 @@ const endSessions = ({ sockets }: ConnectedPerson, userId: string, { ids }: Live
   closeSockets([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
 };
 
-/** Starts listening. `load` maps event types to their loaders. */
+/** Starts listening. `load` is called once for each event and each of its connected readers. */
 export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log: Log): Promise<LiveHub> => {
   const people = new Map<string, ConnectedPerson>();
 

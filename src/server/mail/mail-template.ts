@@ -1,6 +1,6 @@
 /**
  * Renders a mail from a list of blocks as text and HTML, so that both always match. In the text, links and passwords are on their own line below
- * their introduction.
+ * their label.
  */
 import { brand } from '#shared/brand.ts';
 

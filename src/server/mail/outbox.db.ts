@@ -1,5 +1,5 @@
 /**
- * Reads and writes the outbox. A mail is written in the transaction of its cause. Senders claim due mails with a lease, so that only one process
+ * Reads and writes the outbox. A mail is written in the transaction that causes it. Senders claim due mails with a lease, so that only one process
  * sends each and a crash merely delays it.
  */
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
@@ -294,7 +294,7 @@ export const readOutboxState = async (
   return { due: row?.due ?? 0, held: row?.held ?? 0, oldestDueSeconds: row?.age ?? 0 };
 };
 
-/** Erases bodies of sensitive mails that were sent or failed more than `hours` ago. Called by the housekeeping. */
+/** Erases bodies of sensitive mails that were sent or failed more than `hours` ago. Called by housekeeping. */
 export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
   await db
     .update(outbox)
@@ -308,7 +308,7 @@ export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<vo
     );
 };
 
-/** Deletes a batch of mails that were sent or failed this many days ago. */
+/** Deletes a batch of mails that were sent or failed more than this many days ago. */
 export const dropOldMails = async (db: Db, days: { sent: number; failed: number }): Promise<number> =>
   (await deleteOldRows(db, outbox, outbox.sentAt, days.sent)) +
   (await deleteOldRows(db, outbox, outbox.failedAt, days.failed));
@@ -360,8 +360,8 @@ export const countFailedMails = (db: Queryable): Promise<number> => db.$count(ou
 const MAX_REPLAYED = 500;
 
 /**
- * Retries failed mails from the first attempt: the one with this id, or up to 500. Skips mails with erased bodies and those whose newer duplicate is
- * waiting. Returns the number.
+ * Sends failed mails again, counting attempts from zero: the one with this id, or up to 500. Skips mails with erased bodies and those whose newer
+ * duplicate is waiting. Returns the number of mails.
  */
 export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
   const rows = rowsOf(

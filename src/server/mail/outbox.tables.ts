@@ -1,4 +1,4 @@
-/** The outbox: every mail is written in the transaction of its cause and sent later by any process. */
+/** The outbox: every mail is written in the transaction that causes it and sent later by any process. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../db/columns.ts';
@@ -19,7 +19,7 @@ export const outbox = pgTable(
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-    /** Where a mail program can unsubscribe its reader with one click (RFC 8058). Null for mails without a list. */
+    /** Where a mail program can unsubscribe its reader with one click (RFC 8058). Null for mails without this option. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Identifies the subject of a mail, to prevent duplicates or to withdraw it. */
     dedupeKey: text('dedupe_key'),

@@ -23,7 +23,7 @@ export interface Metrics {
   countRefusal(limit: string): void;
   countSlowStatement(): void;
   countListRead(from: 'primary' | 'replica'): void;
-  observeBackground(work: string, isDone: boolean, seconds: number): void;
+  observeBackground(work: string, hasSucceeded: boolean, seconds: number): void;
   countBatch(work: string, rows: number): void;
   /** Everything in Prometheus text format. */
   text(readings: Readings): Promise<{ contentType: string; body: string }>;
@@ -155,10 +155,10 @@ const setGauges = (gauges: Gauges, { connections, sockets, index, outbox }: Read
   }
 };
 
-/** The metrics of one process. `hasProcess` adds Node's own: event loop lag, memory, garbage collection. */
-export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
+/** The metrics of one process. `withNodeMetrics` adds Node's own: event loop lag, memory, garbage collection. */
+export const createMetrics = ({ withNodeMetrics = false } = {}): Metrics => {
   const register = new Registry();
-  if (hasProcess) collectDefaultMetrics({ register });
+  if (withNodeMetrics) collectDefaultMetrics({ register });
   const gauges = createGauges([register]);
   const counters = createCounters([register]);
   return {
@@ -169,8 +169,8 @@ export const createMetrics = ({ hasProcess = false } = {}): Metrics => {
     countRefusal: (limit) => counters.refusals.inc({ limit }),
     countSlowStatement: () => counters.slowStatements.inc(),
     countListRead: (from) => counters.listReads.inc({ from }),
-    observeBackground: (work, isDone, seconds) =>
-      counters.background.observe({ work, result: isDone ? 'done' : 'failed' }, seconds),
+    observeBackground: (work, hasSucceeded, seconds) =>
+      counters.background.observe({ work, result: hasSucceeded ? 'done' : 'failed' }, seconds),
     countBatch: (work, rows) => {
       counters.batches.inc({ work });
       counters.rows.inc({ work }, rows);

@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry tracing, configured by its standard variables. Only loaded if they set an endpoint. Spans are created here and by `span` calls
- * instead of patched modules, which would have to be loaded first.
+ * OpenTelemetry tracing, configured by its standard variables. Only loaded if they set an endpoint. Spans are created here and by `span` calls.
+ * Patching modules instead would require loading the tracing library before them.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Span, SpanOptions } from '@opentelemetry/api';
@@ -83,8 +83,8 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
   const tracer = provider.getTracer('puente');
 
   const fail = (span: Span, error: unknown): void => {
-    const message = error instanceof Error ? error.name : 'error';
-    span.setAttribute('error.type', message);
+    const errorType = error instanceof Error ? error.name : 'error';
+    span.setAttribute('error.type', errorType);
     span.setStatus({ code: SpanStatusCode.ERROR });
   };
 

@@ -6,7 +6,7 @@ import { createWorkerPool, openThread } from './worker-pool.ts';
 /** Leaves one core for requests. A hash takes 20 MB, and a few threads suffice for any machine. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** Runs hashing tasks. A hash takes about 40 ms, so the longest wait is some seconds. */
+/** Runs hashing tasks. A hash takes about 40 ms, so the longest wait is a few seconds. */
 export const hashing = createWorkerPool<HashingTask, string | boolean>({
   open: openThread(new URL('./hashing.worker.ts', import.meta.url)),
   size: THREADS,

@@ -13,7 +13,7 @@ export interface TextStyle {
   family: Family;
   weight: number;
   size: number;
-  /** Between letters, in parts of the size. */
+  /** Between letters, as a fraction of the size. */
   spacing: number;
 }
 

@@ -156,8 +156,8 @@ export const openThread =
 const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
 /**
- * A separate process with a limit on JavaScript memory and other Node options, for libraries that a hostile file may crash. It does not keep this
- * process alive.
+ * A separate process with a limit on JavaScript memory and optional Node `options`, for libraries that a hostile file may crash. It does not keep
+ * this process alive.
  */
 export const openProcess =
   (file: URL, heapMb: number, options: readonly string[] = []) =>
