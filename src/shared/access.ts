@@ -30,7 +30,7 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
 };
 
 /**
- * What a member of a company needs for a call that companies may make. `self` acts for the person, all others for the company. `readJobs`: jobs,
+ * The roles with each capability that a call of a company may require. `self` acts for the person, all others for the company. `readJobs`: jobs,
  * their applications and applicants; a reviewer has only those of their jobs. `readAll`: all candidates, and figures over all jobs.
  */
 const ROLES_WITH = {

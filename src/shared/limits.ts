@@ -89,7 +89,7 @@ export const LIMITS = {
   criterionRating: { min: 1, max: 4 },
   /** The number of days within which a company promises to answer. */
   answerDays: { min: 1, max: 30, default: 7 },
-  /** Number of applications from which on a company's answer rate and speed are shown. */
+  /** Minimum number of counted applications before a company's answer rate and speed are shown. */
   minCountedAnswers: 10,
   /** A job is paused after this number of unanswered nudges. Its company is warned one earlier. */
   unansweredNudges: 3,
@@ -117,7 +117,7 @@ export const LIMITS = {
   longAnswer: 5_000,
   /** Positive or negative. */
   numberAnswer: 1_000_000_000,
-  /** The last day to apply: by default, at most, and when the company is reminded of it, in days from today or before it. */
+  /** Days from today to the last day to apply, and days before it when the company is reminded. */
   jobDays: { default: 60, max: 180, reminder: 3 },
   interviewMinutesMin: 15,
   interviewMinutesMax: 240,
@@ -142,8 +142,9 @@ export const LIMITS = {
   pageDefault: 25,
   pageMax: 100,
   threadPage: 50,
-  /** Excerpt of a profile, a job or a letter in a list, and of its skills where these are short. */
+  /** Excerpt of a profile, a job or a letter in a list. */
   listedText: 280,
+  /** Max skills of a row in a list. */
   listedSkills: 15,
   /** The shortest excerpt of a job, which fills the two lines of its card on a wide screen. */
   jobTeaser: 180,
@@ -212,7 +213,7 @@ export const SHOWN = {
   skillsOnJobCard: 5,
 } as const;
 
-/** Times of the interface in milliseconds, from the specification. */
+/** Times of the interface in milliseconds and a swipe distance in pixels, from the specification. */
 export const TIMINGS = {
   toastMs: 5_000,
   toastSwipePx: 50,

@@ -81,7 +81,7 @@ export const readTranslatedPath = (path: string): { path: string; language: Lang
   return null;
 };
 
-/** Pages behind the sign-in. `:id` matches one segment. */
+/** Pages that require a session. `:id` matches one segment. */
 export const APP_PATHS = {
   accountSetup: '/account-setup',
   companyDashboard: '/company-dashboard',

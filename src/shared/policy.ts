@@ -14,7 +14,7 @@ export interface AdminDecision {
   personId: string | null;
 }
 
-/** Admins cannot act on their own account. That the actor is an admin is checked by the contract. */
+/** Admins cannot act on their own account. The contract checks that the actor is an admin. */
 export const NOT_OWN_ACCOUNT: Policy<AdminDecision> = {
   'an admin, on another account': ({ adminId, personId }) => adminId !== personId,
 };

@@ -1,5 +1,5 @@
 /**
- * How long data is kept: the one table behind the housekeeping, the admins' page and docs/operations.md. Days count from the event that the texts
+ * How long data is kept: the one table behind housekeeping, the admins' page and docs/operations.md. Days count from the event that the texts
  * name. null means until the owning object ends. The texts also give the reasons.
  */
 export const RETENTION = {

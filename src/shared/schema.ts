@@ -25,11 +25,12 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
 
-/** Rejects line breaks, tabs, other control characters and direction marks. */
+/** Rejects line breaks, tabs and other control characters, except U+0000, which `storable` rejects. */
 const onOneLine = z.refine<string>(
   (text) => !/\p{Cc}|[\u2028\u2029]/u.test(text.replaceAll('\u0000', '')),
   'not-one-line',
 );
+/** Rejects direction marks. */
 const inOwnDirection = z.refine<string>(
   (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
   'hidden-direction',
@@ -158,7 +159,7 @@ export const emailAddress = (message: Refusal) =>
     z.toLowerCase(),
   );
 
-/** http or https, a host of at least two labels whose last is not a number, no user info. Rejects what browsers parse unlike what people read. */
+/** http or https, a host of at least two labels whose last is not a number, no user info. Rejects what browsers and people read differently. */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 

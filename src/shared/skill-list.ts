@@ -4,6 +4,7 @@
  */
 
 const SEPARATORS = /[;|•\n\r]+/;
+
 /** Splits at commas outside parentheses and not between digits (`1,000`). */
 export const splitAtCommas = (line: string): string[] => {
   const parts: string[] = [];

@@ -128,7 +128,7 @@ export const VERIFICATION_STATUSES = ['claimed', 'checking', 'verified', 'failed
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
- * Mails that a person can turn off: name of the choice, kind of mail and account types, in display order. Mails about account safety and replies to
+ * Mails that a person can turn off: name of the choice, kind of mail and account types, in display order. Mails about account security and replies to
  * the person's own actions are always sent. `interview` stands for all mails about interviews; those about a booked time, other than
  * reminders, are always sent.
  */
@@ -150,6 +150,6 @@ export const MAIL_CHOICES = {
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
 
-/** Notifications in the bell that a person can turn off, in display order. What is always mailed also always appears there. */
+/** Notifications in the bell that a person can turn off, in display order. Events that are always mailed also always appear there. */
 export const BELL_CHOICES = ['interviews'] as const;
 export type BellChoice = (typeof BELL_CHOICES)[number];
