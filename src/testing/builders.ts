@@ -126,7 +126,7 @@ export const createBuilders = (db: Queryable) => {
   };
 
   const job = async (values: Insert<typeof jobs> = {}) => {
-    const offer = {
+    const posting = {
       title: 'Full Stack Developer',
       description: 'Build and run the web application of a growing team.',
       requiredSkills: ['React', 'Node.js', 'PostgreSQL'],
@@ -146,9 +146,9 @@ export const createBuilders = (db: Queryable) => {
             factorWeights: null,
             countries: [],
             hoursPerWeek: null,
-            ...offer,
+            ...posting,
           }),
-          ...offer,
+          ...posting,
           companyId: values.companyId ?? (await company()).id,
         })
         .returning(),

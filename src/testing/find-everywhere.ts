@@ -44,8 +44,8 @@ const inText = (column: string, word: string): string =>
 export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
   if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('The word must have at least four lower-case letters or digits');
   const found: string[] = [];
-  for (const columns of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
-    const [table, tableColumns] = columns;
+  for (const entry of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
+    const [table, tableColumns] = entry;
     const tests = tableColumns.map(({ name, type }, index) => {
       const test = type === 'bytea' ? inBytes(`"${name}"`, word) : inText(`"${name}"`, word);
       return `bool_or(${test}) as c${index}`;

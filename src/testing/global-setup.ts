@@ -9,7 +9,7 @@ import pg from 'pg';
 import { openPostgres } from '#server/db/database.ts';
 import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { cloneNames, MIGRATIONS_FOLDER, postgresUrl } from './test-database.ts';
+import { cloneNamePrefix, MIGRATIONS_FOLDER, postgresUrl } from './test-database.ts';
 
 const makeEmbeddedTemplate = async (): Promise<() => Promise<void>> => {
   const folder = join(import.meta.dirname, '../../.cache');
@@ -36,7 +36,7 @@ const makePostgresTemplate = async (): Promise<() => Promise<void>> => {
   return async () => {
     const { rows } = await admin.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
-      [cloneNames(name)],
+      [cloneNamePrefix(name)],
     );
     for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
     await admin.query(`drop database if exists ${name} with (force)`);

@@ -1,6 +1,6 @@
 /**
  * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. Grades are given to
- * roles, so all people and jobs of a role have the same. Lists: the people and jobs of the demo market, and a generated crowd.
+ * roles, so all people and jobs of a role have the same grade. Lists: the people and jobs of the demo market, and a generated crowd.
  */
 import { readFileSync } from 'node:fs';
 import { castMarket } from '#demo/demo-cast.ts';
@@ -41,7 +41,7 @@ const inOrder = (query: string, find: (search: Search | null) => readonly { id: 
 const NOW = Date.UTC(2026, 10, 1);
 const CROWD = 1_500;
 
-/** The longest title of a role that a demo person's title contains. */
+/** The title of the demo role that a person's job title names; the longest name wins. '' if it names none. */
 const demoRoleOf = (jobTitle: string): string => {
   const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
     [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
@@ -50,7 +50,7 @@ const demoRoleOf = (jobTitle: string): string => {
   return matches[0]?.title ?? '';
 };
 
-/** Values of what only filters read. */
+/** Values of the fields that only filters read. */
 const UNFILTERED = {
   experience: null,
   country: null,
@@ -143,7 +143,7 @@ const jobsList = (): SearchedList => {
   };
 };
 
-/** All lists by the name that a graded search uses. Building them takes some seconds. */
+/** All lists by the name that a graded search uses. Building them takes a few seconds. */
 export const searchedLists = (): Readonly<Record<string, SearchedList>> => ({
   people: peopleList(),
   crowd: crowdList(),
@@ -170,7 +170,7 @@ const pairsIn = (text: string): [string, string][] =>
       return [key.trim(), value.trim()];
     });
 
-/** Reads a file of this folder: `language | list | query | role=grade; … | conditions` per line. */
+/** Reads a file in `searches/`: `language | list | query | role=grade; … | conditions` per line. */
 export const readGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
   readFileSync(new URL(`searches/${set}.txt`, import.meta.url), 'utf8')
     .split('\n')

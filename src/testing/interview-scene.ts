@@ -1,4 +1,4 @@
-/** Set-up of interview tests: an application with both sides, proposals, and their mails. */
+/** Setup for interview tests: an application with both sides, proposals, and their mails. */
 import { eq } from 'drizzle-orm';
 import { sync, type VEvent } from 'node-ical';
 import type { Interview } from '#features/interviews/interviews.contract.ts';
@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000;
 const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
 /**
- * A whole hour, this many hours from the hour in which the tests began. The hour after that may have begun too:
- * a time that must still be in the future is at least 2 hours away, one that must be past at most 0.
+ * The start of an hour, counted from the hour in which the tests began (0). The next hour may begin while they run, so use at least 2 for a time in
+ * the future and at most 0 for a time in the past.
  */
 export const inHours = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
 

@@ -1,4 +1,4 @@
-/** A real SMTP server that stores mails, so that tests read them like their recipients. */
+/** A real SMTP server that stores mails, so that tests read them as their recipients do. */
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 

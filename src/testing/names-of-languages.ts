@@ -31,7 +31,7 @@ export const NAMES: [language: string, first: string, last: string, written: str
   ['Thai', 'สมชาย', 'ใจดี', ['ผมชื่อสมชายใจดีครับ']],
 ];
 
-/** Phone numbers as written in twenty countries. */
+/** Phone numbers as people write them in each country. */
 export const PHONES: [country: string, numbers: string[]][] = [
   ['the United States', ['(555) 123-4567', '555-123-4567', '555.123.4567', '+1 555 123 4567', '5551234567']],
   ['Mexico', ['55 1234 5678', '+52 55 1234 5678', '(55) 1999-2010']],

@@ -1,4 +1,4 @@
-/** Set-up of offer tests: an application with clients of both sides. */
+/** Setup for offer tests: an application with clients of both sides. */
 import { eq, sql } from 'drizzle-orm';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -41,7 +41,7 @@ export const statusOf = async (world: TestWorld, id: string): Promise<Applicatio
   return row?.status;
 };
 
-/** Simulates an hour since the newest move, so that its mail was sent and it can no longer be undone. */
+/** Simulates that the newest move was an hour ago, so that it can no longer be undone. Empties the outbox, as if its mail had been sent. */
 export const backdateLastMove = async (world: TestWorld, id: string): Promise<void> => {
   const anHourAgo = sql`now() - interval '1 hour'` as never;
   await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));

@@ -1,4 +1,4 @@
-/** Query plans of a call, with its actual rows and settings. */
+/** The statements that a call sends, their query plans, and bulk rows that make the plans realistic. */
 import { type Logger, NoopLogger, type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { type Db, type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
@@ -34,7 +34,8 @@ export const inBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<voi
   });
 
 /**
- * Updates the planner's statistics and the visibility map. Pages are marked only if their data is on disk, which commits of tests do not wait for.
+ * Updates the planner's statistics and the visibility map. Pages are marked as visible only after their commits reach the disk, and commits of tests
+ * do not wait for that.
  */
 export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promise<void> => {
   await db.transaction(async (tx) => {
@@ -45,8 +46,8 @@ export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promi
 };
 
 /**
- * Copies all candidates and jobs 5,000 times, to get the plans for large tables. The row is built in the `from` list, because PostgreSQL would build it
- * once per column in the select list.
+ * Copies all candidates and jobs 5,000 times, to get the plans for large tables. The row is built in the `from` list, because PostgreSQL would build
+ * it once per column in the select list.
  */
 export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;
@@ -60,8 +61,8 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
 };
 
 /**
- * Copies a job and a candidate until there are `count` pairs; the given ones come first. Returns the pairs as a subquery `from`, with the job and
- * candidate of pair `n`.
+ * Copies a job and a candidate until there are as many as requested; the given ones come first. Returns their pairs as a subquery `from`, with the
+ * job and candidate of pair `n`.
  */
 export const manyPairs = async (
   db: Queryable,

@@ -117,7 +117,7 @@ export const zipFile = (
   for (const [name, content] of Object.entries(parts)) {
     const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes, { level: 9 });
-    const title = Buffer.from(name);
+    const nameBytes = Buffer.from(name);
     const facts = Buffer.alloc(22);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(DEFLATED, 4);
@@ -125,11 +125,11 @@ export const zipFile = (
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(claims[name] ?? bytes.length, 18);
     const lengths = Buffer.alloc(4);
-    lengths.writeUInt16LE(title.length, 0);
-    const local = Buffer.concat([uint32(SIGNATURES.local), facts, lengths, title, packed]);
+    lengths.writeUInt16LE(nameBytes.length, 0);
+    const local = Buffer.concat([uint32(SIGNATURES.local), facts, lengths, nameBytes, packed]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
-    central.push(Buffer.concat([uint32(SIGNATURES.central), Buffer.from([20, 0]), facts, lengths, rest, title]));
+    central.push(Buffer.concat([uint32(SIGNATURES.central), Buffer.from([20, 0]), facts, lengths, rest, nameBytes]));
     chunks.push(local);
     offset += local.length;
   }

@@ -1,9 +1,9 @@
 /** Positioned text in a test notation: lines, `|` before text further right, `**` around bold text. */
 import type { PlacedDocument, PlacedText } from '#features/resumes/reading/placed-text.ts';
 
-const LINE = 14;
-const SIZE = 10;
-const LETTER = 5;
+const LINE_HEIGHT = 14;
+const FONT_SIZE = 10;
+const LETTER_WIDTH = 5;
 
 export interface LinesOptions {
   /** Position of the first line. */
@@ -15,20 +15,20 @@ export interface LinesOptions {
   readonly size?: number;
 }
 
-/** Consecutive lines; an empty one adds space. Lines with `#` are larger and bold. */
+/** Consecutive lines; an empty one adds space. Lines that start with `#` are larger and bold. */
 export const textsOf = (lines: readonly string[], options: LinesOptions = {}): PlacedText[] => {
-  const { top = 40, left = 40, tab = 400, page = 1, size = SIZE } = options;
+  const { top = 40, left = 40, tab = 400, page = 1, size = FONT_SIZE } = options;
   return lines.flatMap((line, row) => {
     const isLarge = line.startsWith('#');
     const cells = line.replace(/^#\s*/, '').split(' | ');
     return cells.flatMap((cell, column) => {
       let x = column === 0 ? left : tab + 120 * (column - 1);
       return cell.split('**').flatMap((text, piece) => {
-        const width = text.length * LETTER;
+        const width = text.length * LETTER_WIDTH;
         const placed = {
           page,
           x,
-          y: top + row * LINE,
+          y: top + row * LINE_HEIGHT,
           width,
           size: isLarge ? size + 4 : size,
           bold: isLarge || piece % 2 === 1,

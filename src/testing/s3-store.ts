@@ -7,14 +7,14 @@ import { type RunningProgram, startProgram } from './programs.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../node_modules/@20minutes/s3rver/lib/cli.js');
 
-/** Its address on a port; all parts can be overridden. */
+/** The `S3_URL` of the store on a port. */
 export const s3Url = (port: number, { key = 'S3RVER', secret = 'S3RVER', bucket = 'puente' } = {}): string =>
   `s3://${key}:${secret}@127.0.0.1:${port}/${bucket}/market?region=us-east-1`;
 
 export interface S3Server {
   /** Does nothing if it is running. */
   start(): Promise<void>;
-  /** Ends it abruptly; its data is there after the next start. */
+  /** Ends it abruptly; its data is still there after the next start. */
   kill(): Promise<void>;
   drop(): Promise<void>;
 }

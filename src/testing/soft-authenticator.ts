@@ -5,6 +5,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+/** A CBOR text string of up to 23 bytes. */
 const text = (value: string): Buffer => {
   const bytes = Buffer.from(value);
   return Buffer.concat([Buffer.from([0x60 + bytes.length]), bytes]);

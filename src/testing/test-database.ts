@@ -65,7 +65,7 @@ const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransacti
 let clones = 0;
 
 /** Prefix of the names of a template's clones. */
-export const cloneNames = (template: string): string => `${template.replace('template', 'clone')}_`;
+export const cloneNamePrefix = (template: string): string => `${template.replace('template', 'clone')}_`;
 
 /** Runs admin statements on the server. */
 const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
@@ -79,7 +79,7 @@ const idleClones: string[] = [];
 
 const newClone = async (template: string): Promise<string> => {
   clones += 1;
-  const name = `${cloneNames(template)}${process.pid}_${clones}`;
+  const name = `${cloneNamePrefix(template)}${process.pid}_${clones}`;
   await asAdmin(async (admin) => {
     await admin.query(`create database ${name} template ${template}`);
     // The data need not survive a crash, so commits do not wait for the disk.

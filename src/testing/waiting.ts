@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { eventually } from './eventually.ts';
 
-/** Resolves once another connection waits for a row that `tx` has locked. */
+/** Resolves once exactly one other connection waits for a lock, such as of a row that `tx` has locked. */
 export const waitUntilBlocked = (tx: Tx): Promise<void> =>
   eventually(async () => {
     const waiting = await tx.execute(

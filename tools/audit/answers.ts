@@ -5,12 +5,12 @@ import { type Answer, RACES, type Scheme, SEXES } from './categories.ts';
 /** An unreadable line. The message names the line but contains none of its data. */
 export class AnswerError extends Error {}
 
-const HEAD = 'application_id,sex,race';
+const HEADER = 'application_id,sex,race';
 
 /** The answers by application. Throws an `AnswerError` for a malformed line, an unknown category or a duplicate application. */
 export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> => {
-  const [head, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (head?.trim() !== HEAD) throw new AnswerError(`line 1: the head must be ${HEAD}`);
+  const [header, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (header?.trim() !== HEADER) throw new AnswerError(`line 1: the header must be ${HEADER}`);
   const answers = new Map<string, Answer>();
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;

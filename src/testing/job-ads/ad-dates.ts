@@ -1,4 +1,4 @@
-/** Lines of job ads about the start date and the deadline, with the dates that a careful person enters on 28 November 2026. */
+/** Lines of job ads about the start date and the deadline, with the dates that a careful person enters on November 28, 2026. */
 export interface AdDates {
   line: string;
   startDate: string | null;

@@ -7,12 +7,12 @@ import { drawProfile, drawRole, type Profile } from './market.ts';
 import type { SeededRandom } from './random.ts';
 import type { Role } from './roles.ts';
 
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 /** The month in which all histories were written, counted from the year 0. */
-const WRITTEN_AT_MONTH = 2026 * YEAR + 10;
+const WRITTEN_AT_MONTH = 2026 * MONTHS_PER_YEAR + 10;
 
 const monthText = (month: number): string =>
-  `${Math.floor(month / YEAR)}-${String((month % YEAR) + 1).padStart(2, '0')}`;
+  `${Math.floor(month / MONTHS_PER_YEAR)}-${String((month % MONTHS_PER_YEAR) + 1).padStart(2, '0')}`;
 
 const drawSummary = (random: SeededRandom, role: Role): string => {
   const duties = random.some(role.duties[random.happens(0.6) ? 'en' : 'es'], random.between(1, 3)).join('. ');

@@ -138,14 +138,14 @@ const drawSkills = (random: SeededRandom, role: Role, count: number): string[] =
   return [...skills];
 };
 
-const WITH = { en: 'I work with', es: 'Trabajo con', pt: 'Trabalho com' } as const;
-const EVERY_DAY = { en: 'I', es: 'Yo', pt: 'Eu' } as const;
+const I_WORK_WITH = { en: 'I work with', es: 'Trabajo con', pt: 'Trabalho com' } as const;
+const PRONOUN = { en: 'I', es: 'Yo', pt: 'Eu' } as const;
 
 const drawSentence = (random: SeededRandom, role: Role, language: Language): string => {
   const share = random.next();
   const sentenceRole = random.happens(0.12) ? drawRole(random) : role;
-  if (share < 0.5) return `${EVERY_DAY[language]} ${random.pick(sentenceRole.duties[language])}.`;
-  if (share < 0.75) return `${WITH[language]} ${random.some(sentenceRole.skills, 2).join(', ')}.`;
+  if (share < 0.5) return `${PRONOUN[language]} ${random.pick(sentenceRole.duties[language])}.`;
+  if (share < 0.75) return `${I_WORK_WITH[language]} ${random.some(sentenceRole.skills, 2).join(', ')}.`;
   return random.pick(FILLERS[language]);
 };
 
@@ -220,7 +220,7 @@ export const drawPost = (random: SeededRandom, role = drawRole(random), override
 
 const PLACES = ['CO', 'MX', 'UY', 'BR'];
 
-/** Where a candidate lives; often not stated. Drawn apart from the profile, so that markets of a seed stay the same. */
+/** Where a candidate lives; often not stated. Drawn separately from the profile, so that the market of a seed stays the same. */
 export const drawCountry = (random: SeededRandom): string | null => random.pick([null, ...PLACES]);
 
 /** Countries and weekly hours of a job; half of the jobs state none. */

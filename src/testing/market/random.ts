@@ -9,7 +9,7 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T;
   /** Early entries more often than late ones. */
   pickEarly<T>(list: readonly T[]): T;
-  /** Distinct entries in random order; all of a list that has no more. */
+  /** Distinct entries in random order; all entries if the list has no more than `count`. */
   some<T>(list: readonly T[], count: number): T[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Roles of the generated market: titles in three languages, skills, and duties as short phrases. Data only. The first roles are the common ones. Odd
- * titles and skills without a role are at the end.
+ * Roles of the generated market: titles in three languages, skills, and duties as short phrases. Data only. The first roles are the common ones.
+ * Skills of any role, and skills that no taxonomy knows, are at the end.
  */
 export interface Role {
   readonly titles: { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
