@@ -68,12 +68,12 @@ export const LIMITS = {
   /** An attachment of a message, uploaded or stored. */
   attachmentBytes: 10 * 1024 * 1024,
   attachmentsPerMessage: 5,
-  /** Saved templates of a person, and the length of each. */
+  /** Saved templates of a candidate or a company, and the length of each. */
   messageTemplates: 50,
   messageTemplate: 2_000,
-  /** Total uploads of a person in a day, sent or not. */
+  /** Total uploads of a candidate or a company in a day, sent or not. */
   attachmentBytesPerDay: 200 * 1024 * 1024,
-  /** Total attachments of a person in conversations. */
+  /** Total attachments of a candidate or a company in conversations. */
   attachmentBytesKept: 2 * 1024 * 1024 * 1024,
   /** Longer side of a picture in a message and of its thumbnail, in pixels. */
   attachmentSide: 4_096,

@@ -1,4 +1,4 @@
-/** The whole program in this process, with its own port and an empty PostgreSQL database, for tests with several processes or external services. */
+/** The whole program, started in the process of the test with its own port and data folder. For tests with several servers or external services. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
-  /** `id` is null if the given address has no account; `email` is also null once the address was erased. */
+  /** `id` is null if the given address has no account. Both are null when the owner of an address erases it. */
   actor: { id: string | null; email: string | null };
   action: AuditAction;
   /** The person or object that was acted on, in readable form: an email address or a name. */

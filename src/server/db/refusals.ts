@@ -15,7 +15,7 @@ const codeOf = (error: unknown): string => {
 /** Returns true if a value is taken. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
-/** Returns true if another row still refers to this one. */
+/** Returns true if another row still refers to this one, or if a referenced row does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION;
 
 /** Returns true if a statement exceeded its timeout. */

@@ -2,7 +2,7 @@
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`; null if one is missing. */
+/** The parts of `s3://key:secret@host/bucket/prefix?region=…&tls=off`; null for any other text. */
 export const readS3Url = (text: string) => {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,6 +1,6 @@
 /**
  * All rate limits. Windows are in seconds. A name is part of counter keys and of the metric, so renaming one resets its counter. A client is an IPv4
- * address or an IPv6 /64 (`clientNetwork`).
+ * address or an IPv6 /64 (`clientNetwork`). An account is a person, or a company with all its members (`Viewer.userId`).
  */
 import { LIFETIMES } from '#shared/limits.ts';
 
@@ -56,11 +56,15 @@ export const RATE_LIMITS = withNames({
   'own-password': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Per client and per person. */
   'email-change': { hits: 5, windowSeconds: HOUR },
-  /** Per person, like the next four. */
+  /** Per person. */
   photo: { hits: 30, windowSeconds: HOUR },
+  /** Per company. */
   logo: { hits: 30, windowSeconds: HOUR },
+  /** Per person. */
   export: { hits: 10, windowSeconds: HOUR },
+  /** Per candidate. */
   'voluntary-answers': { hits: 30, windowSeconds: HOUR },
+  /** Reports filed by an account. */
   reports: { hits: 10, windowSeconds: HOUR },
   /** Per client. */
   erasure: { hits: 5, windowSeconds: HOUR },
@@ -77,9 +81,9 @@ export const RATE_LIMITS = withNames({
   'own-resume': { hits: 5, windowSeconds: HOUR },
   /** Per person. */
   'profile-export': { hits: 30, windowSeconds: HOUR },
-  /** Per person, for all résumés; each can be up to 5 MB. */
+  /** Per account, for all résumés; each can be up to 5 MB. */
   'resume-download': { hits: 120, windowSeconds: HOUR },
-  /** Per person. Going through a list of applicants shows one after the other. */
+  /** Per account. Going through a list of applicants shows one résumé after the other. */
   'resume-pages': { hits: 300, windowSeconds: HOUR },
   /** Full profiles of people who have not applied, read by an unverified company. Each counts once. */
   profiles: { hits: 100, windowSeconds: DAY },
@@ -110,9 +114,9 @@ export const RATE_LIMITS = withNames({
   'member-invitation-links': { hits: 60, windowSeconds: HOUR },
   /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
-  /** Proposed offers printed for a person. Accepted ones are stored. */
+  /** Proposed offers printed for an account. Accepted ones are stored. */
   'offer-documents': { hits: 60, windowSeconds: HOUR },
-  /** Proposals and changes by a person; each sends mails. */
+  /** Proposals and changes by an account; each sends mails. */
   'interview-changes': { hits: 100, windowSeconds: DAY },
   /** Per client. Calendar programs poll every few minutes; guessing addresses takes more requests. */
   'calendar-feed': { hits: 600, windowSeconds: HOUR },
@@ -121,15 +125,15 @@ export const RATE_LIMITS = withNames({
   'public-reads': { hits: 300, windowSeconds: MINUTE },
 
   // Messages, mails and consultations.
-  /** Per person. */
+  /** Per account. */
   messages: { hits: 30, windowSeconds: MINUTE },
-  /** Per person. A search reads as many rows as messages contain the word. */
+  /** Per account. A search reads as many rows as messages contain the word. */
   'message-search': { hits: 120, windowSeconds: MINUTE },
-  /** Files uploaded by a person, sent or not. */
+  /** Files uploaded by an account, sent or not. */
   attachments: { hits: 100, windowSeconds: DAY },
-  /** Per person, for all files; each can be up to 10 MB. */
+  /** Per account, for all files; each can be up to 10 MB. */
   'attachment-download': { hits: 300, windowSeconds: HOUR },
-  /** Per person; a thread shows many together. */
+  /** Per account; a thread shows many together. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
   /** Mails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },

@@ -6,7 +6,7 @@ import type { CheckTask, PdfResult, PdfTask } from './pdf.worker.ts';
 const HEAP_MB = 128;
 
 export interface PdfPrinter {
-  /** Returns the document or the unprintable characters. Rejects with `unavailable` if too many wait, and if the typesetter fails. */
+  /** Returns the document or the unprintable characters. Rejects with `unavailable` if too many wait, or with the typesetter's error. */
   print(task: Omit<PdfTask, 'kind'>): Promise<PdfResult>;
   /** The characters of a text that no font has. */
   unprintableIn(text: string): Promise<string[]>;
