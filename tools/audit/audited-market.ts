@@ -42,7 +42,7 @@ export interface Source {
 /** The applications of a market. `isCut`: more exist than the limit allows. */
 export interface AssessedMarket {
   source: Source;
-  people: AssessedApplication[];
+  applications: AssessedApplication[];
   isCut: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface AssessedMarket {
 export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
-  // Drawn from its own seed, so that profiles and posts stay the same for a seed.
+  // A separate generator, so that drawing conditions does not change the profiles and posts of a seed.
   const conditions = createSeededRandom(seed + 1_000);
   return {
     profiles: Array.from({ length: profiles }, (_, index) => {
@@ -66,7 +66,7 @@ export function generatedSample(seed: number, profiles: number, jobs: number): S
   };
 }
 
-/** Shares of people in a generated market who state nothing about themselves. */
+/** Probability that a person in a generated market does not state their sex, and the same for race or ethnicity. */
 const UNKNOWN = 0.15;
 
 function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Scheme): Answer {
@@ -76,7 +76,7 @@ function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Schem
 
 /** Applications per person in a generated market. Categories are drawn independently of profiles. */
 const APPLICATIONS = 5;
-/** Share of applications moved forward; more likely for higher scores. */
+/** Share of applications with a score of 50 that are moved forward; proportional to the score. */
 const FORWARD = 0.35;
 
 /** Applications of a generated market, with random categories and decisions. */
@@ -84,7 +84,7 @@ export function generatedApplications(seed: number, count: number, scheme: Schem
   const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS), 50);
   const random = createSeededRandom(seed + 1);
   const prepared = jobs.map(({ job }) => prepareJob(job));
-  const people = profiles.flatMap(({ id: person, profile }) => {
+  const applications = profiles.flatMap(({ id: person, profile }) => {
     const answer = drawAnswer(random, scheme);
     const candidate = prepareCandidate(profile);
     return random.some(prepared, APPLICATIONS).map((job): AssessedApplication => {
@@ -92,5 +92,5 @@ export function generatedApplications(seed: number, count: number, scheme: Schem
       return { person, ...answer, score, isSelected: random.happens((FORWARD * score) / 50) };
     });
   });
-  return people.slice(0, count);
+  return applications.slice(0, count);
 }

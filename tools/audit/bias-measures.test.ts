@@ -97,21 +97,30 @@ describe('a bias audit, calculated by hand', () => {
   });
 
   it('withholds small categories, which are never the most favored', () => {
-    expect(categoryOf(race, 'white')).toMatchObject({ state: 'counted', people: 8, scoring: { hits: 6, ratio: 1 } });
+    expect(categoryOf(race, 'white')).toMatchObject({
+      state: 'counted',
+      applications: 8,
+      scoring: { hits: 6, ratio: 1 },
+    });
     const hispanic = categoryOf(race, 'hispanic-or-latino');
-    expect(hispanic.people).toBe(6);
+    expect(hispanic.applications).toBe(6);
     expect(hispanic.scoring?.ratio).toBeCloseTo(2 / 3, 10);
     for (const code of ['asian', 'black']) {
-      expect(categoryOf(race, code)).toMatchObject({ state: 'withheld', people: null, scoring: null, selection: null });
+      expect(categoryOf(race, code)).toMatchObject({
+        state: 'withheld',
+        applications: null,
+        scoring: null,
+        selection: null,
+      });
     }
-    expect(categoryOf(race, 'two-or-more')).toMatchObject({ state: 'empty', people: 0, scoring: null });
+    expect(categoryOf(race, 'two-or-more')).toMatchObject({ state: 'empty', applications: 0, scoring: null });
   });
 
   it('crosses sex and race', () => {
     const crossed = tableOf(GOLDEN, 'Sex and race or ethnicity');
     expect(crossed.categories).toHaveLength(14);
     expect(categoryOf(crossed, 'male/white')).toMatchObject({
-      people: 5,
+      applications: 5,
       scoring: { hits: 4, of: 5 },
       selection: { hits: 4 },
     });
@@ -128,7 +137,7 @@ describe('withheld categories', () => {
   it('are counted by people instead of applications', () => {
     const often = Array.from({ length: 6 }, () => people(1, { sex: 'female', person: 'Ana' })).flat();
     const sex = tableOf([...often, ...people(100, { sex: 'male' })], 'Sex');
-    expect(categoryOf(sex, 'female')).toMatchObject({ state: 'withheld', people: null, selection: null });
+    expect(categoryOf(sex, 'female')).toMatchObject({ state: 'withheld', applications: null, selection: null });
   });
 
   it('do not appear anywhere in the reports', () => {
@@ -155,7 +164,7 @@ describe('categories', () => {
     );
     expect(categoryOf(race, 'asian')).toMatchObject({
       state: 'small-share',
-      people: 6,
+      applications: 6,
       scoring: { rate: 1, ratio: null },
     });
   });
@@ -189,14 +198,14 @@ describe('categories', () => {
     const both = [...people(10, { sex: 'female', race: 'parda' }), ...people(10, { sex: 'male', race: 'white' })];
     const race = tableOf(both, 'Race or ethnicity');
     expect(race.unknown).toBe(10);
-    expect(categoryOf(race, 'white')).toMatchObject({ people: 10, selection: { ratio: null } });
+    expect(categoryOf(race, 'white')).toMatchObject({ applications: 10, selection: { ratio: null } });
     expect(tableOf(both, 'Sex').unknown).toBe(0);
     expect(tableOf(both, 'Sex and race or ethnicity').unknown).toBe(10);
   });
 
   it('are those of the Brazilian census if requested', () => {
     const race = measureBias(people(10, { race: 'parda' }), 'ibge').tables[1];
-    expect(race?.categories.map(({ code, people: count }) => [code, count])).toContainEqual(['parda', 10]);
+    expect(race?.categories.map(({ code, applications: count }) => [code, count])).toContainEqual(['parda', 10]);
   });
 });
 

@@ -44,7 +44,8 @@ export interface Category {
   code: string;
   name: string;
   state: 'counted' | 'small-share' | 'withheld' | 'empty';
-  people: number | null;
+  /** The number of applications; null if withheld. */
+  applications: number | null;
   /** Null if no one in it has a score. */
   scoring: Rate | null;
   selection: Rate | null;
@@ -53,7 +54,7 @@ export interface Category {
 export interface CategoryTable {
   name: 'Sex' | 'Race or ethnicity' | 'Sex and race or ethnicity';
   categories: Category[];
-  /** People without an answer. */
+  /** Applications without an answer in these categories. */
   unknown: number;
 }
 
@@ -69,11 +70,11 @@ export interface BiasMeasures {
 type Groups = ReadonlyMap<string, readonly AssessedApplication[]>;
 
 function groupsBy(
-  people: readonly AssessedApplication[],
+  applications: readonly AssessedApplication[],
   codeOf: (application: AssessedApplication) => string | null,
 ): Map<string, AssessedApplication[]> {
   const groups = new Map<string, AssessedApplication[]>();
-  for (const application of people) {
+  for (const application of applications) {
     const code = codeOf(application);
     if (code === null) continue;
     const group = groups.get(code);
@@ -137,14 +138,15 @@ interface TableQuestion {
 }
 
 function tableOf(
-  people: readonly AssessedApplication[],
+  applications: readonly AssessedApplication[],
   middle: number | null,
   { name, categories, codeOf }: TableQuestion,
 ) {
-  const groups = groupsBy(people, codeOf);
+  const groups = groupsBy(applications, codeOf);
   const withheld = withheldOf(groups);
   const publishedGroups: Groups = new Map([...groups].filter(([code]) => !withheld.has(code)));
-  const isCompared = (code: string): boolean => (publishedGroups.get(code)?.length ?? 0) >= SMALL_SHARE * people.length;
+  const isCompared = (code: string): boolean =>
+    (publishedGroups.get(code)?.length ?? 0) >= SMALL_SHARE * applications.length;
   const scoring = ratesOf(publishedGroups, isCompared, ({ score }) =>
     score === null || middle === null ? null : score > middle,
   );
@@ -157,12 +159,12 @@ function tableOf(
   const knownCount = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
   const table: CategoryTable = {
     name,
-    unknown: people.length - knownCount,
+    unknown: applications.length - knownCount,
     categories: categories.map(([code, title]) => ({
       code,
       name: title,
       state: stateOf(code),
-      people: withheld.has(code) ? null : (publishedGroups.get(code)?.length ?? 0),
+      applications: withheld.has(code) ? null : (publishedGroups.get(code)?.length ?? 0),
       scoring: scoring.get(code) ?? null,
       selection: selection.get(code) ?? null,
     })),
@@ -171,8 +173,8 @@ function tableOf(
 }
 
 /** The measures of all applications of a period. */
-export function measureBias(people: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
-  const scores = people.map(({ score }) => score).filter((score) => score !== null);
+export function measureBias(applications: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
+  const scores = applications.map(({ score }) => score).filter((score) => score !== null);
   const middle = median(scores);
   const codes = new Set(races(scheme).map(([code]) => code));
   // People who answered with another scheme count as unknown.
@@ -187,10 +189,10 @@ export function measureBias(people: readonly AssessedApplication[], scheme: Sche
     { name: 'Sex and race or ethnicity', categories: crossings(scheme), codeOf: crossingOf },
   ];
   return {
-    applications: people.length,
+    applications: applications.length,
     scored: scores.length,
     median: middle,
-    selected: people.filter(({ isSelected }) => isSelected).length,
-    tables: questions.map((question) => tableOf(people, middle, question)),
+    selected: applications.filter(({ isSelected }) => isSelected).length,
+    tables: questions.map((question) => tableOf(applications, middle, question)),
   };
 }

@@ -30,7 +30,7 @@ export const GENERATED =
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const fixed = (value: number | null, digits = 3): string => (value === null ? '–' : value.toFixed(digits));
 
-const WHY_EMPTY: Record<Category['state'], string> = {
+const STATE_NOTES: Record<Category['state'], string> = {
   counted: '',
   'small-share': `below ${SMALL_SHARE * 100}% of the sample: left out of impact ratios`,
   withheld: 'withheld: too few people',
@@ -38,15 +38,15 @@ const WHY_EMPTY: Record<Category['state'], string> = {
 };
 
 function noteOf(state: Category['state'], rate: Rate | null): string {
-  if (state !== 'counted' || rate === null) return WHY_EMPTY[state];
+  if (state !== 'counted' || rate === null) return STATE_NOTES[state];
   if (rate.isBelowFourFifths)
     return rate.isUncertain ? '!below four fifths; may be due to chance' : '!below four fifths';
   return rate.isUncertain ? 'small sample, or may be due to chance' : '';
 }
 
-const row = ({ name, state, people }: Category, rate: Rate | null): string[] => [
+const row = ({ name, state, applications }: Category, rate: Rate | null): string[] => [
   name,
-  people === null ? '–' : String(people),
+  applications === null ? '–' : String(applications),
   rate === null ? '–' : `${rate.hits} of ${rate.of}`,
   rate === null ? '–' : percent(rate.rate),
   rate === null ? '–' : `${percent(rate.low)} to ${percent(rate.high)}`,
@@ -197,7 +197,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
           measure: key,
           category: category.code,
           state: category.state,
-          people: rounded(category.people),
+          people: rounded(category.applications),
           ...numbers,
           ...provenance,
         };

@@ -63,11 +63,11 @@ const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
     engine: `${ENGINE_VERSION} (words and code ${keysVersion()})`,
     isGenerated: true,
   },
-  people: generatedApplications(seed, generated ?? GENERATED_COUNT, scheme),
+  applications: generatedApplications(seed, generated ?? GENERATED_COUNT, scheme),
   isCut: false,
 });
 
-/** The number of scores by engine. */
+/** Lists the engines with the number of applications of each. */
 const enginesOf = (engines: ReadonlyMap<string, number>): string =>
   [...engines]
     .map(([engine, count]) =>
@@ -118,19 +118,19 @@ const run = async (options: Options): Promise<void> => {
   const loaded = options.generated === null ? await loadMarket(options, fileAnswers) : null;
   if (loaded === null && options.answers !== null)
     throw new Error('there are answers, but no database (DATABASE_URL, DATA_DIR)');
-  const { source, people, isCut } = loaded ?? drawMarket(options);
+  const { source, applications, isCut } = loaded ?? drawMarket(options);
   const { since, until } = options.period;
   const head = {
     madeAt: new Date().toISOString(),
     source: source.name,
     isGenerated: source.isGenerated,
     isCut,
-    hasAnswers: people.some(({ sex, race }) => sex !== null || race !== null),
+    hasAnswers: applications.some(({ sex, race }) => sex !== null || race !== null),
     period: `${since?.slice(0, 10) ?? 'from the first'} to ${until === null ? 'the newest' : `before ${until.slice(0, 10)}`}`,
     engine: source.engine,
     scheme: options.scheme === 'ibge' ? 'IBGE (Brazil)' : 'EEO-1 (United States)',
   };
-  const measures = measureBias(people, options.scheme);
+  const measures = measureBias(applications, options.scheme);
   await mkdir(options.out, { recursive: true });
   await writeFile(join(options.out, 'bias.html'), biasPage(head, measures));
   await writeFile(join(options.out, 'bias.csv'), biasCsv(head, measures));

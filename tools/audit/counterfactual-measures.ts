@@ -43,7 +43,7 @@ export interface SwapResult {
 export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const { factors } = explainPair(job, candidate);
   return MATCH_FACTORS.map((factor) => {
-    const numbers = factors.find((candidateFactor) => candidateFactor.factor === factor);
+    const numbers = factors.find((explained) => explained.factor === factor);
     return numbers === undefined ? 0 : numbers.score * numbers.weight;
   });
 }
@@ -132,7 +132,7 @@ export interface CountryShift {
 export interface Impact {
   pairs: number;
   mean: number;
-  /** The share of the variance of scores between countries. */
+  /** The share of the variance of scores that lies between countries. */
   betweenCountries: number;
   factors: FactorWorth[];
   countries: CountryShift[];
@@ -163,8 +163,8 @@ function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): Pairs[] {
   return [...groups.values()].toSorted((a, b) => b.profiles - a.profiles || (a.country < b.country ? -1 : 1));
 }
 
-const WIDTH = MATCH_FACTORS.length + 1;
-const SCORE = MATCH_FACTORS.length;
+const COLUMN_COUNT = MATCH_FACTORS.length + 1;
+const SCORE_COLUMN = MATCH_FACTORS.length;
 
 /** Adds a row to sums, multiplied by a factor. */
 function addRow(sums: number[], row: readonly number[], times: number): void {
@@ -173,24 +173,24 @@ function addRow(sums: number[], row: readonly number[], times: number): void {
 
 /** The mean of each column. */
 function meansOf(rows: readonly number[][]): number[] {
-  const sums = Array.from({ length: WIDTH }, () => 0);
+  const sums = Array.from({ length: COLUMN_COUNT }, () => 0);
   for (const row of rows) addRow(sums, row, 1);
   return sums.map((sum) => (rows.length === 0 ? 0 : sum / rows.length));
 }
 
 /** The covariance of each column with the score, as sums. */
 function covariances(rows: readonly { row: readonly number[]; times: number }[], means: readonly number[]): number[] {
-  const sums = Array.from({ length: WIDTH }, () => 0);
+  const sums = Array.from({ length: COLUMN_COUNT }, () => 0);
   for (const { row, times } of rows) {
     const shifts = row.map((value, index) => value - (means[index] ?? 0));
-    addRow(sums, shifts, times * (shifts[SCORE] ?? 0));
+    addRow(sums, shifts, times * (shifts[SCORE_COLUMN] ?? 0));
   }
   return sums;
 }
 
 const share = (part: number | undefined, whole: number | undefined): number => (whole ? (part ?? 0) / whole : 0);
 
-/** The influence of factors in a sample, and the countries in which they add or cost points. Countries with few profiles are combined. */
+/** The influence of factors in a sample, and the countries in which they add or cost points. Countries with few profiles have no numbers. */
 export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impact {
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);
@@ -203,13 +203,13 @@ export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impa
   const between = covariances(within, means);
   return {
     pairs: rows.length,
-    mean: means[SCORE] ?? 0,
-    betweenCountries: share(between[SCORE], all[SCORE]),
+    mean: means[SCORE_COLUMN] ?? 0,
+    betweenCountries: share(between[SCORE_COLUMN], all[SCORE_COLUMN]),
     factors: MATCH_FACTORS.map((factor, index) => ({
       factor,
       points: means[index] ?? 0,
-      ofVariance: share(all[index], all[SCORE]),
-      ofCountries: share(between[index], between[SCORE]),
+      ofVariance: share(all[index], all[SCORE_COLUMN]),
+      ofCountries: share(between[index], between[SCORE_COLUMN]),
     })),
     countries: groups.map(({ country, profiles }, index) => {
       const isShown = profiles >= SMALL_CELL;
@@ -217,7 +217,7 @@ export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impa
       return {
         country,
         profiles: isShown ? profiles : null,
-        shift: isShown ? (shifts[SCORE] ?? 0) : null,
+        shift: isShown ? (shifts[SCORE_COLUMN] ?? 0) : null,
         factors: MATCH_FACTORS.map((_, column) => (isShown ? (shifts[column] ?? 0) : null)),
       };
     }),

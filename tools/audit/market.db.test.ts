@@ -77,8 +77,8 @@ describe('voluntary answers of candidates', () => {
     ]);
     const answers = await loadStoredAnswers(world.db, answerReader(createSecrets(SECRET)));
     expect(answers).toMatchObject({ count: 14, unreadable: 0 });
-    const { people } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
-    const [sex, race, crossed] = measureBias(people, 'eeo-1').tables;
+    const { applications: assessed } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
+    const [sex, race, crossed] = measureBias(assessed, 'eeo-1').tables;
     const selectionsOf = (table: typeof sex) =>
       (table?.categories ?? []).flatMap(({ code, selection }) =>
         selection === null ? [] : [[code, selection.hits, selection.of, Number(selection.ratio?.toFixed(4))]],
@@ -109,8 +109,8 @@ describe('voluntary answers of candidates', () => {
       answerReader(createSecrets('another secret, also of thirty-two letters')),
     );
     expect(answers).toMatchObject({ count: 1, unreadable: 1 });
-    const { people } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
-    expect(people).toMatchObject([{ sex: null, race: null }]);
+    const { applications: assessed } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
+    expect(assessed).toMatchObject([{ sex: null, race: null }]);
   });
 });
 
@@ -119,12 +119,12 @@ describe('a market in a database', () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
     const assessed = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 10 });
-    expect(assessed.people.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
+    expect(assessed.applications.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
       ['female', true],
       [null, false],
       [null, false],
     ]);
-    expect(assessed.people[0]?.score).toBeGreaterThan(60);
+    expect(assessed.applications[0]?.score).toBeGreaterThan(60);
     // Test addresses use reserved domain names.
     expect(assessed).toMatchObject({ isCut: false, isGenerated: true });
 
@@ -133,9 +133,9 @@ describe('a market in a database', () => {
       period,
       limit: 10,
     });
-    expect(inPeriod.people.map(({ sex }) => sex)).toEqual(['male']);
+    expect(inPeriod.applications.map(({ sex }) => sex)).toEqual(['male']);
     const cut = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 2 });
-    expect([cut.people.length, cut.isCut]).toEqual([2, true]);
+    expect([cut.applications.length, cut.isCut]).toEqual([2, true]);
   });
 
   it('uses the scores stored at the application, and none for people who opted out', async () => {
@@ -160,8 +160,8 @@ describe('a market in a database', () => {
     const job = await build.job();
     await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: movedAt });
 
-    const { people, engines } = await loadAssessed(db, noAnswers, { period: allTime, limit: 10 });
-    expect(people.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
+    const { applications: assessed, engines } = await loadAssessed(db, noAnswers, { period: allTime, limit: 10 });
+    expect(assessed.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
     expect([...engines]).toEqual([
       [NOW, 3],
       ['0', 1],

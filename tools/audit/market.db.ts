@@ -41,7 +41,7 @@ const candidateColumns = {
 /** All columns, so that new ones are included in scores. */
 const jobColumns = getTableColumns(jobs);
 
-/** Period in which applications were filed; ISO 8601, null for no end. */
+/** Period in which applications were filed; ISO 8601, null for no limit. */
 export interface Period {
   since: string | null;
   until: string | null;
@@ -94,7 +94,7 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Cursor | null
 
 type Row = Awaited<ReturnType<typeof loadBatch>>[number];
 
-/** The score stored at the application, otherwise the current one; null for people considered without a score. */
+/** The score stored with the application, otherwise the current one; null for people considered without a score. */
 const scoreOf = ({ receipt, job, candidate }: Row): number | null => {
   if (receipt?.id) return receipt.score;
   const side = candidateSide(candidate);
@@ -142,7 +142,7 @@ export const loadAssessed = async (
   answerOf: AnswerOf,
   { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
-  const people: AssessedMarket['people'] = [];
+  const assessed: AssessedMarket['applications'] = [];
   /** Scores by engine; `NOW` for those without a stored score. */
   const engines = new Map<string, number>();
   let isGenerated = false;
@@ -150,16 +150,17 @@ export const loadAssessed = async (
   for (;;) {
     const rows: Awaited<ReturnType<typeof loadBatch>> = await loadBatch(db, period, after);
     for (const row of rows) {
-      if (people.length === limit) return { people, isCut: true, isGenerated, engines };
+      if (assessed.length === limit) return { applications: assessed, isCut: true, isGenerated, engines };
       const { email, isSelected, receipt, candidateId } = row;
       const engine = receipt?.engine ?? NOW;
       engines.set(engine, (engines.get(engine) ?? 0) + 1);
       const { sex, race } = answerOf(row) ?? { sex: null, race: null };
-      people.push({ person: candidateId, sex, race, score: scoreOf(row), isSelected });
+      assessed.push({ person: candidateId, sex, race, score: scoreOf(row), isSelected });
       isGenerated ||= isReserved(email);
     }
     after = rows.at(-1) ?? null;
-    if (after === null || rows.length < BATCH_SIZE) return { people, isCut: false, isGenerated, engines };
+    if (after === null || rows.length < BATCH_SIZE)
+      return { applications: assessed, isCut: false, isGenerated, engines };
   }
 };
 

@@ -15,8 +15,8 @@ import { hasMarket } from './market.db.ts';
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 600_000, silence: 605_000 };
 
 /**
- * Calls `read` with the database of `DATABASE_URL`, or with the embedded one in `DATA_DIR` if no server uses it. Returns null if there is neither.
- * Loads the imported taxonomy of the data folder. Throws if the database does not have the product's tables.
+ * Calls `read` with the database of `DATABASE_URL`, or with the embedded one in `DATA_DIR`. Returns null if there is neither. Loads the imported
+ * taxonomy of the data folder. Throws if a server is using the embedded database, or if the database does not have the product's tables.
  */
 export const withMarket = async <Result>(read: (database: OpenDatabase) => Promise<Result>): Promise<Result | null> => {
   const { directDatabaseUrl: databaseUrl, dataDir } = readEnv(process.env);

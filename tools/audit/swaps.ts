@@ -9,7 +9,7 @@ import type { AuditedProfile } from './audited-market.ts';
 export const SWAP_GROUPS = ['identity', 'writing', 'career', 'stand-in'] as const;
 export type SwapGroup = (typeof SWAP_GROUPS)[number];
 
-/** Creates another version of a profile; null if not applicable. `index` is the profile's position in the sample, for alternating variants. */
+/** Makes two versions of a profile to compare; null if not applicable. `index` is the profile's position in the sample, for alternating variants. */
 export interface Swap {
   name: string;
   group: SwapGroup;
@@ -45,23 +45,23 @@ const OTHER_NAMES = ['Lupita', 'Mamani', 'Emily', 'Schneider', 'Jaqueline', 'Qui
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Replaces whole words, ignoring case. */
-function replaceWords(text: string, others: ReadonlyMap<string, string>): string {
-  if (others.size === 0) return text;
-  const words = [...others.keys()].map(escapePattern).join('|');
+function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  if (replacements.size === 0) return text;
+  const words = [...replacements.keys()].map(escapePattern).join('|');
   return text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
-    (word) => others.get(word.toLowerCase()) ?? word,
+    (word) => replacements.get(word.toLowerCase()) ?? word,
   );
 }
 
 /** Replaces words in a profile's prose; null if it has none of them. */
 function inProse(
   profile: MatchCandidate,
-  others: ReadonlyMap<string, string>,
+  replacements: ReadonlyMap<string, string>,
 ): readonly [MatchCandidate, MatchCandidate] | null {
-  const bio = replaceWords(profile.bio ?? '', others);
+  const bio = replaceWords(profile.bio ?? '', replacements);
   const positions = (profile.positions ?? []).map(
-    (position): MatchPosition => ({ ...position, summary: replaceWords(position.summary ?? '', others) }),
+    (position): MatchPosition => ({ ...position, summary: replaceWords(position.summary ?? '', replacements) }),
   );
   const isSame =
     bio === (profile.bio ?? '') &&
@@ -69,14 +69,14 @@ function inProse(
   return isSame ? null : [profile, { ...profile, bio, positions }];
 }
 
-const namesOfOthers = ({ names }: AuditedProfile, index: number): Map<string, string> =>
+const nameReplacements = ({ names }: AuditedProfile, index: number): Map<string, string> =>
   new Map(
     names.map((name, position) => [name.toLowerCase(), OTHER_NAMES[(index + position) % OTHER_NAMES.length] ?? name]),
   );
 
 const GAP_YEARS = 2;
 
-/** A date (`YYYY` or `YYYY-MM`) some years earlier. */
+/** A date (`YYYY` or `YYYY-MM`) `GAP_YEARS` earlier. */
 const earlierDate = (date: string | null | undefined): string | null =>
   /^\d{4}(?:-\d{2})?$/.test(date ?? '') ? `${Number(date?.slice(0, 4)) - GAP_YEARS}${date?.slice(4)}` : (date ?? null);
 
@@ -100,7 +100,7 @@ const ZONES = [
   'America/Santiago',
 ];
 
-/** The first of some time zones or, if the profile has that one, the next. */
+/** Picks a time zone by `index` or, if the profile already has it, the next one. */
 function inOtherZone({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.timezone) return null;
   const zone = ZONES[index % ZONES.length];
@@ -110,11 +110,11 @@ function inOtherZone({ profile }: AuditedProfile, index: number): readonly [Matc
 
 const LIVES_IN = ['MX', 'CO', 'BR', 'AR', 'PE', 'CL'];
 
-/** The first of some countries or, if the profile has that one, the next. The time zone stays. */
+/** Picks a country by `index` or, if the profile already has it, the next one. The time zone stays. */
 function inOtherCountry({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.country) return null;
-  const first = LIVES_IN[index % LIVES_IN.length];
-  const other = first === profile.country ? LIVES_IN[(index + 1) % LIVES_IN.length] : first;
+  const country = LIVES_IN[index % LIVES_IN.length];
+  const other = country === profile.country ? LIVES_IN[(index + 1) % LIVES_IN.length] : country;
   return [profile, { ...profile, country: other }];
 }
 
@@ -135,7 +135,7 @@ export const SWAPS: readonly Swap[] = [
   {
     name: 'own names in texts',
     group: 'identity',
-    versions: (profile, index) => inProse(profile.profile, namesOfOthers(profile, index)),
+    versions: (profile, index) => inProse(profile.profile, nameReplacements(profile, index)),
   },
   { name: 'countries named in texts', group: 'identity', versions: ({ profile }) => inProse(profile, COUNTRY_WORDS) },
   { name: 'a gap of two years between positions', group: 'career', versions: withGap },

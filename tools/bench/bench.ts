@@ -52,7 +52,7 @@ interface Market {
   plan: MarkedMarket;
 }
 
-/** Before the fill, which itself causes load. */
+/** The load average before the fill, which itself causes load. */
 const LOAD_BEFORE = loadavg()[0] ?? 0;
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -39,7 +39,7 @@ export interface BenchCall {
 
 /** Words in many profiles. */
 const COMMON_WORDS = ['english', 'communication', 'excel', 'slack', 'zoom', 'teamwork', 'sales', 'marketing'];
-/** Words in about one profile in ten thousand: each of the two is in one of a hundred. */
+/** Pairs of words. Each word is in one profile in a hundred, both together are in about one in ten thousand. */
 const RARE_WORDS = [
   'falcon lampworking',
   'isobar zorblax',
@@ -55,7 +55,7 @@ const AVAILABILITIES = ['full-time', 'part-time', 'contract'];
 
 const itemAt = <T>(list: readonly T[], k: number): T => {
   const item = list[k % list.length];
-  if (item === undefined) throw new Error('The market has no people');
+  if (item === undefined) throw new Error('The market has no data for this request');
   return item;
 };
 
@@ -100,11 +100,11 @@ const message = (people: People, k: number) => ({
 /** About the sizes of the measured pages without compression; the table of sizes shows both sides. */
 const JOB_PAGE_BYTES = 39_000;
 const LIST_PAGE_BYTES = 49_000;
-/** Pages that visitors read at a time: those of a shared link or of a search engine's results. They fit into the server's memory. */
+/** Number of job pages that visitors read repeatedly, such as those of shared links or search results. They fit into the server's memory. */
 const POPULAR_JOBS = 50;
 
 /** A page for visitors, and a bare page of its size. */
-const openPage = (
+const publicPage = (
   name: string,
   title: string,
   bytes: number,
@@ -206,19 +206,19 @@ export const CALLS: readonly BenchCall[] = [
     product: (people, k) => get(`/api/messages/${partner(people, k)}`, company(people, k).token),
     floor: (people, k) => get(query('/thread', { userId: company(people, k).userId, otherId: partner(people, k) })),
   },
-  openPage(
+  publicPage(
     'public-job',
     "a job's public page",
     JOB_PAGE_BYTES,
     (people, k) => `/jobs/${openJob(people, k % POPULAR_JOBS)}`,
   ),
-  openPage(
+  publicPage(
     'public-job-first',
     "a job's public page, never read before",
     JOB_PAGE_BYTES,
     (people, k) => `/jobs/${openJob(people, k)}`,
   ),
-  openPage('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
+  publicPage('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
 ];
 
 /** A call by name. */

@@ -5,7 +5,7 @@
 import type { CallResult, Results } from './results.ts';
 import { count, number } from './tables.ts';
 
-/** Has its own background, to be readable on light and dark pages. */
+/** The colors of charts. Charts have their own background, to be readable on light and dark pages. */
 const INK = {
   paper: '#fffdf8',
   text: '#22303a',

@@ -4,7 +4,7 @@ import { callNamed, type People } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import type { ClosedLoop, ClosedResult } from './load-messages.ts';
 
-/** Ends the loop on fast servers, when the result is long clear. */
+/** Ends the loop early on fast servers, where more requests would not change the result. */
 const MAX_REQUESTS = 200_000;
 
 /** Runs the loop. Requests in flight at the end are completed and counted, with their time. */

@@ -56,7 +56,7 @@ type DriverValue = string | number | boolean | Uint8Array | null;
 /** A value in PostgreSQL's COPY text format. */
 export const copyText = (value: DriverValue): string => {
   if (value === null) return String.raw`\N`;
-  // COPY doubles every backslash, including the one in the hexadecimal form.
+  // Every backslash is doubled in this format, including the one of the hexadecimal form.
   if (value instanceof Uint8Array) return String.raw`\\x` + Buffer.from(value).toString('hex');
   return String(value).replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char);
 };

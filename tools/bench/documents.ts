@@ -7,7 +7,7 @@ import { count, report } from './tables.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const DOCUMENT = 'performance.md';
-/** The market size of the chart; the largest measured one if it is missing. */
+/** The market size of the chart of rates; the largest measured one if it is missing. */
 const DRAWN_SIZE = 100_000;
 
 const markOf = (name: string): { begin: string; end: string } => ({

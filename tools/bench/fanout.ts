@@ -20,7 +20,7 @@ const MAX_SECONDS = 30;
 interface Round {
   name: string;
   listeners: number;
-  /** Returns how to notify, and how to end. `onText` is called for what the first listener receives. */
+  /** Opens the listeners. `onText` is called with each text that the first listener receives; `end` closes all. */
   open(onText: (text: string) => void): Promise<{ method: NotifyMethod; end: () => Promise<void> }>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Fills an empty database with a generated market. One worker per core generates rows and copies them in; indexes are created afterward, which is
- * much faster. Constraints stay enabled, so that the data is valid for the product.
+ * Fills an empty database with a generated market. One worker per core (up to eight) generates rows and copies them in; indexes are created
+ * afterward, which is much faster. Constraints stay enabled, so that the data is valid for the product.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -6,14 +6,14 @@ export interface FillData {
   plan: MarketPlan;
 }
 
-/** Rows from number `first` of one kind. Companies include their jobs; activity is what happened at these companies. */
+/** Rows from number `first` of one kind. Companies include their jobs. Activity is the applications to and conversations of these companies. */
 export interface FillPart {
   kind: 'candidates' | 'companies' | 'activity';
   first: number;
   count: number;
 }
 
-/** A worker's answer to a part; null on success. */
+/** A worker's answer; `problem` is null on success. */
 export interface FillAnswer {
   problem: string | null;
 }

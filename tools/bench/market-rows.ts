@@ -69,7 +69,7 @@ export const candidateId = (plan: MarketPlan, index: number): string =>
   idOf('candidate', index, candidateCreatedMs(plan, index));
 export const candidateUserId = (plan: MarketPlan, index: number): string =>
   idOf('candidateUser', index, candidateCreatedMs(plan, index));
-/** One in thirty waits for review. */
+/** One candidate in thirty is not vetted and waits for review. */
 export const isVetted = (index: number): boolean => index % PENDING_EVERY !== PENDING_EVERY - 1;
 
 const companyCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, companyCount(plan));

@@ -115,7 +115,7 @@ const sizesOf = async (bench: Bench, call: BenchCall, side: SideName, server: Se
   const next = (encoding: string): Promise<Buffer> => {
     const k = nextNumbers.get(call.name) ?? 0;
     const request = requestOf(bench.people, k);
-    // Compares the response in all encodings and on both sides, unless repeating the request would be rejected.
+    // Repeats the request in all encodings, unless a repetition would be rejected.
     if (request.method !== 'GET') nextNumbers.set(call.name, k + 1);
     return fetchBody(server.port, { ...request, encoding });
   };

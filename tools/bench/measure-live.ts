@@ -26,7 +26,7 @@ const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => 
   return { processes: ports.length, stored, steady };
 };
 
-/** Measures both; starts the second process on its own port. */
+/** Measures one process, then two; the second listens on `secondPort`. */
 export const measureLive = async (bench: Bench, secondPort: number): Promise<LiveResult[]> => {
   const result = await measureOn(bench, [bench.product.port]);
   const second = await startProduct(bench.databaseUrl, secondPort);

@@ -109,7 +109,7 @@ export const fewerPeople = ({ companies, candidates, freshJobs }: People, max: n
   freshJobs,
 });
 
-/** Signs people of the market in. */
+/** Deletes the applications of earlier runs, and signs in people of the market. */
 export const loadPeople = async (url: string, plan: MarketPlan): Promise<People> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -38,7 +38,7 @@ const withApplicationName = (databaseUrl: string, applicationName: string): stri
   return url.href;
 };
 
-/** '' counts as absent: ignores this machine's configuration. */
+/** Unsets this machine's configuration: the product treats '' as absent. */
 const UNSET = {
   NODE_ENV: '',
   HOST: '',

@@ -1,4 +1,4 @@
-/** Percentiles and rates of measurements. Pure; times are in milliseconds. */
+/** Percentiles of measurements. Pure; times are in milliseconds. */
 
 /** A summary of times. */
 export interface Times {

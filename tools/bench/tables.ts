@@ -6,7 +6,7 @@ const NONE = '–';
 /** Above this, something else was running. */
 const MAX_LOAD_PER_CORE = 0.5;
 
-/** Three significant digits: `0.42`, `7.3`, `128`, `2,310`. */
+/** Fewer decimals for larger numbers: `0.42`, `7.3`, `128`, `2,310`. */
 export const number = (value: number | null | undefined): string => {
   if (value === null || value === undefined || !Number.isFinite(value)) return NONE;
   if (value >= 10 || value === 0) return Math.round(value).toLocaleString('en-US');
@@ -114,7 +114,10 @@ const liveTable = ({ live }: Results): string =>
     ['Messages', 'a second', 'answered p50 ms', 'p99', 'delivered p50 ms', 'p95', 'p99', 'lost', 'errors'],
     live.flatMap(({ processes, stored, steady }) => {
       const servers = processes === 1 ? 'one process' : `${processes} processes`;
-      return [liveRow(`${servers}, as many as can be`, stored), liveRow(`${servers}, three quarters of that`, steady)];
+      return [
+        liveRow(`${servers}, as many as possible`, stored),
+        liveRow(`${servers}, three quarters of that`, steady),
+      ];
     }),
   );
 
@@ -164,7 +167,7 @@ const generatorLine = ({ calls }: Results): string => {
     : `The load generator's own thread was busy for at most ${Math.round(max * 100)}% of a call's time.`;
 };
 
-/** A busy machine affects both sides, and not equally. */
+/** A warning if other programs caused load before the run. */
 const busyMachineLine = ({ machine: { loadBefore, cores } }: Results): string =>
   loadBefore < cores * MAX_LOAD_PER_CORE
     ? ''

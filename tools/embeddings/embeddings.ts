@@ -1,7 +1,7 @@
 /**
  * The embeddings command. `evaluate` trains without a tenth of the occupations and measures with them; `train` trains on everything and writes the
- * table of the engine; `measure` measures the stored table. Markdown goes to stdout, progress to stderr. Exit codes: 0 done, 1 an unreadable file or
- * another format, 2 invalid arguments.
+ * table of the engine; `measure` measures the stored table. Markdown goes to stdout, progress to stderr. Exit codes: 0 done, 1 a file that is
+ * unreadable or has another format, 2 invalid arguments.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

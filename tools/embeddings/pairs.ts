@@ -1,6 +1,6 @@
 /**
- * Draws batches of pairs of titles that mean the same work. A part of each batch comes from one field, so that the others of the batch are hard to
- * tell apart from it, and a part pairs a title with a description.
+ * Draws batches of pairs of titles that mean the same work. Part of each batch comes from one field, so that its titles are hard to tell apart. Some
+ * pairs consist of a title and a description.
  */
 import { foldText } from '../../src/engine/text/text.ts';
 import type { Draw } from '../resumes/people/seeded.ts';

@@ -71,8 +71,8 @@ export function escoGroups(folder: string): TitleGroup[] {
 
 const SOC_FIELD = 4;
 
-/** `Chief Executive Officer (CEO)` names the work twice. */
-const withoutShort = (title: string): string[] => {
+/** `Chief Executive Officer (CEO)` becomes two titles. */
+const splitAbbreviation = (title: string): string[] => {
   const short = /\(([^()]+)\)\s*$/.exec(title);
   return short === null ? [title] : [title.slice(0, short.index), short[1] ?? ''];
 };
@@ -87,7 +87,7 @@ export function onetGroups(folder: string): TitleGroup[] {
   )) {
     const code = row['O*NET-SOC Code'] ?? '';
     const titles = alternates.get(code) ?? [];
-    titles.push(...withoutShort(row['Alternate Title'] ?? ''));
+    titles.push(...splitAbbreviation(row['Alternate Title'] ?? ''));
     alternates.set(code, titles);
   }
   const occupations = readTable(

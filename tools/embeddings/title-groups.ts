@@ -33,7 +33,7 @@ export const statedTitles = ({ titles }: TitleGroup): string[] =>
 /** All titles of a group. */
 export const titlesOf = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 
-/** The titles without repetitions and empty entries. */
+/** The trimmed titles without repetitions and empty entries. */
 export const distinct = (titles: readonly string[]): string[] => [
   ...new Set(titles.map((title) => title.trim()).filter((title) => title !== '')),
 ];

@@ -27,7 +27,7 @@ interface Features {
   readonly weights: Float32Array;
 }
 
-/** Sums of rows and their directions, one per text. */
+/** The features of each text, the unit vector of the sum of its rows, and the length of that sum. */
 interface EncodedTexts {
   readonly features: readonly Features[];
   readonly units: Float32Array;
@@ -98,10 +98,10 @@ export class TitleTrainer {
 
   /** A random part of the features. */
   private thin({ rows, weights }: Features): Features {
-    const keptRows = rows.map((_, index) => index).filter(() => !this.draw.chance(this.settings.dropShare));
+    const kept = rows.map((_, index) => index).filter(() => !this.draw.chance(this.settings.dropShare));
     return {
-      rows: keptRows.map((index) => rows[index] as number),
-      weights: Float32Array.from(keptRows, (index) => weights[index] as number),
+      rows: kept.map((index) => rows[index] as number),
+      weights: Float32Array.from(kept, (index) => weights[index] as number),
     };
   }
 
@@ -135,7 +135,7 @@ export class TitleTrainer {
       for (let column = 0; column < size; column++) {
         const index = row * size + column;
         const isKnown = relations[index] !== UNKNOWN_RELATION;
-        logits[index] = isKnown ? product(firsts, row, seconds, column) / temperature : Number.NEGATIVE_INFINITY;
+        logits[index] = isKnown ? dotProduct(firsts, row, seconds, column) / temperature : Number.NEGATIVE_INFINITY;
       }
     }
     return logits;
@@ -181,8 +181,8 @@ export class TitleTrainer {
   }
 }
 
-/** The product of two rows; adding four sums in parallel is twice as fast. */
-function product(array: Float32Array, row: number, other: Float32Array, otherRow: number): number {
+/** The dot product of two rows; adding four sums in parallel is twice as fast. */
+function dotProduct(array: Float32Array, row: number, other: Float32Array, otherRow: number): number {
   const left = row * DIMENSIONS;
   const right = otherRow * DIMENSIONS;
   let first = 0;

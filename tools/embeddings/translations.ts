@@ -18,17 +18,17 @@ const MAX_TITLES = 40;
 
 /** Single word → the words of its line, including itself. The first list that has a word decides. */
 function vocabulary(): ReadonlyMap<string, readonly string[]> {
-  const namesByConcept = new Map<string, readonly string[]>();
+  const namesByWord = new Map<string, readonly string[]>();
   const lines = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, COMPOUND_WORDS].flatMap((text) => text.trim().split('\n'));
   for (const line of lines) {
     const [concept = '', names] = line.split(':');
     if (names === undefined) continue;
     const all = distinct([concept, ...names.split(',')]);
     for (const word of all) {
-      if (!word.includes(' ') && word.length >= MIN_LETTERS && !namesByConcept.has(word)) namesByConcept.set(word, all);
+      if (!word.includes(' ') && word.length >= MIN_LETTERS && !namesByWord.has(word)) namesByWord.set(word, all);
     }
   }
-  return namesByConcept;
+  return namesByWord;
 }
 
 /** Returns the groups with translated titles added. Groups of single words are unchanged. */

@@ -35,9 +35,9 @@ import { createSeededRandom, type SeededRandom } from '../../src/testing/market/
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE = 25;
-/** Beyond this number, profiles and posts are reused under other ids, because generating and reading them takes longest. */
+/** Beyond this number, profiles are reused under other ids, because generating and reading them takes longest. */
 const MAX_DRAWN = 100_000;
-/** Number of results that are compared with scoring everyone. */
+/** Number of searches whose results are compared with scoring everyone. */
 const CHECKED = 5;
 const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
 

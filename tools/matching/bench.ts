@@ -81,13 +81,13 @@ const isWeighed = ({ candidates }: LabeledSet): boolean =>
 
 const LONG_BIO = 500;
 
-function bioLength({ candidates }: LabeledSet): number {
+function meanBioLength({ candidates }: LabeledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
 /** A set of résumés with and without their histories as positions; empty for other sets. */
 const withFields = (set: LabeledSet): LabeledSet[] =>
-  bioLength(set) < LONG_BIO
+  meanBioLength(set) < LONG_BIO
     ? []
     : [
         { ...set, name: `${set.name}, positions as fields`, candidates: set.candidates.map(withHistory) },
@@ -117,10 +117,10 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
   process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
   process.stdout.write(`\nOf each band and confidence, fitting:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
   if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(isWeighed).map(prepareSet))}`);
-  for (const set of storedSets.filter((storedSet) => bioLength(storedSet) >= LONG_BIO)) {
+  for (const set of storedSets.filter((storedSet) => meanBioLength(storedSet) >= LONG_BIO)) {
     const time = millisecondsToPrepare(set.candidates).toFixed(2);
     process.stdout.write(
-      `\nReading: ${time} ms for a bio of ${Math.round(bioLength(set))} characters on average (${set.name}).\n`,
+      `\nReading: ${time} ms for a bio of ${Math.round(meanBioLength(set))} characters on average (${set.name}).\n`,
     );
   }
 }

@@ -48,25 +48,26 @@ const statementVersions =
     return [withLine(statement[0]), withLine(statement[1])];
   };
 
-const asWritten = (original: string, word: string): string =>
+/** The word with an uppercase first letter if the original has one. */
+const matchCase = (original: string, word: string): string =>
   original[0] === original[0]?.toUpperCase() ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
 
-function swapWords(text: string, other: ReadonlyMap<string, string>): string {
+function swapWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(/[\p{L}]+/gu, (found) => {
-    const word = other.get(found.toLowerCase());
-    return word === undefined ? found : asWritten(found, word);
+    const word = replacements.get(found.toLowerCase());
+    return word === undefined ? found : matchCase(found, word);
   });
 }
 
 /** Replaces the first words of the pairs with the second ones. */
 const swapVersions = (pairs: readonly Pair[]): Counterfactual['versions'] => {
-  const other = new Map(pairs);
+  const replacements = new Map(pairs);
   return (candidate) => {
     const changed = {
       ...candidate,
-      jobTitle: swapWords(candidate.jobTitle ?? '', other),
-      bio: swapWords(candidate.bio ?? '', other),
-      skills: (candidate.skills ?? []).map((skill) => swapWords(skill, other)),
+      jobTitle: swapWords(candidate.jobTitle ?? '', replacements),
+      bio: swapWords(candidate.bio ?? '', replacements),
+      skills: (candidate.skills ?? []).map((skill) => swapWords(skill, replacements)),
     };
     const isSame =
       changed.jobTitle === (candidate.jobTitle ?? '') &&

@@ -22,7 +22,7 @@ export interface ExplanationCheck {
   readonly wrongSuggestions: readonly string[];
 }
 
-/** The profile with the change applied; for years ("up to") with each range. */
+/** The profile with the change applied. For experience, one profile for each range, because its gain is stated as "up to". */
 function changedAs(candidate: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
   switch (change.kind) {
     case 'list-skill':

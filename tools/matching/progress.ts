@@ -11,7 +11,7 @@ export interface ProgressOutput {
   readonly now: () => number;
 }
 
-/** Receives the number read so far, and prints it when due. */
+/** Returns a function that receives the number of candidates read so far, and prints it when due. */
 export function createProgress({ isTerminal, write, now }: ProgressOutput): (read: number) => void {
   let lastShownAt = now();
   return (read) => {

@@ -32,7 +32,7 @@ const CUTOFF = 10;
 
 type JobMeasures = Omit<Measures, 'auc'>;
 
-/** The weight of a rank, from 0 for the first. */
+/** The weight of a rank; `index` is 0 for the first. */
 const gain = (index: number): number => 1 / Math.log2(index + 2);
 
 function measureJob({ scored, fitting }: JudgedJob): JobMeasures {

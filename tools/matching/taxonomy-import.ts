@@ -1,6 +1,6 @@
 /**
- * Reads the official releases of ESCO (CSV) and O*NET (text database) from a folder into one imported taxonomy. Uses the files that exist and reports
- * them. Keeps the licenses of what was read.
+ * Reads the official releases of ESCO (CSV) and O*NET (text database) from a folder into one imported taxonomy. Uses the files that exist, and
+ * includes the licenses of what was read.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Stores the current engine as one self-contained file, together with its scores of the graded set. A stored version with other scores is not
+ * Stores the current engine as one self-contained file, together with its golden scores. A stored version with other scores is not
  * overwritten, because its old scores must stay reproducible.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

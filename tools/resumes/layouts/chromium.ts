@@ -119,7 +119,7 @@ const sidebar = (resume: ResumeTexts, draw: Draw): string => {
 };
 
 const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
-  const isLeft = draw.chance(0.5);
+  const isSideLeft = draw.chance(0.5);
   const side = `<div class="side">${section(resume.headings.skills, `<p>${resume.skills.map(html).join('<br>')}</p>`)}
     ${section(resume.headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
     ${section(
@@ -141,7 +141,7 @@ const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
     h2{font-size:11pt;color:#0a5;margin:10pt 0 3pt}.when{color:#777}</style>
     <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' · ')}</p>
     ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
-    <div class="cols">${isLeft ? side + main : main + side}</div>`;
+    <div class="cols">${isSideLeft ? side + main : main + side}</div>`;
 };
 
 const datesColumn = (resume: ResumeTexts): string => {
@@ -164,9 +164,9 @@ const datesColumn = (resume: ResumeTexts): string => {
     ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesOf(resume)}`;
 };
 
-/** How a page is printed, unless it is a separate document. */
+/** How a page is printed. */
 export interface Print {
-  /** The address that is shown in the header or footer. */
+  /** The page's address, for headers and footers that show it. */
   readonly address?: (resume: ResumeTexts) => string;
   readonly options?: Parameters<Page['pdf']>[0];
 }
@@ -176,12 +176,12 @@ export const printed = (
   name: string,
   isTunedTo: boolean,
   page: (resume: ResumeTexts, draw: Draw) => string | Promise<string>,
-  { address, options, ...people }: Print & Pick<Layout, 'isNameless' | 'hasOnlyYears' | 'omits'> = {},
+  { address, options, ...traits }: Print & Pick<Layout, 'isNameless' | 'hasOnlyYears' | 'omits'> = {},
 ): Layout => ({
   name: `chromium-${name}`,
   isTunedTo,
   ending: 'pdf',
-  ...people,
+  ...traits,
   make: async (resume, draw) => {
     const tab = await (await open()).newPage();
     const body = `<!doctype html><html><meta charset="utf-8">${await page(resume, draw)}`;
