@@ -40,7 +40,7 @@ export interface BenchOptions {
   seconds: number;
   warmUpSeconds: number;
   connections: number;
-  /** Max people of each kind; null: as many as the market has. */
+  /** Max people of each kind; null: at most 1,000 companies and 2,000 candidates. */
   people: number | null;
   hasFloor: boolean;
   /** null: any free ports. */

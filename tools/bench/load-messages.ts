@@ -31,7 +31,7 @@ export interface ClosedResult {
 export interface OpenLoop {
   kind: 'open';
   port: number;
-  /** Names in `CALLS` or `MIX_CALLS`, or `health`; all are equally likely. */
+  /** Names in `MIX_CALLS`, or `health`; all are equally likely. */
   calls: string[];
   perSecond: number;
   milliseconds: number;

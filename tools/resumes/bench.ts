@@ -59,7 +59,7 @@ const LAYOUT_STEP = 1_009;
 
 const log = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** A refused file counts as one from which nothing was read. */
+/** A rejected file counts as one from which nothing was read. */
 const NOTHING_READ: Proposal = {
   firstName: null,
   lastName: null,

@@ -12,16 +12,18 @@ import { type Client, recordWrite, type Tally } from './client.ts';
 
 /** Acknowledged data, and data in flight when the soak ended, which may or may not exist. */
 export interface ExpectedData {
-  /** The keys of messages. */
+  /** The client ids of messages. */
   messages: Set<string>;
   /** `jobId candidateId`. */
   applications: Set<string>;
+  /** Client ids and pairs whose result is unknown. */
   undecided: Set<string>;
   /** Ids of messages that listeners received. */
   received: Set<string>;
   /** Messages received twice on one connection. */
   receivedTwice: number;
   reconnects: number;
+  /** Slow connections that the server closed. */
   slowEnded: number;
 }
 
@@ -40,9 +42,9 @@ export interface Stage {
   tally: Tally;
   expected: ExpectedData;
   ports: readonly number[];
-  /** From here on, actors start nothing new. */
+  /** True from the time when actors must start nothing new. */
   hasEnded(): boolean;
-  /** Written messages had enough time to arrive. */
+  /** True once written messages had enough time to arrive. */
   isQuiet(): boolean;
 }
 
@@ -70,7 +72,7 @@ const write = async (stage: Stage, from: { token: string }, receiverId: string):
   }
 };
 
-/** Applies to one job after the other, person by person. Retries without a response; "already applied" also counts as success. */
+/** Applies to one job after the other, person by person. Retries if there is no response; "already applied" also counts as success. */
 const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: readonly string[]): Promise<void> => {
   for (const [candidate, jobId] of people.flatMap((person) => jobs.map((job) => [person, job] as const))) {
     if (stage.hasEnded()) return;
@@ -180,7 +182,7 @@ const sendSlowly = async (stage: Stage): Promise<void> => {
 const WRITING_PAIRS = 12;
 const APPLICANTS = 6;
 const READERS = 4;
-const SLOW = 10;
+const SLOW_CLIENTS = 10;
 
 /** Starts all actors; resolves when all have stopped after `stage.hasEnded`. */
 export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
@@ -202,6 +204,6 @@ export const perform = (stage: Stage, { companies, candidates, freshJobs }: Peop
     }),
     ...companies.slice(0, READERS).map(({ token }) => loadLists(stage, token, COMPANY_LISTS)),
     ...candidates.slice(0, READERS).map(({ token }) => loadLists(stage, token, CANDIDATE_LISTS)),
-    ...Array.from({ length: SLOW }, () => sendSlowly(stage)),
+    ...Array.from({ length: SLOW_CLIENTS }, () => sendSlowly(stage)),
   ]);
 };

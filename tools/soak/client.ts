@@ -22,7 +22,7 @@ export interface Tally {
   failures: string[];
   /** `performance.now()` of the last acknowledged write. */
   wroteAt: number;
-  /** The longest time between two of them in milliseconds, since the last reset. */
+  /** The longest time between two acknowledged writes in milliseconds, since the last reset. */
   longestPause: number;
 }
 

@@ -15,7 +15,7 @@ const START_TIMEOUT_MS = 120_000;
 /** PostgreSQL refuses to run as root. This user exists on every Linux and owns nothing. */
 const NOBODY = 65_534;
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
-const NAME = 'standby';
+const STANDBY_NAME = 'standby';
 
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -88,18 +88,20 @@ export const startCluster = async (
     chownSync(folder, NOBODY, NOBODY);
     chmodSync(folder, 0o755);
   }
-  const [data, copied] = [join(folder, 'primary'), join(folder, NAME)];
+  const [data, copied] = [join(folder, 'primary'), join(folder, STANDBY_NAME)];
   const binaries = findBinaries(folder);
   const inFolder = { ...asUser, cwd: folder, stdio: 'pipe' as const };
   const initArguments = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), initArguments, inFolder);
-  // Data must survive crashes of the server but not of the machine, so nothing waits for the disk.
   const [primaryPort, standbyPort] = ports;
   // A copy of a server before its first start is an identical standby.
   execFileSync('cp', ['-a', data, copied], inFolder);
   writeFileSync(join(copied, 'standby.signal'), '');
-  const synchronous = isSynchronous ? [`synchronous_standby_names=${NAME}`, 'synchronous_commit=remote_write'] : [];
-  const source = `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=postgres application_name=${NAME}`;
+  const synchronous = isSynchronous
+    ? [`synchronous_standby_names=${STANDBY_NAME}`, 'synchronous_commit=remote_write']
+    : [];
+  const source = `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=postgres application_name=${STANDBY_NAME}`;
+  // Data must survive crashes of the server but not of the machine, so nothing waits for the disk.
   const primary = createServer(binaries, data, primaryPort, [...synchronous, 'fsync=off']);
   const standby = createServer(binaries, copied, standbyPort, [source, 'hot_standby=on', 'fsync=off']);
   const stop = async (): Promise<void> => {

@@ -81,7 +81,7 @@ export const runFaults = async (
     await work();
     await wait(RECOVERY_MS);
     const before = faults.get(name) ?? { name, times: 0, longestPause: 0 };
-    // Without any write since, it has not recovered; nothing writes at the end of the soak.
+    // Without a write since, the product has not recovered. At the end of the soak, nothing writes.
     const sinceLast = hasEnded() ? 0 : performance.now() - tally.wroteAt;
     const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
     faults.set(name, { name, times: before.times + 1, longestPause });

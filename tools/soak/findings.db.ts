@@ -37,7 +37,7 @@ export const findLosses = async (
     [since],
   );
   const pairs = new Set(filed.map(({ pair }) => pair));
-  const subjectIds = new Set([...expected.messages, ...expected.undecided]);
+  const sentKeys = new Set([...expected.messages, ...expected.undecided]);
   const mails = await rows<{ id: string; sent: boolean }>(
     client,
     `select id, sent_at is not null as sent from outbox where created_at >= $1 and kind = 'application-received'`,
@@ -47,7 +47,7 @@ export const findLosses = async (
   return [
     { what: 'acknowledged messages that are missing', count: countMissing(expected.messages, keys) },
     { what: 'messages that exist twice', count: messages.length - keys.size },
-    { what: 'messages that no client sent', count: countMissing(keys, subjectIds) },
+    { what: 'messages that no client sent', count: countMissing(keys, sentKeys) },
     {
       what: 'messages that listeners neither received nor found after reconnecting',
       count: await countUnreceived(client, since, expected),
@@ -84,7 +84,7 @@ export const findLosses = async (
   ];
 };
 
-/** Messages that listeners missed although they reconnected; reconnecting shows the newest 50 of a thread. */
+/** The number of messages that listeners neither received nor found after reconnecting. */
 const countUnreceived = async (client: pg.Client, since: string, { received }: ExpectedData): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
@@ -96,7 +96,7 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
 };
 
 /**
- * Sends mails that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent ones. Mails held on
+ * Makes mails due that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent ones. Mails held on
  * purpose do not count.
  */
 export const sendWaiting = async (client: pg.Client, since: string): Promise<number> => {

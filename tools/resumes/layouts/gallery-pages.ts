@@ -1,5 +1,5 @@
 /**
- * Printed web pages in the styles of builders' galleries: groups of chips, rated skills with keywords, a poster with a time line, boxes with labels.
+ * Printed web pages in the styles of builders' galleries: groups of chips, rated skills with keywords, a poster with a timeline, boxes with labels.
  */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -25,7 +25,7 @@ const GROUPS = {
   pt: ['No dia a dia', 'Noções de'],
 } as const;
 
-/** Employer and dates in one line, the title below; skills as chips under the name of their group. */
+/** Employer and dates on one line, the title below; skills as chips under the name of their group. */
 const chipGroups = (resume: ResumeTexts): string => {
   const [first, second] = halves(resume.skills);
   const groups = [first, second].map(
@@ -53,7 +53,7 @@ const chipGroups = (resume: ResumeTexts): string => {
     ${heading(resume.headings.languages)}${resume.languages.map(({ name, level }) => `<div class="row"><h3>${html(name)}</h3><span>${html(level)}</span></div>`).join('')}`;
 };
 
-/** A rail at the left with a word and dots as the rating of each skill; title and dates on a line, the employer with its place below. */
+/** A rail on the left with a word and dots as the rating of each skill; employer and dates on one line, the title with the place below. */
 const ratedRail = (resume: ResumeTexts, draw: Draw): string => {
   const words = RATINGS[resume.language];
   const rating = (): string => {
@@ -84,7 +84,7 @@ const ratedRail = (resume: ResumeTexts, draw: Draw): string => {
       .join('')}</main>`;
 };
 
-/** Spaced capitals, the name over two lines, years at the left of a time line, skills in two columns of bullets. */
+/** Spaced capitals, the name over two lines, years on the left of a timeline, skills in two columns of bullets. */
 const poster = (resume: ResumeTexts): string => {
   const [given = '', ...others] = resume.name.split(' ');
   const spaced = (text: string): string => `<h2>${html(text)}</h2>`;
@@ -130,7 +130,7 @@ const labeledBoxes = (resume: ResumeTexts): string => {
     )}${block(resume.headings.languages, resume.languages.map(({ name, level }) => `${line(name)}${line(level, 'l')}`).join(''))}</div></div>`;
 };
 
-/** "Title, Employer, Place" above the dates; degree, school and place in one bold line; skills in a grid with bars. */
+/** "Title, Employer, Place" above the dates; degree and school on one bold line; skills in a grid with bars. */
 const plainLines = (resume: ResumeTexts): string => {
   const bar = '<div class="bar"><i></i></div>';
   return `<style>${PAGE}body{font-family:Georgia,serif;font-size:10pt;padding:40pt 48pt}h1{font-size:20pt;text-align:center}.center{text-align:center}h2{font-size:11pt;margin:14pt 0 4pt}.b{font-weight:700}.g{color:#777;font-size:9pt}.grid{display:grid;grid-template-columns:1fr 1fr;gap:3pt 30pt}.bar{background:#ddd;height:3pt}.bar i{display:block;background:#333;height:3pt;width:70%}</style>

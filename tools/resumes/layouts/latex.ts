@@ -1,4 +1,4 @@
-/** Résumés by pdfLaTeX, if installed: the standard article class with a table of dates, using basic packages only. */
+/** Résumés by pdfLaTeX, if installed: the standard article class with dates on the right and a table of languages, using basic packages only. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates } from './tex.ts';

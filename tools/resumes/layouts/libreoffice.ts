@@ -31,7 +31,7 @@ ${resume.positions
 <table>${resume.education.map(({ degree, school, dates }) => `<tr><td>${html(dates)}</td><td><b>${html(degree)}</b><br>${html(school)}</td></tr>`).join('')}</table>
 <h2>${html(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${html(name)}: ${html(level)}`).join('<br>')}</p></body>`;
 
-/** Converts a file with LibreOffice; null if it is not installed. `filter` is the name of its export. */
+/** Converts a file with LibreOffice; null if it is not installed. `filter` is the name of an export filter. */
 export const convertWithOffice = async (
   source: { ending: string; content: string | Uint8Array },
   target: { ending: 'pdf' | 'docx'; filter: string },

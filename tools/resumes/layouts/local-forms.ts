@@ -1,6 +1,6 @@
 /**
- * Résumés as people write them in forms of their countries: numbered headings with labels, jobs as items of a list that start with years, and a list
- * of employers with the title on the second line, printed by Chromium and React PDF.
+ * Résumés in the style of local forms: numbered headings, employers in capitals above title and dates, and a colored column. Printed by
+ * Chromium and React PDF.
  */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
@@ -54,7 +54,7 @@ const WORDS: Record<ResumeLanguage, FormWords> = {
   },
 };
 
-/** The title of the document above everything, numbered headings, the employer with its years first. */
+/** The title of the document above everything, numbered headings, each job starting with its dates. */
 const numbered = (resume: ResumeTexts, draw: Draw): string => {
   const words = WORDS[resume.language];
   const isRoman = draw.chance(0.5);
@@ -78,8 +78,8 @@ const numbered = (resume: ResumeTexts, draw: Draw): string => {
     ${heading(resume.headings.languages)}${resume.languages.map(({ name, level }) => `<p>• ${html(name)} – ${html(level)};</p>`).join('')}`;
 };
 
-/** First and last names on lines with labels; the employer in bold, then title, then dates with a label. */
-const labeledNames = (resume: ResumeTexts, draw: Draw): string => {
+/** Contacts in a table with labels; the employer in bold capitals above title and dates; skills in three columns. */
+const companyInCapitals = (resume: ResumeTexts, draw: Draw): string => {
   const words = WORDS[resume.language];
   const isUpper = draw.chance(0.5);
   const shownName = isUpper ? resume.name.toUpperCase() : resume.name;
@@ -115,7 +115,7 @@ const labeledNames = (resume: ResumeTexts, draw: Draw): string => {
 const line = (content: string, style: Record<string, string | number> = {}): ReactElement =>
   h(Text, { style }, content);
 
-/** A colored column with the name, contacts, skills as labels and languages; dates over their texts at the right. */
+/** A colored column with the name, contacts, skills as labels and languages; on the right, dates above each entry. */
 const coloredColumn = (resume: ResumeTexts): ReactElement => {
   const white = { color: '#ffffff' };
   const heading = { fontFamily: 'Helvetica-Bold', fontSize: 10.5, marginTop: 14, marginBottom: 4, letterSpacing: 2 };
@@ -167,7 +167,7 @@ const coloredColumn = (resume: ResumeTexts): ReactElement => {
 
 export const LOCAL_FORM_LAYOUTS: readonly Layout[] = [
   printed('numbered', true, numbered),
-  printed('company-in-capitals', true, labeledNames),
+  printed('company-in-capitals', true, companyInCapitals),
   {
     name: 'react-pdf-two-line-name',
     isTunedTo: true,

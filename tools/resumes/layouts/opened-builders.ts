@@ -1,4 +1,4 @@
-/** Once held-out layouts as résumé builders export them: a round photo on a colored band, a grid of entries with icons, outlines in two columns. */
+/** Formerly held-out layouts as résumé builders export them: a round photo on a colored band, a grid of entries, outlines in two columns. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed } from './chromium.ts';
@@ -44,7 +44,7 @@ const roundPhoto = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     <header><h1>${html(resume.name)}</h1>${line(resume.title)}</header><img class="photo" src="${photo}"><div class="cols"><aside>${side}</aside><main>${main}</main></div>`;
 };
 
-/** Dates and place in a column at the left of each entry, skills in columns, dots next to the levels of languages. */
+/** Dates and place in a column on the left of each entry, skills in columns, dots next to the levels of languages. */
 const entryGrid = (resume: ResumeTexts, draw: Draw): string => {
   const heading = (text: string): string => `<h2>${ICON} ${html(text)}</h2>`;
   const entry = (left: readonly string[], right: string): string =>
@@ -82,7 +82,7 @@ const entryGrid = (resume: ResumeTexts, draw: Draw): string => {
 const singleWeight = async (): Promise<string> =>
   `@font-face{font-family:Single;font-weight:400;src:url(data:font/ttf;base64,${(await fontFile('sans', 'regular')).toString('base64')})}`;
 
-/** Two columns below a head, all letters as outlines: a ruled heading in capitals, the employer in a color, dates and place with icons. */
+/** Two columns below a header, all letters as outlines: ruled headings in capitals, the employer in a color, dates and place with icons. */
 const outlinedColumns = async (resume: ResumeTexts): Promise<string> => {
   const dateLine = (...texts: readonly string[]): string =>
     `<div class="when">${texts.map((text) => `<span>${ICON} ${html(text)}</span>`).join('')}</div>`;

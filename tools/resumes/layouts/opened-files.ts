@@ -1,4 +1,4 @@
-/** Once held-out layouts by React PDF, with a running head and foot on each page, and by Typst, with a banner and a column at the right. */
+/** Formerly held-out layouts by React PDF, with a header and footer on each page, and by Typst, with a banner and a column on the right. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
@@ -20,7 +20,7 @@ const PAGE_OF: Record<ResumeLanguage, (page: number, count: number) => string> =
   pt: (page, count) => `Página ${page} de ${count}`,
 };
 
-/** Wide spacing, so that jobs continue on a second page; name and contacts above each page, the page's number below. */
+/** Wide spacing, so that jobs continue on a second page; name and contacts at the top of each page, the page number at the bottom. */
 const runningHead = (resume: ResumeTexts, draw: Draw): ReactElement => {
   const isNumberAlone = draw.chance(0.4);
   const part = (heading: string, ...content: ReactElement[]): ReactElement =>
@@ -69,7 +69,7 @@ const runningHead = (resume: ResumeTexts, draw: Draw): ReactElement => {
     { size: 'LETTER', style: { padding: 54, fontSize: 10.5, fontFamily: 'Helvetica' } },
     h(Text, { style: head as never, fixed: true }, `${resume.name} · ${resume.email} · ${resume.phone}`),
     h(Text, { style: foot as never, fixed: true, render: number }),
-    // A line height of the page would hide the number.
+    // A line height on the page itself would hide the page number.
     h(
       View,
       { style: { fontSize: 10.5, lineHeight: 1.5 } },
@@ -99,7 +99,7 @@ const runningHead = (resume: ResumeTexts, draw: Draw): ReactElement => {
 let compiler: NodeCompiler | null = null;
 const quoted = (content: string): string => `#${JSON.stringify(content)}`;
 
-/** A filled banner with name and title, "employer, dates" in gray below each title, contacts and other facts at the right. */
+/** A filled banner with name and title, "employer, dates" in gray below each title, contacts and other facts on the right. */
 const banner = (resume: ResumeTexts): string => {
   const block = (heading: string): string => `#block-title[${quoted(heading)}]`;
   const entry = (title: string, below: string, items: readonly string[] = []): string =>

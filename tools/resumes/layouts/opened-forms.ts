@@ -1,5 +1,5 @@
 /**
- * Once held-out layouts of official and traditional forms: the European form with bracketed dates, and a "hoja de vida" with personal data and
+ * Formerly held-out layouts of official and traditional forms: the European form with bracketed dates, and a "hoja de vida" with personal data and
  * references.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
@@ -122,7 +122,7 @@ const SHEET: Record<ResumeLanguage, SheetLabels> = {
   },
 };
 
-/** Dates in lower case at the side, one above the other; other people's names and phones at the end. */
+/** Start and end dates in lowercase on the left, one above the other; names and phones of references at the end. */
 const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const { sheet, labels, references, people, signature } = SHEET[resume.language];
   const photo = `data:image/jpeg;base64,${(await darkPicture(120, 150, draw, 'jpeg')).toString('base64')}`;

@@ -1,4 +1,4 @@
-/** Once held-out layouts in Word files: a college template exported to PDF, and the export of an online editor's two-column template. */
+/** Formerly held-out layouts in Word files: a college template exported to PDF, and the export of an online editor's two-column template. */
 import {
   AlignmentType,
   BorderStyle,
@@ -36,7 +36,7 @@ const LABELS: Record<ResumeLanguage, LabelWords> = {
 const RIGHT = 10_400;
 const MARGIN = 900;
 
-/** Education first, places and dates at a tab stop at the right, skills and languages as labeled lines under one heading. */
+/** Education first, places and dates at a right tab stop, skills and languages as labeled lines under one heading. */
 const college = (resume: ResumeTexts): Document => {
   const words = LABELS[resume.language];
   const font = 'Liberation Serif';

@@ -1,4 +1,4 @@
-/** Once held-out layouts in the styles of well-known LaTeX classes: a head in two weights, a narrow column of facts, tags and dots at the right. */
+/** Formerly held-out layouts in the styles of LaTeX classes: a header in two weights, a narrow column of facts, tags and dots on the right. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
@@ -19,7 +19,7 @@ const FOOTER: Record<ResumeLanguage, readonly [date: string, kind: string]> = {
 /** How many letters of a heading are in the accent color. */
 const ACCENTED = 3;
 
-/** Given name in light, surnames in bold; headings with three letters in a color; date, name and page below. */
+/** Given name in gray, surnames in bold; headings with three letters in a color; date, name and page number below. */
 const twoWeights = (resume: ResumeTexts): string => {
   const [given = '', ...surnames] = resume.name.split(' ');
   const [date, kind] = FOOTER[resume.language];

@@ -1,4 +1,4 @@
-/** Once held-out layouts by pdfLaTeX: the class of a modern CV with dates in a margin, and an academic CV of several pages with publications. */
+/** Formerly held-out layouts by pdfLaTeX: a modern CV with dates in a margin, and an academic CV of several pages with publications. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -9,7 +9,7 @@ const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
 const PREAMBLE = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}';
 
-/** Entries on one line with a period at the end; skills in two columns of bullets; the page at the lower right. */
+/** Entries on one line with a period at the end; skills in two columns of bullets; the page number at the lower right. */
 const modern = (resume: ResumeTexts): string => {
   const hint = (left: string, right: string): string =>
     `\\noindent\\begin{tabularx}{\\textwidth}{@{}>{\\raggedleft\\small\\arraybackslash}p{3.6cm}@{\\hspace{5mm}}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}`;
@@ -110,7 +110,7 @@ const ACADEMIC: Record<ResumeLanguage, AcademicWords> = {
   },
 };
 
-/** Education first, years at the right, other parts with their own years, name and page on each page. */
+/** Education first, years on the right, other parts with their own years, name and page number on each page. */
 const academic = (resume: ResumeTexts, draw: Draw): string => {
   const words = ACADEMIC[resume.language];
   const isSmallCaps = draw.chance(0.5);

@@ -1,5 +1,5 @@
 /**
- * Once held-out layouts of the web: a profile of a professional network and a theme of JSON Resume, both printed with the browser's header and
+ * Formerly held-out layouts of the web: a profile of a professional network and a theme of JSON Resume, both printed with the browser's header and
  * footer.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
@@ -89,7 +89,7 @@ const GROUPS: Record<ResumeLanguage, readonly [string, string]> = {
   pt: ['Principais', 'Adicionais'],
 };
 
-/** Headings in the margin at the left, skills in two groups with names. */
+/** Headings in the left margin, skills in two named groups. */
 const theme = (resume: ResumeTexts): string => {
   const half = Math.ceil(resume.skills.length / 2);
   const groups = [resume.skills.slice(0, half), resume.skills.slice(half)];

@@ -1,5 +1,5 @@
 /**
- * Once held-out layouts by LibreOffice Writer: a traditional "currículo" with an objective, a functional résumé, and a text file as it is printed.
+ * Formerly held-out layouts by LibreOffice Writer: a traditional "currículo" with an objective, a functional résumé, and a printed text file.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
@@ -136,7 +136,7 @@ const functional = (resume: ResumeTexts): string => {
 
 const WIDTH = 78;
 
-/** The words of a text in lines of at most `WIDTH` characters; lines after the first have the indent of the text after the bullet. */
+/** The words of a text in lines of at most `WIDTH` characters. `first` is the prefix of the first line, `rest` that of the others. */
 const wrapped = (text: string, first = '', rest = ''): string[] => {
   const lines: string[] = [];
   let current = first;
@@ -150,7 +150,7 @@ const wrapped = (text: string, first = '', rest = ''): string[] => {
   return [...lines, current];
 };
 
-/** Dates at the right margin by spaces, headings underlined with equals signs. */
+/** Dates aligned at the right margin with spaces, headings underlined with equals signs. */
 const plainText = (resume: ResumeTexts): string => {
   const spread = (left: string, right: string): string =>
     `${left}${' '.repeat(Math.max(2, WIDTH - left.length - right.length))}${right}`;

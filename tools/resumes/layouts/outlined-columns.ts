@@ -1,4 +1,4 @@
-/** A layout by PDFKit: two columns in which each line is filled outlines with the invisible letters on top. */
+/** A layout by PDFKit: two columns in which each line consists of filled outlines, with invisible letters on top. */
 import PdfKit from 'pdfkit';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import { fontFile } from './fonts.ts';

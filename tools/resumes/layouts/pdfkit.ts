@@ -1,4 +1,4 @@
-/** Résumés drawn by PDFKit: employer first, dates in brackets, paragraphs instead of lists. */
+/** Résumés drawn by PDFKit: employer first, dates in parentheses, duties as a paragraph or as lines with dashes. */
 import PdfKit from 'pdfkit';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';

@@ -35,7 +35,7 @@ const ruled: Heading = async () => [
   new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '888888', space: 1 } } }),
 ];
 
-/** Employers first or titles first, skills as a list or in a line. */
+/** Employers first or titles first, skills as a list or on a line. */
 const wordFile = async (resume: ResumeTexts, draw: Draw, heading: Heading): Promise<Uint8Array> => {
   const isEmployerFirst = draw.chance(0.5);
   const isListed = draw.chance(0.5);

@@ -1,6 +1,6 @@
 /**
  * Layouts whose headings have no letters: pictures, outlines and icons in printed pages, and sections that only space or a line separates. Some
- * people have no studies or no skills, so that nothing may be taken for them.
+ * people have no education or no skills, and nothing may be mistaken for them.
  */
 import PdfKit from 'pdfkit';
 import type { Part } from '../people/headings.ts';
@@ -63,7 +63,7 @@ const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> =>
     resume,
     async (text) => (await outlinedHeading(text.toUpperCase(), 11.5, '#0b5563')).svg,
   );
-  const isLeft = draw.chance(0.5);
+  const isSideLeft = draw.chance(0.5);
   const side = `<aside>${part(
     headings.contact,
     contacts(resume)
@@ -85,10 +85,10 @@ const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> =>
     ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${html(school)}</b></p><p>${html(degree)}</p><p class="w">${html(dates)}</p>`).join(''))}
     ${courses(resume, headings.courses)}</main>`;
   return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:22pt}main{flex:1}aside{width:150pt;overflow-wrap:anywhere}h1{font-size:25pt}.h{margin:11pt 0 3pt;height:15pt}.w{color:#777}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><div class="cols">${isLeft ? side + main : main + side}</div>`;
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><div class="cols">${isSideLeft ? side + main : main + side}</div>`;
 };
 
-/** Pictures of headings in a column at the left, texts at the right. */
+/** Pictures of headings in a column on the left, texts on the right. */
 const pictureColumn = async (resume: ResumeTexts): Promise<string> => {
   const headings = await drawn(resume, async (text) => {
     const { png, width } = await picturedHeading(text, 11, '#884400');
@@ -107,7 +107,7 @@ const pictureColumn = async (resume: ResumeTexts): Promise<string> => {
 
 const ICON = '<svg width="14pt" height="14pt" viewBox="0 0 14 14"><circle cx="7" cy="7" r="6" fill="#456"/></svg>';
 
-/** An icon and a line above each part; years in the line of the employer. */
+/** An icon and a line above each part; dates on the line of the employer. */
 const icons = (resume: ResumeTexts, draw: Draw): string => {
   const isSkillsFirst = draw.chance(0.5);
   const skills = part(

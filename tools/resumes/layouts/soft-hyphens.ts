@@ -10,7 +10,7 @@ import { pdfKitBytes } from './pdfkit.ts';
 /** The text with hyphens instead of dashes. */
 const hyphenated = (text: string): string => text.replace(/[–—]/gu, '-');
 
-/** Changes the code of the hyphen in the character maps of a PDF without compression to the soft hyphen, like LuaTeX with some fonts. */
+/** Maps the hyphen to the soft hyphen in the character maps of an uncompressed PDF, as LuaTeX does with some fonts. */
 export const withSoftHyphens = (pdf: Uint8Array): Uint8Array => {
   const soften = (map: string): string => map.replaceAll('<002d>', '<00ad>');
   const text = Buffer.from(pdf)

@@ -1,6 +1,6 @@
 /**
- * Word files laid out by tab stops and columns, and LaTeX files with a table for their head: columns of dates, titles and employers at tab stops,
- * skills in columns of a section or behind tabs, the name in a cell next to the contacts.
+ * Word files laid out by tab stops and columns, and LaTeX files with a table as their header: columns of dates, titles and employers at tab stops,
+ * skills in columns of a section or after tabs, the name in a cell next to the contacts.
  */
 import {
   AlignmentType,
@@ -74,7 +74,7 @@ const rows = (resume: ResumeTexts): Paragraph[] => [
   ...ends(resume),
 ];
 
-/** Employer, title and dates in a line, dates at the right. */
+/** Employer, title and dates on one line, dates on the right. */
 const employerRows = (resume: ResumeTexts): Paragraph[] => [
   ...head(resume),
   heading(resume.headings.experience),
@@ -92,7 +92,7 @@ const employerRows = (resume: ResumeTexts): Paragraph[] => [
   ...ends(resume),
 ];
 
-/** Dates at the left, employer and title one below the other at a tab stop, the second line begins with the tab. */
+/** Dates on the left, employer and title one below the other at a tab stop; the second line begins with the tab. */
 const hanging = (resume: ResumeTexts): Paragraph[] => [
   ...head(resume),
   heading(resume.headings.experience),
@@ -111,7 +111,7 @@ const hanging = (resume: ResumeTexts): Paragraph[] => [
   ...ends(resume),
 ];
 
-/** Start, end, employer and title behind default tab stops. */
+/** Dates and employer separated by default tab stops, the title below. */
 const plainTabs = (resume: ResumeTexts): Paragraph[] => [
   ...head(resume),
   heading(resume.headings.summary),
@@ -176,7 +176,7 @@ const columnSections = (resume: ResumeTexts): ISectionOptions[] => {
   ];
 };
 
-/** Skills in three columns behind tabs, each with a bullet sign or none. */
+/** Skills in three columns separated by tabs, each with a bullet character or none. */
 const tabbedSkills = (resume: ResumeTexts, draw: Draw): Paragraph[] => {
   const sign = draw.pick(['', '▪ ', '• ']);
   const skillRows = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, index) =>
@@ -222,7 +222,7 @@ const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Paragraph
 const PREAMBLE =
   '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage{tabularx}\\usepackage{array}';
 
-/** The head is a table: name and title at the left, contacts at the right, on shared or on own lines. */
+/** The header is a table: name and title on the left, contacts on the right, on shared or separate lines. */
 const tableHead = (resume: ResumeTexts, draw: Draw): string => {
   const details = contacts(resume).map(tex);
   const table = draw.pick([

@@ -1,5 +1,5 @@
 /**
- * Layouts by TeX and Typst: dates at the left with soft hyphens and a running head, small capitals with a grid of language skills, and
+ * Layouts by TeX and Typst: dates on the left with soft hyphens and a page header, small capitals with a grid of language skills, and
  * start above end in a margin.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -100,7 +100,7 @@ ${block(
 let compiler: NodeCompiler | null = null;
 const quoted = (text: string): string => `#${JSON.stringify(text)}`;
 
-/** Start with a dash above the end, in a margin at the left. */
+/** Start date with a dash above the end date, in a left margin. */
 const stackedDates = (resume: ResumeTexts): string => {
   const row = ({ start, end }: { start: string; end: string }, ...lines: string[]): string =>
     `#grid(columns: (2.6cm, 1fr), gutter: 8pt, align(right)[${quoted(`${start} –`)} \\ ${quoted(end)}], [${lines.join(' \\ ')}])`;

@@ -1,6 +1,6 @@
 /**
- * Layouts of popular LaTeX templates: dates in a column at the left, small capitals with running heads over two pages, two columns with the employer
- * and the title on a line, and rows of two pairs with groups of skills.
+ * Layouts of popular LaTeX templates: dates in a column on the left, a footer on each of two pages, two columns with the employer and the title on a
+ * line, and rows of two pairs with groups of skills.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
@@ -39,7 +39,7 @@ ${tex(resume.skills.join(', '))}
 \\end{document}`;
 };
 
-/** Two pages, each with the date, the name and the number of the page below. */
+/** Two pages, each with the date, the name and the page number at the bottom. */
 const runningFoot = (resume: ResumeTexts, draw: Draw): string => {
   const isSpaced = draw.chance(0.5);
   const name = isSpaced ? `\\addfontfeature{LetterSpace=18.0}${tex(resume.name.toUpperCase())}` : tex(resume.name);

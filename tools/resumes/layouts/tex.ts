@@ -35,7 +35,7 @@ export const compileTex = async (engine: TexEngine, source: string): Promise<Uin
           await writeFile(join(folder, `${family}-${weight}.ttf`), await fontFile(family, weight));
       }
     }
-    // The number of pages is known in the second run.
+    // The number of pages is known only in the second run.
     const runs = source.includes('{lastpage}') ? 2 : 1;
     for (let count = 0; count < runs; count++)
       await run(engine, ['-interaction=batchmode', 'resume.tex'], {

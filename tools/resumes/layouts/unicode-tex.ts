@@ -1,6 +1,6 @@
 /**
- * Résumés by LuaLaTeX and XeLaTeX, if installed: the employer first with the place at the right, with hyphens that become soft hyphens and a line on
- * each page, and the title first with the employer on the second line.
+ * Résumés by LuaLaTeX and XeLaTeX, if installed: the employer first with the place on the right, with hyphens that become soft hyphens and a footer
+ * on each page, and the title first with the employer on the second line.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';

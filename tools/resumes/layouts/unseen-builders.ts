@@ -1,4 +1,4 @@
-/** Held-out layouts of résumé builders: featured skills and running heads by React PDF, and a colored column drawn by jsPDF. */
+/** Held-out layouts of résumé builders: featured skills and page headers by React PDF, and a colored column drawn by jsPDF. */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { jsPDF } from 'jspdf';
 import { createElement as h, type ReactElement } from 'react';
@@ -19,7 +19,7 @@ const bulleted = (items: readonly string[]): ReactElement[] =>
 const THEME = '#0284c7';
 const RATED = [1, 2, 3, 4, 5];
 
-/** A bar in a color on top; "employer" above "title" and dates; studies the same; featured skills with circles, the others in a line. */
+/** A colored bar at the top; "employer" above "title" and dates, education likewise; featured skills with circles, the others on a line. */
 const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
   const [featured = [], others = []] = groupsOf(resume.skills, 2);
   const heading = (content: string): ReactElement =>
@@ -90,7 +90,7 @@ const HEAD = { position: 'absolute', left: 48, right: 48, fontSize: 9, color: '#
 const ITALIC = { fontFamily: 'Times-Italic' };
 const STRONG = { fontFamily: 'Times-Bold' };
 
-/** Name and contacts above each page and its number below, wide lines over two pages; "title | employer" and "dates | place". */
+/** Name and contacts at the top of each page, its number at the bottom, wide line spacing; "title | employer" and "dates | place". */
 const repeatedHead = (resume: ResumeTexts): ReactElement => {
   const heading = (content: string): ReactElement =>
     text(content, { ...STRONG, fontSize: 14, marginTop: 14, marginBottom: 6, borderBottom: '1pt solid #555555' });
@@ -147,7 +147,7 @@ const TOP = 60;
 const BOTTOM = 800;
 const HEIGHT = 842;
 
-/** A colored column with the name, contacts, skills, languages and studies; at the right "dates" above "title - employer". */
+/** A colored column with the name, contacts, skills, languages and education; on the right "dates" above "title - employer". */
 const colorColumn = (resume: ResumeTexts): Uint8Array => {
   const document = new jsPDF({ unit: 'pt', format: 'a4' });
   const fillSide = (): void => void document.setFillColor(24, 62, 92).rect(0, 0, SIDE, HEIGHT, 'F');

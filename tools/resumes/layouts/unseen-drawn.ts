@@ -1,4 +1,4 @@
-/** Held-out layouts of web applications: cards with a column at the right by React PDF, and lines with columns of skills drawn by jsPDF. */
+/** Held-out layouts of web applications: cards with a column on the right by React PDF, and lines with columns of skills drawn by jsPDF. */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { jsPDF } from 'jspdf';
 import { createElement as h, type ReactElement } from 'react';
@@ -14,7 +14,7 @@ const BOLD = { fontFamily: 'Helvetica-Bold' };
 const ACCENT = '#7c3aed';
 const SHARE_STEP = 10;
 
-/** Title, "employer · place" in a color and dates as a badge; a sentence for each job; skills with bars at the right. */
+/** Title, "employer · place" in a color and dates as a badge; duties as a paragraph; skills with bars on the right. */
 const cards = (resume: ResumeTexts, draw: Draw): ReactElement => {
   const heading = (content: string): ReactElement =>
     text(content, { ...BOLD, fontSize: 13, color: ACCENT, marginTop: 12, marginBottom: 6 });

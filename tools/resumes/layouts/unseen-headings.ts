@@ -1,5 +1,5 @@
 /**
- * A held-out layout whose headings are pictures: a web page with drawn lettering above each part, printed by Chromium. Name and texts are letters.
+ * A held-out layout whose headings are pictures: a web page with drawn lettering above each part, printed by Chromium. Everything else is text.
  */
 import sharp from 'sharp';
 import type { ResumeTexts } from '../people/resume-person.ts';
@@ -9,7 +9,7 @@ import { linksOf } from './unseen-words.ts';
 
 const HEIGHT = 84;
 const LETTER_WIDTH = 40;
-/** Pixels of a picture for one point of the page. */
+/** Pixels of a picture per point of the page. */
 const SHARPNESS = 4;
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
@@ -24,25 +24,25 @@ const lettering = async (text: string): Promise<string> => {
 
 const page = async (resume: ResumeTexts): Promise<string> => {
   const { summary, experience, education, skills, languages } = resume.headings;
-  const [about, jobs, studies, abilities, tongues] = await Promise.all(
+  const [summaryPicture, experiencePicture, educationPicture, skillsPicture, languagesPicture] = await Promise.all(
     [summary, experience, education, skills, languages].map(lettering),
   );
   return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:10pt;padding:32pt 36pt}h1{font-size:24pt}.t{font-size:12pt;color:#555;margin-bottom:4pt}.h{display:block;margin:14pt 0 6pt}.job{display:grid;grid-template-columns:1fr 118pt;gap:14pt;break-inside:avoid;margin-bottom:4pt}.when{text-align:right;color:#555}.b{font-weight:700}.two{display:grid;grid-template-columns:1fr 1fr;gap:28pt}.many{columns:2;margin:0;padding-left:14pt}</style>
     <h1>${html(resume.name)}</h1>${line(resume.title, 't')}${line([resume.email, resume.phone, resume.place].join(' ~ '))}${line(linksOf(resume).join(' ~ '))}
-    ${about}${line(resume.summary)}
-    ${jobs}${resume.positions
+    ${summaryPicture}${line(resume.summary)}
+    ${experiencePicture}${resume.positions
       .map(
         ({ title, company, place, dates, duties }) =>
           `<div class="job"><div>${line(title, 'b')}${line(company)}${listed(duties)}</div><div class="when">${line(dates)}${line(place)}</div></div>`,
       )
       .join('')}
-    ${studies}${resume.education
+    ${educationPicture}${resume.education
       .map(
         ({ degree, school, dates }) =>
           `<div class="job"><div>${line(degree, 'b')}${line(school)}</div><div class="when">${line(dates)}</div></div>`,
       )
       .join('')}
-    <div class="two"><div>${abilities}<ul class="many">${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul></div><div>${tongues}${resume.languages
+    <div class="two"><div>${skillsPicture}<ul class="many">${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul></div><div>${languagesPicture}${resume.languages
       .map(({ name, level }) => line(`${name} / ${level}`))
       .join('')}</div></div>`;
 };

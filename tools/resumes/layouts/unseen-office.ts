@@ -1,6 +1,6 @@
 /**
- * Held-out layouts exported by LibreOffice as PDF: a list of jobs, the table of a European CV, running heads over two pages, and a table with dates
- * at the right.
+ * Held-out layouts exported by LibreOffice as PDF: a list of jobs, the table of a European CV, headers and footers on two pages, and a table with
+ * dates on the right.
  */
 import {
   AlignmentType,
@@ -145,7 +145,7 @@ const EUROPE: Record<ResumeLanguage, EuropeWords> = {
 const LABELS = 2_900;
 const TEXTS = 6_900;
 
-/** The older European CV: headings, labels and dates at the right of the left column, texts in the right one, and a grid for other languages. */
+/** The older European CV: right-aligned headings, labels and dates in the left column, texts in the right one, and a grid for other languages. */
 const europeanTable = (resume: ResumeTexts): Document => {
   const words = EUROPE[resume.language];
   const blue = { color: '1F5AA6' };
@@ -196,7 +196,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
   return new Document({ sections: [{ properties: { page }, children: [above, grid, space, below] }] });
 };
 
-/** Wide lines over two pages: the name and title above each page, contacts and the number below; dates on their own line. */
+/** Wide line spacing over two pages: name and title at the top of each, contacts and page number at the bottom; dates on their own line. */
 const runningHeads = (resume: ResumeTexts): Document => {
   const [page, of] = pageWords(resume.language);
   const wide = { spacing: { line: 480, after: 120 } };
@@ -269,7 +269,7 @@ const runningHeads = (resume: ResumeTexts): Document => {
   });
 };
 
-/** Contacts at the right of the name; each part is a table with texts at the left and dates at the right; the summary is last. */
+/** Contacts to the right of the name; each part is a table with texts on the left and dates on the right; the summary is last. */
 const datesCell = (resume: ResumeTexts, draw: Draw): Document => {
   const isTitleFirst = draw.chance(0.6);
   const widths = [7_300, 2_500];

@@ -9,7 +9,7 @@ import { FILLED_OF_FIVE, labeledContacts, linksOf } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
 
-/** One column for applicant systems: "title" and dates, "employer – place" below, studies in the same way, skills in a line. */
+/** One column for applicant tracking systems: "title" and dates, "employer – place" below, education likewise, skills on a line. */
 const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
   const isLabeled = draw.chance(0.3);
   const entry = (bold: string, dates: string, below: string, duties = ''): string =>
@@ -35,7 +35,7 @@ const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? section(headings.courses, listed(resume.courses)) : ''}`;
 };
 
-/** Initials in a ring next to the name; work and studies along a line with dots; skills as pills and languages with bars in a row below. */
+/** Initials in a ring next to the name; work and education along a line with dots; skills as pills and languages with bars in a row below. */
 const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
   const color = draw.pick(['#0f766e', '#9d174d', '#1d4ed8']);
   const initials = resume.name
@@ -70,7 +70,7 @@ const view = (style: Style, ...content: ReactElement[]): ReactElement => h(View,
 const BOLD = { fontFamily: 'Helvetica-Bold' };
 const SMALL = { fontSize: 9.5, marginBottom: 3 };
 
-/** Black on white, contacts below the name: summary and work at the left; studies, skills and languages in a narrow column at the right. */
+/** Black on white, contacts below the name: summary and work on the left; education, skills and languages in a narrow column on the right. */
 const twoPlainColumns = (resume: ResumeTexts): ReactElement => {
   const heading = (content: string): ReactElement =>
     text(content, { ...BOLD, fontSize: 13, marginTop: 12, marginBottom: 5 });

@@ -1,4 +1,4 @@
-/** Held-out layouts of ordinary files by TeX and Typst: plain sections, bold lines in one column, and a dark head with facts in a row. */
+/** Held-out layouts of ordinary files by TeX and Typst: plain sections, bold lines in one column, and a dark header with facts in a row. */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
@@ -6,7 +6,7 @@ import { compileTex, itemized, tex, texDates } from './tex.ts';
 import { bullets, shown, typst } from './unseen-typst.ts';
 import { groupsOf, linksOf, namedSkillGroups } from './unseen-words.ts';
 
-/** Sections of an article with page numbers: "title, employer" and dates at the right, the place in italics below; skills in groups. */
+/** Sections of an article with page numbers: "title, employer" and dates on the right, the place in italics below; skills in groups. */
 const plainSections = (resume: ResumeTexts, draw: Draw): string => {
   const isCompanyFirst = draw.chance(0.4);
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string => {
@@ -35,7 +35,7 @@ ${resume.courses.length > 0 ? `\\section*{${tex(resume.headings.courses)}}\n${it
 \\end{document}`;
 };
 
-/** One column with ruled headings: the employer in bold with dates at the right, title and place below; studies after work; skills in a line. */
+/** One column with ruled headings: the employer in bold with dates on the right, title and place below; education after work; skills on a line. */
 const ruledLines = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const entry = (...texts: readonly string[]): string =>
@@ -64,7 +64,7 @@ ${resume.courses.length > 0 ? `${heading(resume.headings.courses)}\n${bullets(re
 `;
 };
 
-/** A dark head over the page with contacts in two columns, work below in one column, then studies, skills and languages next to each other. */
+/** A dark header across the page with contacts in two columns, work in one column, then education, skills and languages next to each other. */
 const darkHead = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const contacts = groupsOf([resume.email, resume.phone, resume.place, ...linksOf(resume)], 2);

@@ -1,6 +1,6 @@
 /**
- * Held-out layouts of ordinary Word files: the form of a college's career office, lines with bars between facts as PDF, and a filled head above two
- * columns.
+ * Held-out layouts of ordinary Word files: the form of a college's career office, lines with bars between facts as PDF, and a filled header above
+ * two columns.
  */
 import {
   AlignmentType,
@@ -27,7 +27,7 @@ const MARGIN = 1_000;
 const PAGE = { page: { margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } };
 const RIGHT = 9_900;
 
-/** Times, a centered head, "employer" and place, "title" and dates at a right tab; skills and languages in one part at the end. */
+/** Times, a centered header, "employer" and place, "title" and dates at a right tab stop; skills and languages in one part at the end. */
 const careerOffice = (resume: ResumeTexts, draw: Draw): Document => {
   const isEducationFirst = draw.chance(0.5);
   const times = (text: string, style: Parameters<typeof run>[1] = {}): TextRun =>
@@ -130,7 +130,7 @@ const BARE = { top: NONE, left: NONE, right: NONE, bottom: NONE };
 const MAIN = 6_700;
 const SIDE = 3_200;
 
-/** A filled row with name and title over the width of the page; work and studies at the left, facts in a tinted column at the right. */
+/** A filled row with name and title across the page; work and education on the left, facts in a tinted column on the right. */
 const filledHead = (resume: ResumeTexts, draw: Draw): Document => {
   const color = draw.pick(['7B2D43', '1D5C63', '3B3F8F']);
   const heading = (text: string): Paragraph =>

@@ -13,7 +13,7 @@ type Study = ResumeTexts['education'][number];
 const PLAIN = '\\setlength{\\parindent}{0pt}\\pagestyle{empty}';
 const STARS = [1, 2, 3, 4, 5];
 
-/** Jobs, then studies at the left between dashed lines; summary, skills as a list and languages with stars at the right. */
+/** Jobs, then education on the left between dashed lines; summary, skills as a list and languages with stars on the right. */
 const ratedSide = (resume: ResumeTexts, draw: Draw): string => {
   const isEmployerBelow = draw.chance(0.5);
   const block = (heading: string): string =>
@@ -51,7 +51,7 @@ ${resume.courses.length > 0 ? `${block(resume.headings.courses)}${itemized(resum
 const BAR = 4.4;
 const TENTHS = 10;
 
-/** A gray column at the left with name, contacts, the summary, languages and bars of skills; "dates | title" with employer and place below. */
+/** A gray column on the left with name, contacts, the summary, languages and bars of skills; "dates | title" with employer and place below. */
 const graySide = (resume: ResumeTexts, draw: Draw): string => {
   const sideSection = (heading: string): string =>
     `\\par\\vspace{10pt}{\\large\\color{accent}${tex(heading)}}\\par\\vspace{4pt}`;

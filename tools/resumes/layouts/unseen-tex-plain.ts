@@ -1,6 +1,6 @@
 /**
- * Held-out layouts by TeX in one column: contacts below every page, bullets before employers, headings in the margin, and several roles at one
- * employer.
+ * Held-out layouts by TeX in one column: contacts at the bottom of every page, bullets before employers, headings in the margin, and several roles at
+ * one employer.
  */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -13,7 +13,7 @@ type Study = ResumeTexts['education'][number];
 const PREAMBLE = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}';
 const PLAIN = '\\setlength{\\parindent}{0pt}';
 
-/** The casual style of a modern CV: name at the right, a rule, dates in the left column, contacts centered below every page. */
+/** The casual style of a modern CV: name on the right, a rule, dates in the left column, contacts centered at the bottom of every page. */
 const contactFoot = (resume: ResumeTexts, draw: Draw): string => {
   const isCompanyFirst = draw.chance(0.3);
   const row = (left: string, right: string): string =>
@@ -48,7 +48,8 @@ ${namedSkillGroups(resume)
 };
 
 /**
- * A well-known template of engineers: bullets before "employer, place", title and dates in small italics below; studies first; skills in bold groups.
+ * A well-known template for engineers: bullets before "employer, place", title and dates in small italics below; education first; bold names of skill
+ * groups.
  */
 const bulletedEntries = (resume: ResumeTexts, draw: Draw): string => {
   const isTitleFirst = draw.chance(0.4);
@@ -83,7 +84,7 @@ ${resume.courses.length > 0 ? `\\section{${tex(resume.headings.courses)}}\n${lis
 \\end{document}`;
 };
 
-/** One page for a university: headings in bold capitals in the left margin, studies first, dates at the right, the summary as an objective. */
+/** One page for a university: headings in bold capitals in the left margin, education first, dates on the right, the summary as an objective. */
 const marginHeadings = (resume: ResumeTexts): string => {
   const part = (heading: string, content: string): string =>
     `\\begin{minipage}[t]{2.9cm}\\raggedright\\textbf{\\footnotesize ${tex(heading.toUpperCase())}}\\end{minipage}\\hspace{4mm}\\begin{minipage}[t]{13.3cm}\\setlength{\\parskip}{2pt}${content}\\end{minipage}\\par\\vspace{9pt}`;
@@ -105,7 +106,7 @@ ${resume.courses.length > 0 ? part(resume.headings.courses, resume.courses.map((
 \\end{document}`;
 };
 
-/** Employers in bold with the place at the right, and below each the roles there with their dates; names of skills in a right-aligned column. */
+/** Employers in bold with the place on the right, below each the roles there with their dates; names of skill groups in a right-aligned column. */
 const twoRoles = (resume: ResumeTexts): string => {
   const block = (heading: string): string =>
     `\\par\\vspace{9pt}{\\large\\bfseries\\color{accent}${tex(heading)}}\\ {\\color{gray}\\hrulefill}\\par\\vspace{4pt}`;

@@ -40,7 +40,7 @@ ${resume.languages.map(({ name, level }) => `\\textbf{${tex(name)}:} ${tex(level
 \\end{document}`;
 };
 
-/** A large thin name, a third of the page for studies, links and skills, and "EMPLOYER | title" above place and dates. */
+/** A large thin name, a third of the page for education, links and skills, and "EMPLOYER | title" above place and dates. */
 const thirds = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `\\block{${tex(text)}}`;
   const study = ({ degree, school, dates }: ResumeTexts['education'][number]): string =>
@@ -78,7 +78,7 @@ ${resume.positions.map(job).join('\n')}
 \\end{document}`;
 };
 
-/** A plain article: each part is a table with dates or names at the left, and duties are a paragraph in the right cell. */
+/** A plain article: each part is a table with dates or names on the left, and duties are a paragraph in the right cell. */
 const tabular = (resume: ResumeTexts): string => {
   const rows = (all: readonly (readonly [string, string])[]): string =>
     all

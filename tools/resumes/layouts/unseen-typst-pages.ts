@@ -1,4 +1,4 @@
-/** Held-out layouts by Typst: pairs of lines as on most résumés of engineers, and dates in a column next to a narrow sidebar. */
+/** Held-out layouts by Typst: pairs of lines as in the résumés of many engineers, and dates in a column next to a narrow sidebar. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -11,7 +11,7 @@ const shown = (content: string): string => `#${text(content)}`;
 const bullets = (items: readonly string[]): string => items.map((item) => `- ${shown(item)}`).join('\n');
 const heading = (content: string): string => `#part(${text(content)})`;
 
-/** Title and dates, employer and place; links underlined; page numbers below; studies before or after the jobs. */
+/** Title and dates, employer and place; links underlined; page numbers at the bottom; education before or after the jobs. */
 const plainPairs = (resume: ResumeTexts, draw: Draw): string => {
   const isEducationFirst = draw.chance(0.5);
   const [page, of] = pageWords(resume.language);
@@ -42,7 +42,7 @@ ${resume.courses.length > 0 ? `${heading(resume.headings.courses)}\n${bullets(re
 `;
 };
 
-/** Dates and place in a column before "title, employer"; a narrow sidebar at the right with contacts, skills and bars for languages. */
+/** Dates and place in a column before "title, employer"; a narrow sidebar on the right with contacts, skills and bars for languages. */
 const datesAndSide = (resume: ResumeTexts): string => {
   const dated = (dates: string, place: string, body: string): string =>
     `#dated(${text(dates)}, ${text(place)})[${body}]`;

@@ -1,4 +1,4 @@
-/** Held-out layouts by Typst: a right-aligned place in a color with small capitals, and a narrow column at the left with filled labels. */
+/** Held-out layouts by Typst: a right-aligned place in a color with small capitals, and a narrow column on the left with filled labels. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
@@ -8,7 +8,7 @@ let compiler: NodeCompiler | null = null;
 export const shown = (text: string): string => `#${JSON.stringify(text)}`;
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${shown(item)}`).join('\n');
 
-/** The first name in a light color; headings whose first letters have the accent; skills as rows of a table with names of groups. */
+/** The first name in gray; headings whose first letters have the accent color; skills as rows of a table with names of groups. */
 const accents = (resume: ResumeTexts): string => {
   const [first = '', ...family] = resume.name.split(' ');
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
@@ -40,7 +40,7 @@ ${heading(resume.headings.languages)}
 `;
 };
 
-/** Facts in a narrow tinted column at the left, skills as filled labels; "dates, place" above the title, the employer below it. */
+/** Facts in a narrow tinted column on the left, skills as filled labels; "dates, place" above the title, the employer below it. */
 const labels = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const side = `${heading(resume.headings.contact)}

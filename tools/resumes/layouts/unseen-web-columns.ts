@@ -17,7 +17,7 @@ const ICON =
   '<svg width="10" height="10" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/></svg>';
 
 /**
- * As an online design program prints: spaced capitals, a dark rail with photo, contacts next to icons and studies, jobs with the dates on the right.
+ * As an online design tool prints: spaced capitals, a dark rail with photo, contacts with icons and education, jobs with the dates on the right.
  */
 const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const photo = `data:image/jpeg;base64,${(await darkPicture(220, 220, draw, 'jpeg')).toString('base64')}`;
@@ -28,7 +28,7 @@ const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const bars = resume.skills
     .map((skill) => `${line(skill)}<div class="bar"><i style="width:${draw.between(5, 10)}0%"></i></div>`)
     .join('');
-  const abilities = section(resume.headings.skills, draw.chance(0.5) ? bars : listed(resume.skills));
+  const skillsSection = section(resume.headings.skills, draw.chance(0.5) ? bars : listed(resume.skills));
   return `<style>${PAGE}@page{margin:0}body{font-family:"Open Sans",sans-serif;font-size:9pt;display:grid;grid-template-columns:190pt 1fr;min-height:100vh}aside{background:#323b4c;color:#fff;padding:30pt 18pt;overflow-wrap:anywhere}aside img{display:block;width:112pt;height:112pt;border-radius:50%;object-fit:cover;margin:0 auto 14pt}main{padding:34pt 26pt}h1{font-size:27pt;line-height:1.1;letter-spacing:1pt}.role{letter-spacing:2.5pt;text-transform:uppercase;font-size:10.5pt;margin:4pt 0 10pt}
     h2{font-size:11.5pt;letter-spacing:2pt;text-transform:uppercase;border-bottom:1pt solid currentColor;padding-bottom:3pt;margin:14pt 0 7pt}.c{display:flex;gap:6pt;align-items:center;margin-bottom:4pt;font-size:8.5pt}.c svg{flex:none}article{break-inside:avoid;margin-bottom:7pt}.row{display:flex;justify-content:space-between;gap:10pt}.b{font-weight:700}.when{font-weight:700}.bar{height:4pt;background:#56607a;margin:2pt 0 5pt}.bar i{display:block;height:4pt;background:#fff}</style>
     <aside><img src="${photo}">${section(
@@ -36,7 +36,7 @@ const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
       contacts(resume)
         .map((contact) => `<p class="c">${ICON}<span>${html(contact)}</span></p>`)
         .join(''),
-    )}${section(resume.headings.education, resume.education.map(study).join(''))}${abilities}${section(
+    )}${section(resume.headings.education, resume.education.map(study).join(''))}${skillsSection}${section(
       resume.headings.languages,
       listed(resume.languages.map(({ name, level }) => `${name} (${level})`)),
     )}</aside>
@@ -46,7 +46,7 @@ const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     ${resume.courses.length > 0 ? section(resume.headings.courses, listed(resume.courses)) : ''}</main>`;
 };
 
-/** A band in a color with name, title and summary, a strip of contacts, then jobs in the left half and all else in the right; languages with dots. */
+/** A colored band with name, title and summary, a strip of contacts, then jobs in the left half and all else in the right; languages with dots. */
 const evenHalves = (resume: ResumeTexts, draw: Draw): string => {
   const dots = (filled: number): string =>
     `<span class="dots">${[1, 2, 3, 4, 5].map((dot) => `<i class="${dot <= filled ? 'on' : ''}"></i>`).join('')}</span>`;
@@ -68,7 +68,7 @@ const evenHalves = (resume: ResumeTexts, draw: Draw): string => {
     <div class="halves"><div>${section(resume.headings.experience, resume.positions.map(job).join(''))}</div><div>${right}</div></div>`;
 };
 
-/** The template of an online editor: "employer, place — title" with dates in small capitals below; a narrow column at the right for the rest. */
+/** The template of an online editor: "employer, place — title" with dates in small capitals below; a narrow column on the right for the rest. */
 const editorTemplate = (resume: ResumeTexts, draw: Draw): string => {
   const isBulleted = draw.chance(0.6);
   const entry = (bold: string, plain: string, italic: string, dates: string, below: string): string =>

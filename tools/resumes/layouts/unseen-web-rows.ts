@@ -14,7 +14,7 @@ const coursesOf = ({ courses, headings }: ResumeTexts): string =>
   courses.length > 0 ? section(headings.courses, listed(courses)) : '';
 
 /**
- * The sheet of a college career office: all centered above, studies first, "employer, place" and "title, dates" as pairs, skills after bold labels.
+ * The sheet of a college career office: a centered header, education first, "employer, place" and "title, dates" as pairs, skills after bold labels.
  */
 const collegeSheet = (resume: ResumeTexts, draw: Draw): string => {
   const isPlaceBelow = draw.chance(0.4);
@@ -71,7 +71,7 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
     ${section(resume.headings.languages, `<div class="two">${resume.languages.map(({ name, level }) => `<div><h3>${html(name)}</h3>${line(level)}</div>`).join('')}</div>`)}`;
 };
 
-/** Jobs and studies along a line with dots; dates in small capitals above the title; skills in two columns of a list. */
+/** Jobs and education along a line with dots; dates in small capitals above the title; skills in two columns of a list. */
 const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
   const isDateBelow = draw.chance(0.5);
   const stop = (dates: string, bold: string, plain: string, below: string): string => {

@@ -1,6 +1,5 @@
 /**
- * Held-out layouts in the manner of web builders, printed by Chromium: squares for skills, a column of headings, a panel in a dark color at the
- * right.
+ * Held-out layouts in the style of web builders, printed by Chromium: squares for skills, a column of headings, a dark panel on the right.
  */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -40,7 +39,7 @@ const squaresOfSkills = (resume: ResumeTexts, draw: Draw): string => {
       .join('')}</div></header><div class="cols"><div>${main}</div><div>${side}</div></div>`;
 };
 
-/** Headings at the left, right-aligned; "title, employer" with the dates below, a sentence and a list; skills as keywords of groups. */
+/** Right-aligned headings on the left; "title, employer" with the dates below, a sentence and a list; skills as keywords of groups. */
 const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
   const part = (heading: string, content: string): string =>
     `<section><h2>${html(heading)}</h2><div>${content}</div></section>`;
@@ -68,7 +67,7 @@ const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? part(resume.headings.courses, listed(resume.courses)) : ''}`;
 };
 
-/** First name and family names on two lines, dates at the left of a line with dots, paragraphs; the panel at the right has a photo and contacts. */
+/** First name and family names on two lines, dates to the left of a vertical line, paragraphs; the panel on the right has a photo and contacts. */
 const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const photo = `data:image/jpeg;base64,${(await darkPicture(200, 240, draw, 'jpeg')).toString('base64')}`;
   const [first = '', ...family] = resume.name.split(' ');

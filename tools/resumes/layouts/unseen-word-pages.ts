@@ -1,5 +1,5 @@
 /**
- * Held-out layouts of Word files as most people write them: styled headings with page numbers, a shaded cell at the left, skills first, roles below
+ * Held-out layouts of Word files as most people write them: styled headings with page numbers, a shaded cell on the left, skills first, roles below
  * their employer.
  */
 import {
@@ -63,7 +63,7 @@ const stylesOf = (font: string, color: string): Pick<ConstructorParameters<typeo
 const coursesOf = ({ headings, courses }: ResumeTexts): Paragraph[] =>
   courses.length > 0 ? [heading(headings.courses), ...courses.map(bullet)] : [];
 
-/** "Title, employer, place" before dates at the right margin; the name above the second page and page numbers below each. */
+/** "Title, employer, place" before dates at the right margin; the name at the top of the second page, page numbers at the bottom. */
 const styledHeadings = (resume: ResumeTexts, draw: Draw): Document => {
   const isEducationFirst = draw.chance(0.25);
   const [page, of] = pageWords(resume.language);
@@ -115,7 +115,7 @@ const styledHeadings = (resume: ResumeTexts, draw: Draw): Document => {
   });
 };
 
-/** A table of two cells: contacts, studies, skills and languages on a gray ground, then name, summary and jobs. */
+/** A table of two cells: contacts, education, skills and languages on a gray background, then name, summary and jobs. */
 const shadedCell = (resume: ResumeTexts): Document => {
   const cell = (width: number, children: Paragraph[], fill?: string): TableCell =>
     new TableCell({
@@ -271,12 +271,12 @@ const rolesBelow = (resume: ResumeTexts): Document => {
 const word = (
   name: string,
   page: (resume: ResumeTexts, draw: Draw) => Document,
-  people: Pick<Layout, 'hasPromotion'> = {},
+  traits: Pick<Layout, 'hasPromotion'> = {},
 ): Layout => ({
   name: `docx-${name}`,
   isTunedTo: false,
   ending: 'docx',
-  ...people,
+  ...traits,
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 

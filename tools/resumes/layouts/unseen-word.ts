@@ -1,4 +1,4 @@
-/** Held-out layouts of Word files: dates before a tab stop, a table for each part, and a block in a color above a page in two columns of text. */
+/** Held-out layouts of Word files: dates before a tab stop, a table for each part, and a colored block above two columns of text. */
 import {
   AlignmentType,
   BorderStyle,
@@ -38,7 +38,7 @@ export const bullet = (text: string): Paragraph => new Paragraph({ bullet: { lev
 const DATES_WIDTH = 3_000;
 const HALF = 4_600;
 
-/** Dates, a tab, and "title, employer (place)" with a hanging indent; a paragraph for each job; skills in two columns by a tab. */
+/** Dates, a tab, and "title, employer (place)" with a hanging indent; a paragraph for each job; skills in two columns separated by a tab. */
 const tabbed = (resume: ResumeTexts, draw: Draw): Document => {
   const heading = (text: string): Paragraph =>
     new Paragraph({
@@ -99,7 +99,7 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const ROWS = { top: NONE, left: NONE, right: NONE, bottom: LINE };
 const WIDTH = 9_600;
 
-/** A table for each part with a filled row for its heading: "employer, place" at the left, title and duties in the middle, dates at the right. */
+/** A table for each part with a filled row for its heading: "employer, place" on the left, title and duties in the middle, dates on the right. */
 const tables = (resume: ResumeTexts): Document => {
   const table = (heading: string, widths: readonly number[], rows: readonly (readonly Paragraph[])[][]): Table =>
     new Table({
@@ -193,7 +193,7 @@ const COMMAND_OF: Record<ResumeLanguage, string> = {
 
 const NO_LINES = { top: NONE, left: NONE, right: NONE, bottom: NONE };
 
-/** A filled block with the name at the left and contacts at the right; below it text flows in two columns; skills are a sentence. */
+/** A filled block with the name on the left and contacts on the right; below it text flows in two columns; skills are a sentence. */
 const block = (resume: ResumeTexts): Document => {
   const white = { color: 'FFFFFF' };
   const cell = (width: number, children: Paragraph[]): TableCell =>

@@ -1,4 +1,4 @@
-/** Words and small parts that several of the newest held-out layouts share. */
+/** Words and small parts that several held-out layouts share. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 

@@ -27,7 +27,7 @@ const NAMESPACES = ['office', 'text', 'style', 'table', 'drawing', 'xsl-fo-compa
 
 interface Looks {
   readonly font: string;
-  /** Of headings. */
+  /** Of headings and the borders of boxes. */
   readonly color: string;
   /** Properties of the paragraphs of headings. */
   readonly heading: string;
@@ -101,7 +101,7 @@ const FORM: Record<ResumeLanguage, FormWords> = {
   },
 };
 
-/** Every fact on its own line after a label and a tab, for the person, jobs and studies. */
+/** Every fact on its own line after a label and a tab, for the person, jobs and education. */
 const form = (resume: ResumeTexts): string => {
   const words = FORM[resume.language];
   const fact = (label: string, value: string): string => strong(`${label}:`, `\t${value}`, 'Tabbed');
@@ -144,7 +144,7 @@ const form = (resume: ResumeTexts): string => {
   ]);
 };
 
-/** One line for each job and study that starts with its dates, the duties as bullets; skills in groups with a name before a colon. */
+/** One line for each job and degree that starts with its dates, the duties as bullets; skills in groups with a name before a colon. */
 const oneLine = (resume: ResumeTexts): string => {
   const part = (heading: string): string => line(heading, 'Part');
   const styles = {
@@ -173,7 +173,7 @@ const oneLine = (resume: ResumeTexts): string => {
   ]);
 };
 
-/** Contacts, skills and languages in text boxes at the right of the summary and the jobs; employer, title and dates on their own lines. */
+/** Contacts, skills and languages in text boxes to the right of the summary and the jobs; employer, title and dates on their own lines. */
 const textBoxes = (resume: ResumeTexts): string => {
   const part = (heading: string): string => line(heading, 'Part');
   const styles = { font: 'Carlito', color: '#c00000', heading: '', name: 'fo:text-align="start"' };

@@ -1,4 +1,4 @@
-/** Layouts in HTML: a form with labels, the export of a professional network, running text with unusual headings. */
+/** Layouts in HTML: a form with labels, the export of a professional network, a magazine page in two columns. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { html, listed, printed } from './chromium.ts';
@@ -72,7 +72,7 @@ const network = (resume: ResumeTexts): string =>
     <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<p class="c">${html(school)}</p><p>${html(degree)} · (${html(dates)})</p>`).join('')}</main>`;
 
 const magazine = (resume: ResumeTexts, draw: Draw): string => {
-  const isRight = draw.chance(0.5);
+  const isSideRight = draw.chance(0.5);
   const side = `<div class="side"><h2>${html(resume.headings.contact)}</h2><p>${[
     resume.place,
     resume.phone,
@@ -96,7 +96,7 @@ const magazine = (resume: ResumeTexts, draw: Draw): string => {
     )
     .join('')}<h2>${html(resume.headings.skills)}</h2>${listed(resume.skills)}</div>`;
   return `<style>body{margin:0;font:10pt "Liberation Sans",sans-serif}header{background:#7a2f4a;color:#fff;padding:22pt 30pt;-webkit-print-color-adjust:exact}h1{margin:0;font-size:26pt;letter-spacing:3pt;text-transform:uppercase}h2{font-size:11.5pt;text-transform:uppercase;letter-spacing:2pt;color:#7a2f4a}p{margin:2pt 0}.cols{display:flex;gap:22pt;padding:10pt 30pt}.side{width:165pt;overflow-wrap:anywhere}.main{flex:1}.when{color:#999;margin-top:6pt}ul{margin:2pt 0;padding-left:14pt}</style>
-    <header><h1>${html(resume.name)}</h1><div>${html(resume.title)}</div></header><div class="cols">${isRight ? main + side : side + main}</div>`;
+    <header><h1>${html(resume.name)}</h1><div>${html(resume.title)}</div></header><div class="cols">${isSideRight ? main + side : side + main}</div>`;
 };
 
 export const WEB_FORM_LAYOUTS: readonly Layout[] = [

@@ -74,7 +74,7 @@ const GRID_WORDS: Record<ResumeLanguage, GridWords> = {
   },
 };
 
-/** A grid of language skills as in the European form; under the heading of the skills half of the time. */
+/** A grid of language skills as in the European form; under the skills heading half of the time. */
 const languageGrid = (resume: ResumeTexts, draw: Draw): string => {
   const words = GRID_WORDS[resume.language];
   const isUnderSkills = draw.chance(0.5);
@@ -102,7 +102,7 @@ const languageGrid = (resume: ResumeTexts, draw: Draw): string => {
     ${isUnderSkills ? section(resume.headings.skills, grid + skills) : section(resume.headings.languages, grid) + section(resume.headings.skills, skills)}`;
 };
 
-/** A personal site: the browser adds the date and the title above, the address and the page number below. */
+/** A personal site: the browser adds date and title at the top, address and page number at the bottom. */
 const site = (resume: ResumeTexts): string =>
   `<title>${html(resume.name)} | ${html(resume.title)}</title><style>${PAGE}body{font:12pt/1.6 "DejaVu Sans",sans-serif;padding:0 12pt}h1{font-size:26pt}h2{font-size:17pt;margin:20pt 0 8pt}h3{font-size:13pt;margin:12pt 0 0}nav{color:#06c}</style>
     <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join('<br>')}</p>

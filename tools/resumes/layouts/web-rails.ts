@@ -41,7 +41,7 @@ const MENU: Record<ResumeLanguage, readonly string[]> = {
   pt: ['Início', 'Blog', 'Baixar em PDF', 'Imprimir esta página'],
 };
 
-/** The menu of the site is printed, too; the browser writes address and date above, pages below. */
+/** The menu of the site is printed too; the browser adds address and date at the top, page numbers at the bottom. */
 const homePage = (resume: ResumeTexts): string =>
   `<title>${html(resume.name)}</title><style>${BASE}body{font:11.5pt/1.55 "DejaVu Serif",serif}nav span{margin-right:14pt;color:#05a}h1{font-size:22pt}h2{font-size:15pt;border-bottom:2px solid #ddd;margin-top:18pt}dt{font-weight:700;margin-top:9pt}dd{margin:0 0 4pt 18pt}</style>
     <nav>${MENU[resume.language].map((entry) => `<span>${html(entry)}</span>`).join('')}</nav>

@@ -1,5 +1,5 @@
 /**
- * Templates of web builders, printed by Chromium: headings in a column at the left, a name over several lines, start and end in a column at the
+ * Templates of web builders, printed by Chromium: headings in a column on the left, a name over several lines, start and end in a column on the
  * right, bars of skills, groups of skills, and a table of jobs.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
@@ -76,7 +76,7 @@ const tallName = (resume: ResumeTexts, draw: Draw): string => {
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}</main>`;
 };
 
-/** A narrow column at the right with the start above the end, on each job and study. */
+/** A narrow column on the right with the start above the end, for each job and degree. */
 const datesRight = (resume: ResumeTexts, draw: Draw): string => {
   const dash = draw.pick([' –', ' -', '']);
   const row = (text: string, { start, end }: { start: string; end: string }): string =>
@@ -191,7 +191,7 @@ const COLUMNS: Record<
   pt: ['Período', 'Empresa', 'Cargo', 'Instituição', 'Curso'],
 };
 
-/** Jobs and studies as the rows of tables with a row of headings. */
+/** Jobs and education as rows of tables with a header row. */
 const jobTable = (resume: ResumeTexts, draw: Draw): string => {
   const [period, company, title, school, degree] = COLUMNS[resume.language];
   const isPeriodFirst = draw.chance(0.5);

@@ -1,5 +1,5 @@
 /**
- * Word templates, as DOCX and exported to PDF by LibreOffice: a table of jobs with a row of headings and the name in the page header, and headings in
+ * Word templates, as DOCX and exported to PDF by LibreOffice: a table of jobs with a header row and the name in the page header, and headings in
  * the left cells of a table with small capitals.
  */
 import {
@@ -59,7 +59,7 @@ const COLUMNS: Record<ResumeLanguage, readonly [string, string, string, string, 
   pt: ['Datas', 'Empresa', 'Função', 'Instituição', 'Curso'],
 };
 
-/** The name only in the page header, jobs and studies as rows of tables, skills in two columns of a table. */
+/** The name only in the page header, jobs and education as rows of tables, skills in two columns of a table. */
 const tables = (resume: ResumeTexts): Document => {
   const [dates, employer, title, school, degree] = COLUMNS[resume.language];
   const heading = (content: string): Paragraph => text(content, { bold: true, size: 26, color: '1F4E79' });
@@ -101,7 +101,7 @@ const tables = (resume: ResumeTexts): Document => {
   });
 };
 
-/** Each section is a row: its heading in small capitals at the left, its text at the right. */
+/** Each section is a row: its heading in small capitals on the left, its text on the right. */
 const headingCells = (resume: ResumeTexts): Document => {
   const heading = (content: string): Paragraph[] => [text(content, { bold: true, smallCaps: true, size: 24 })];
   const jobs = resume.positions.flatMap(({ title, company, place, dates, duties }) => [

@@ -4,7 +4,7 @@ import type { ResumeLanguage } from './resume-languages.ts';
 export interface Place {
   readonly city: string;
   readonly country: string;
-  /** The name of the country in the language. */
+  /** The country's name in the language of the résumé. */
   readonly name: string;
 }
 

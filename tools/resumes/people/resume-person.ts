@@ -90,14 +90,14 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
   const count = draw.between(2, 4);
   const employers = draw.some(companies, count);
   let last = THIS_MONTH - (draw.chance(0.6) ? 0 : draw.between(1, 10));
-  const isLasting = last === THIS_MONTH;
+  const isCurrent = last === THIS_MONTH;
   return Array.from({ length: count }, (_, index) => {
     const start = last - draw.between(8, 40);
     const position = {
       title: titles[Math.max(0, titles.length - 1 - index)] ?? '',
       company: employers[index] ?? '',
       start: month(start),
-      end: index === 0 && isLasting ? null : month(last),
+      end: index === 0 && isCurrent ? null : month(last),
     };
     last = start - draw.between(0, 3);
     return position;

@@ -1,4 +1,4 @@
-/** An occupation in one language: titles from junior to senior, skills, duties, studies. */
+/** An occupation in one language: titles from junior to senior, skills, duties, degrees and a summary. */
 export interface Trade {
   readonly titles: readonly string[];
   readonly skills: readonly string[];

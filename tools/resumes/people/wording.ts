@@ -84,14 +84,14 @@ export const DATE_FORMS: readonly DateForm[] = [
 /** The word between two dates, if a format uses one. */
 const TO: Record<ResumeLanguage, string> = { en: ' to ', es: ' a ', pt: ' a ' };
 
-/** The dates of a job or study as written, together and apart. */
+/** The dates of a job or degree as written: as a range, and its start and end separately. */
 export interface WrittenDates {
   readonly dates: string;
   readonly start: string;
   readonly end: string;
 }
 
-/** A range as written; `pick` chooses the word for a current position. */
+/** A range as written. `pick` contains the separator, and a number that selects the word for a current position. */
 export const writeRange = (
   { start, end }: { start: string; end: string | null },
   form: DateForm,
@@ -107,7 +107,7 @@ export const writeRange = (
 
 export type Level = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2';
 
-/** Names of a level; the first is the code itself. */
+/** Names of a level. Except for `native`, the first is the code itself. */
 export const LEVELS: Record<ResumeLanguage, Record<Level, readonly string[]>> = {
   en: {
     native: ['Native', 'native', 'Native speaker', 'Mother tongue'],
