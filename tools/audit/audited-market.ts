@@ -33,7 +33,7 @@ export interface Sample {
 /** The source of the numbers, for the report's header. */
 export interface Source {
   name: string;
-  /** The engine versions, and the number of scores of each. */
+  /** The engine versions, and the number of applications of each. */
   engine: string;
   /** Data is at least partly generated. */
   isGenerated: boolean;

@@ -12,7 +12,7 @@ import type { Sample } from './audited-market.ts';
 import { SMALL_CELL } from './bias-measures.ts';
 import type { Swap } from './swaps.ts';
 
-/** A changed score: by how many points, and the factor that changed most, with its points before and after. */
+/** A score before and after a swap, and the factor that changed most, with its change in points. */
 export interface Move {
   swap: string;
   group: Swap['group'];

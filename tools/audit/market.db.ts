@@ -143,7 +143,7 @@ export const loadAssessed = async (
   { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
   const assessed: AssessedMarket['applications'] = [];
-  /** Scores by engine; `NOW` for those without a stored score. */
+  /** Number of applications by engine; `NOW` for those without a stored score. */
   const engines = new Map<string, number>();
   let isGenerated = false;
   let after: Cursor | null = null;

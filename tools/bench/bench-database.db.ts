@@ -48,7 +48,7 @@ const IS_EMPTY = `
       and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
   ) as "isEmpty"`;
 
-/** Null for an empty database, its market if this command filled it. Throws a `RefusedError` for all others. */
+/** Returns null for an empty database, or its market if this command filled it. Throws a `RefusedError` for all others. */
 export const readMarket = (url: string): Promise<MarkedMarket | null> =>
   withClient(url, async (client) => {
     const comment = await client.query<{ text: string | null }>(
@@ -76,7 +76,7 @@ export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
     await client.query(`comment on database ${pg.escapeIdentifier(databaseName(url))} is ${pg.escapeLiteral(text)}`);
   });
 
-/** Migrates an empty database. */
+/** Runs the migrations that a database lacks; all of them if it is empty. */
 export const makeTables = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   try {

@@ -33,7 +33,7 @@ const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop
       : [];
   });
 
-/** Records when a message arrives on a socket, by number. */
+/** Calls `onNumber` with the number of each message that arrives on a socket. */
 const listen = (socket: WebSocket, onNumber: (number: number) => void): void => {
   socket.on('message', (data) => {
     const text = (data as Buffer).toString();

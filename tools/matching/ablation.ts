@@ -22,7 +22,7 @@ const GRID = [0.5, 0.75, 1, 1.5, 2];
 const scaleWeights = (times: Partial<Record<MatchFactor, number>>): number[] =>
   MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (times[factor] ?? 1));
 
-/** As shipped, then each factor without weight, halved, increased by half and doubled; last without the years. */
+/** As shipped, then each factor without weight, halved, increased by half and doubled; last without experience. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as shipped', weights: BASE_WEIGHTS },
   ...FIT.flatMap((factor) =>

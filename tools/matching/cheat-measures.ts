@@ -14,7 +14,7 @@ import type { JobLine } from './match-lines.ts';
 export interface Cheat {
   readonly id: CheatId;
   readonly name: string;
-  /** What is measured: `points` of score, or a share of 0-1. */
+  /** What is measured. Starts with `points` for points of score; otherwise it is a share of 0-1. */
   readonly measured: string;
   readonly measure: (scored: ScoredSet) => number;
 }

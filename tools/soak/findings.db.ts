@@ -99,7 +99,7 @@ const countUnreceived = async (client: pg.Client, since: string, { received }: E
  * Makes mails due that wait for a retry (after an outage of the mail server or a killed process). Returns the number of unsent ones. Mails held on
  * purpose do not count.
  */
-export const sendWaiting = async (client: pg.Client, since: string): Promise<number> => {
+export const retryMailsNow = async (client: pg.Client, since: string): Promise<number> => {
   const waiting = await rows(
     client,
     `update outbox set send_after = now() where created_at >= $1 and kind = 'application-received'

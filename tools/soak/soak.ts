@@ -14,7 +14,7 @@ import { createClient, createTally } from './client.ts';
 import { serverUrl, withClient } from './cluster.db.ts';
 import { startCluster } from './cluster.ts';
 import { runFaults } from './faults.ts';
-import { findLosses, sendWaiting } from './findings.db.ts';
+import { findLosses, retryMailsNow } from './findings.db.ts';
 import { startMailServer } from './mail-server.ts';
 import { createProduct } from './product.ts';
 import { startProxy } from './proxy.ts';
@@ -114,7 +114,7 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
   await actorsDone;
   const database = serverUrl(standbyPort);
   const until = performance.now() + MAILS_TIMEOUT_MS;
-  while ((await withClient(database, (client) => sendWaiting(client, since))) > 0 && performance.now() < until) {
+  while ((await withClient(database, (client) => retryMailsNow(client, since))) > 0 && performance.now() < until) {
     await wait(5_000);
   }
   const findings = await withClient(database, (client) => findLosses(client, since, expected, mail.received));
