@@ -36,11 +36,11 @@ const CLOSE = 1e-7;
 export function fisher(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
   const hits = a.hits + b.hits;
   const all = logChoose(a.of + b.of, hits);
-  const log = (k: number): number => logChoose(a.of, k) + logChoose(b.of, hits - k) - all;
-  const logHits = log(a.hits);
+  const logProbability = (k: number): number => logChoose(a.of, k) + logChoose(b.of, hits - k) - all;
+  const logObserved = logProbability(a.hits);
   let sum = 0;
   for (let k = Math.max(0, hits - b.of); k <= Math.min(a.of, hits); k += 1) {
-    if (log(k) <= logHits + CLOSE) sum += Math.exp(log(k));
+    if (logProbability(k) <= logObserved + CLOSE) sum += Math.exp(logProbability(k));
   }
   return Math.min(1, sum);
 }

@@ -1,6 +1,6 @@
 /**
- * The floor: bare Fastify with bare SQL, the upper limit of this stack on this machine. A separate process, configured by `PORT` and `DATABASE_URL`;
- * prints `ready` when it listens.
+ * The floor: bare Fastify with bare SQL, the least that a request can cost with this stack on this machine. A separate process, configured by `PORT`
+ * and `DATABASE_URL`; prints `ready` when it listens.
  */
 import process from 'node:process';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-/** Start times of the product and the floor on a filled market, and memory before the first request. */
+/** Start times of the product and the floor on a filled market, and their memory when idle. */
 import { callNamed, type People } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { familyMemory } from './process-usage.ts';

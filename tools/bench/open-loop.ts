@@ -10,7 +10,7 @@ import { openSockets } from './live-sockets.ts';
 import type { OpenLoop, OpenResult } from './load-messages.ts';
 import { HEALTH, MIX_CALLS, type MixCall } from './mix-calls.ts';
 
-interface Due {
+interface ScheduledRequest {
   call: MixCall;
   /** Milliseconds after the start. */
   dueMs: number;
@@ -19,14 +19,14 @@ interface Due {
 }
 
 /** The requests of a plan sorted by time, with exponentially distributed gaps and random kinds. */
-export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): Due[] => {
+export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): ScheduledRequest[] => {
   const random = createSeededRandom(seed);
   const kinds = calls.map((name) => {
     const call = [...MIX_CALLS, HEALTH].find((mixCall) => mixCall.name === name);
     if (call === undefined) throw new Error(`There is no call ${name}`);
     return call;
   });
-  const due: Due[] = [];
+  const due: ScheduledRequest[] = [];
   const next = new Map<MixCall, number>();
   for (let dueMs = 0; ; ) {
     dueMs += (-Math.log(1 - random.next()) * 1_000) / perSecond;
@@ -49,7 +49,7 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
   let errors = 0;
   const loadBefore = performance.eventLoopUtilization();
   const start = performance.now();
-  const sendRequest = async ({ call, dueMs, k }: Due): Promise<void> => {
+  const sendRequest = async ({ call, dueMs, k }: ScheduledRequest): Promise<void> => {
     let connection = idle.pop();
     if (connection === undefined) connections.push((connection = new HttpConnection(plan.port)));
     const isFine = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(

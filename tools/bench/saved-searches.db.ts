@@ -1,7 +1,7 @@
 /** Saved searches and newly opened jobs in a generated market, for `npm run bench:searches`. */
 import pg from 'pg';
 
-/** Searches as people save them. Many people share one. */
+/** Queries of saved searches. Many people save the same one. */
 const QUERIES = [
   '',
   'minScore=60',
@@ -31,7 +31,7 @@ export interface MadeSearches {
   queries: number;
 }
 
-/** Replaces all saved searches with instant ones of `searches` people, then opens `jobs` jobs again, as new. */
+/** Replaces all saved searches with instant ones of `searches` people, then marks `jobs` open jobs as newly opened. */
 export const makeSearches = async (url: string, searches: number, jobs: number): Promise<MadeSearches> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -59,7 +59,7 @@ export const makeSearches = async (url: string, searches: number, jobs: number):
   }
 };
 
-/** The number of mails and results that were sent. */
+/** The number of mails in the outbox, and of results in them. */
 export const countSent = async (url: string): Promise<{ mails: number; results: number }> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

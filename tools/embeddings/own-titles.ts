@@ -50,7 +50,7 @@ function occupations(text: string): TitleGroup[] {
   return groups;
 }
 
-/** Titles that public taxonomies list under several fields, in the sense that remote posts use. */
+/** Titles that public taxonomies list under several fields, with their meaning in posts for remote jobs. */
 const COMMON_READINGS = `
 # it.infrastructure
 Security Engineer | cybersecurity engineer, information security engineer, ingeniero de seguridad informática, engenheiro de segurança da informação

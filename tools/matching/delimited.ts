@@ -16,7 +16,7 @@ function csvRows(text: string, file: string): { fields: string[]; line: number }
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text);
     if (match === null)
-      throw new TaxonomyFileError(`${file}:${line}: column ${fields.length + 1}: a quote that does not end`);
+      throw new TaxonomyFileError(`${file}:${line}: column ${fields.length + 1}: the quote is not closed`);
     const [whole = '', value = '', end] = match;
     fields.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
     line += whole.split('\n').length - 1;

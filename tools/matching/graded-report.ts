@@ -50,7 +50,7 @@ function cheatTable(set: GradedSet): string {
   const rows = CHEATS.map(({ id, name, measured: unit, measure }) =>
     row([name, unit, measuredText(measure(honest), unit), measuredText(CHEAT_GOALS[id].goal, unit)]),
   );
-  return head(['Cheat', 'Measured'], ['It is', 'Goal']) + rows.join('');
+  return head(['Cheat', 'Measured'], ['Result', 'Goal']) + rows.join('');
 }
 
 function counterfactualTable(set: GradedSet): string {

@@ -34,7 +34,7 @@ const withJob: Change = (candidate) => {
   return { ...candidate, bio: bio.slice(0, half), positions: [job] };
 };
 
-/** Modifies a profile that has a history. */
+/** Adds a history with `withJob`, then changes its positions. */
 const ofHistory =
   (change: (positions: readonly MatchPosition[], candidate: MatchCandidate) => MatchPosition[]): Change =>
   (candidate) => {

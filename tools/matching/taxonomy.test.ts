@@ -79,7 +79,7 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     writeData('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,b,c\na,"x\ny",z\nb,c\n');
     expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:5: column "altLabels" is missing in this row');
     writeData('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,"b\n');
-    expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:2: column 2: a quote that does not end');
+    expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:2: column 2: the quote is not closed');
     rmSync(join(folder, 'skills_en.csv'));
     expect(() => importTaxonomy(folder)).toThrow('contains neither');
   });

@@ -64,7 +64,7 @@ class WhyText {
       recomputed.kind === 'agrees' ? recomputed.score.factors.map((factor) => [factor.factor, factor.reason]) : [],
     );
     const countedFactors = factors.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
-    const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
+    const uncounted = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
     const percents = wholePercents(countedFactors.map(({ weight }) => weight));
     const lines = countedFactors.map(({ factor, score }, index) => {
       const numbers = `${fillIn(factorScore, { score: Math.round(score) })}, ${fillIn(share, { percent: percents[index] ?? 0 })}`;
@@ -75,7 +75,7 @@ class WhyText {
     return [
       this.sentence('made'),
       ...lines,
-      ...(silent.length > 0 ? [this.sentence('notCounted', { factors: silent.join(', ') })] : []),
+      ...(uncounted.length > 0 ? [this.sentence('notCounted', { factors: uncounted.join(', ') })] : []),
     ];
   }
 
