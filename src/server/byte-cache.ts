@@ -4,7 +4,7 @@ export interface ByteCache<Value> {
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** A value larger than `maxBytes` evicts all others and is not kept either. */
+/** A value larger than `maxBytes` is not stored. */
 export const createByteCache = <Value>(maxBytes: number): ByteCache<Value> => {
   // A Map keeps insertion order, so the first key is the least recently used one.
   const entries = new Map<string, { value: Value; bytes: number }>();
@@ -23,6 +23,7 @@ export const createByteCache = <Value>(maxBytes: number): ByteCache<Value> => {
     },
     set(key, value, bytes) {
       remove(key);
+      if (bytes > maxBytes) return;
       entries.set(key, { value, bytes });
       total += bytes;
       for (const oldest of entries.keys()) {

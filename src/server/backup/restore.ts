@@ -207,9 +207,7 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
   try {
     refuseFilled(await listFilledTables(database.db, await listTables(database.db)));
     let rowsRead = 0;
-    const { head, foot } = await checkArchive(file, (table) =>
-      progress.show('Reading', table, ++rowsRead, rowsRead),
-    );
+    const { head, foot } = await checkArchive(file, (table) => progress.show('Reading', table, ++rowsRead, rowsRead));
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
     const count = countMigrationsOf(head, journal);
