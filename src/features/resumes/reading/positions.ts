@@ -51,9 +51,9 @@ const scoredPartsOf = ({ head }: Entry, headline: string | null): ScoredPart[] =
 /** The mean title score of each slot. Positive if the slot usually holds the title. */
 const slotHabits = (all: readonly (readonly ScoredPart[])[]): Map<string, number> => {
   const sums = new Map<string, { sum: number; count: number }>();
-  for (const { slot, titleScore } of all.flat()) {
-    const { sum, count } = sums.get(slot) ?? { sum: 0, count: 0 };
-    sums.set(slot, { sum: sum + titleScore, count: count + 1 });
+  for (const part of all.flat()) {
+    const { sum, count } = sums.get(part.slot) ?? { sum: 0, count: 0 };
+    sums.set(part.slot, { sum: sum + part.titleScore, count: count + 1 });
   }
   return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / count]));
 };
