@@ -1,6 +1,6 @@
 /** The type that queries run on (either database or a transaction) and small helpers for them. */
 
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -20,6 +20,28 @@ export const perDatabase = <Value>(make: (db: Db) => Value): ((db: Db) => Value)
     const value = make(db);
     cache.set(db, value);
     return value;
+  };
+};
+
+/** A value of a statement, or the placeholder of one in a prepared statement. */
+export type SqlValue = string | Placeholder;
+
+/**
+ * Prepares a statement once per database and shape, because building its text takes longer than most of them run. A shape is what changes the text,
+ * such as whether there is a cursor; the values are placeholders.
+ */
+export const preparedByShape = <Shape extends object, Prepared>(
+  prepare: (db: Db, shape: Shape) => Prepared,
+): ((db: Db, shape: Shape) => Prepared) => {
+  const statementsOf = perDatabase(() => new Map<string, Prepared>());
+  return (db, shape) => {
+    const statements = statementsOf(db);
+    const key = Object.values(shape).join();
+    const known = statements.get(key);
+    if (known !== undefined) return known;
+    const prepared = prepare(db, shape);
+    statements.set(key, prepared);
+    return prepared;
   };
 };
 

@@ -3,23 +3,24 @@
  * column. It holds the time of the newest message when the conversation was archived, so a newer
  * message restores the conversation without another write.
  */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
 import type { Conversation, ConversationBox } from '../messages.contract.ts';
 import { authorOf, correspondent, pairOf } from './messages.db.ts';
 import { conversations, messages } from './messages.tables.ts';
-import { type Reader, unreadCountOf } from './unread.db.ts';
+import { type Reader, type ReaderValues, unreadCountOf } from './unread.db.ts';
 
 export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
 
 /** Filter and cursor for a person's conversations. Without a limit, all are returned. */
-export interface ConversationFilter {
+interface ConversationFilter {
   box: ConversationBox;
-  after: ConversationCursor | null;
-  limit?: number;
+  after: readonly [lastMessageAt: SqlValue, otherId: SqlValue] | null;
+  limit?: number | Placeholder;
 }
 
 const inBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
@@ -28,7 +29,7 @@ const inBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
 };
 
 /** Half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
-const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, { box, after, limit }: ConversationFilter) => {
+const halfOf = (db: Queryable, side: 'low' | 'high', userId: SqlValue, { box, after, limit }: ConversationFilter) => {
   const { lowUserId, highUserId, lowArchivedThrough, highArchivedThrough, lastMessageAt } = conversations;
   const [own, other, through] =
     side === 'low' ? [lowUserId, highUserId, lowArchivedThrough] : [highUserId, lowUserId, highArchivedThrough];
@@ -54,11 +55,14 @@ const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, { box, afte
 };
 
 /** A person's conversations as a table `page` of a statement. Each half is one index scan. */
-export const conversationsAs = (db: Queryable, userId: string, filter: ConversationFilter) =>
+export const conversationsAs = (db: Queryable, userId: SqlValue, filter: ConversationFilter) =>
   unionAll(halfOf(db, 'low', userId, filter), halfOf(db, 'high', userId, filter)).as('page');
 
 /** The selected columns of such a table. */
-export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>, reader: Reader) => ({
+export const conversationShown = (
+  page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>,
+  reader: ReaderValues,
+) => ({
   user: correspondent,
   lastMessage: {
     id: messages.id,
@@ -72,16 +76,18 @@ export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>,
   isArchived: page.isArchived,
 });
 
-/**
- * A reader's conversations, newest first, at most `limit + 1`. The other person, the last message
- * and the unread count are joined only to the rows of the page.
- */
-export const listConversations = (
-  db: Queryable,
-  reader: Reader,
-  { limit, ...filter }: ConversationFilter & { limit: number },
-): Promise<Conversation[]> => {
-  const page = conversationsAs(db, reader.userId, { ...filter, limit: limit + 1 });
+/** What changes the text of the statement. */
+interface ListShape {
+  box: ConversationBox;
+  hasCursor: boolean;
+  isMember: boolean;
+}
+
+const preparedList = preparedByShape((db, { box, hasCursor, isMember }: ListShape) => {
+  const reader = { userId: sql.placeholder('userId'), memberId: isMember ? sql.placeholder('memberId') : null };
+  const limit = sql.placeholder('limit');
+  const after = hasCursor ? ([sql.placeholder('afterTime'), sql.placeholder('afterId')] as const) : null;
+  const page = conversationsAs(db, reader.userId, { box, after, limit });
   return db
     .select(conversationShown(page, reader))
     .from(page)
@@ -89,7 +95,21 @@ export const listConversations = (
     .leftJoin(companies, eq(companies.userId, users.id))
     .innerJoin(messages, eq(messages.id, page.lastMessageId))
     .orderBy(desc(page.lastMessageAt), desc(page.otherId))
-    .limit(limit + 1);
+    .limit(limit)
+    .prepare('');
+});
+
+/**
+ * A reader's conversations, newest first, at most `limit + 1`. The other person, the last message
+ * and the unread count are joined only to the rows of the page.
+ */
+export const listConversations = (
+  db: Queryable,
+  { userId, memberId }: Reader,
+  { box, after, limit }: { box: ConversationBox; after: ConversationCursor | null; limit: number },
+): Promise<Conversation[]> => {
+  const statement = preparedList(db, { box, hasCursor: after !== null, isMember: memberId !== null });
+  return statement.execute({ userId, memberId, afterTime: after?.[0], afterId: after?.[1], limit: limit + 1 });
 };
 
 /** Archives or restores a person's conversation. Returns false if there is none. */

@@ -10,6 +10,7 @@ import { candidates, isVettedRow } from '#features/candidates/server/candidates.
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -258,10 +259,8 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
   });
 };
 
-const inThread = (userId: string, otherId: string) => {
-  const { low, high } = pairOf(userId, otherId);
-  return sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
-};
+const inThread = ({ low, high }: Readonly<Record<'low' | 'high', SqlValue>>) =>
+  sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
 
 /** A message of the thread of two people, or null. */
 export const findInThread = async (
@@ -273,7 +272,7 @@ export const findInThread = async (
   const [row] = await db
     .select(messageShown)
     .from(messages)
-    .where(and(eq(messages.id, messageId), inThread(userId, otherId)));
+    .where(and(eq(messages.id, messageId), inThread(pairOf(userId, otherId))));
   return row ?? null;
 };
 
@@ -283,6 +282,20 @@ export interface ThreadAnchor {
   side: 'before' | 'after';
 }
 
+const preparedThread = preparedByShape((db, { side }: { side: ThreadAnchor['side'] | 'newest' }) => {
+  const position = sql`(${messages.createdAt}, ${messages.id})`;
+  const anchor = sql`(${sql.placeholder('anchorTime')}, ${sql.placeholder('anchorId')})`;
+  const positions = { newest: undefined, before: sql`${position} < ${anchor}`, after: sql`${position} > ${anchor}` };
+  const inOrder = side === 'after' ? asc : desc;
+  return db
+    .select(messageShown)
+    .from(messages)
+    .where(and(inThread({ low: sql.placeholder('low'), high: sql.placeholder('high') }), positions[side]))
+    .orderBy(inOrder(messages.createdAt), inOrder(messages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('');
+});
+
 /** The newest messages of a thread, or those next to one of them, oldest first. */
 export const listThread = async (
   db: Queryable,
@@ -291,25 +304,14 @@ export const listThread = async (
   anchor: ThreadAnchor | null,
   limit: number = LIMITS.threadPage,
 ): Promise<StoredMessage[]> => {
-  const position = sql`(${messages.createdAt}, ${messages.id})`;
-  const anchorPosition = anchor && sql`(${anchor.message.createdAt}, ${anchor.message.id})`;
-  const isAfter = anchor?.side === 'after';
-  const rows = await db
-    .select(messageShown)
-    .from(messages)
-    .where(
-      and(
-        inThread(userId, otherId),
-        anchorPosition
-          ? isAfter
-            ? sql`${position} > ${anchorPosition}`
-            : sql`${position} < ${anchorPosition}`
-          : undefined,
-      ),
-    )
-    .orderBy(...[messages.createdAt, messages.id].map((column) => (isAfter ? asc(column) : desc(column))))
-    .limit(limit);
-  return isAfter ? rows : rows.toReversed();
+  const side = anchor?.side ?? 'newest';
+  const rows = await preparedThread(db, { side }).execute({
+    ...pairOf(userId, otherId),
+    anchorTime: anchor?.message.createdAt,
+    anchorId: anchor?.message.id,
+    limit,
+  });
+  return side === 'after' ? rows : rows.toReversed();
 };
 
 /** A page of messages around one message of a thread, oldest first. */

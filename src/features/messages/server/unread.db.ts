@@ -5,7 +5,8 @@
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { perDatabase, type SqlValue } from '#server/db/queryable.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
 
@@ -22,8 +23,11 @@ export const readerOf = ({ userId, memberId, membership }: Viewer): Reader => ({
   memberId: membership === null ? null : memberId,
 });
 
+/** A reader in a statement. */
+export type ReaderValues = Readonly<Record<keyof Reader, SqlValue | null>>;
+
 /** The unread messages of a reader, from everyone or from one side. */
-const unreadOf = ({ userId, memberId }: Reader, fromId?: SQL): SQL => {
+const unreadOf = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL => {
   const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
   if (memberId === null) {
     return sql`from ${messages} unread where unread.receiver_id = ${userId} and unread.read_at is null${from}`;
@@ -32,7 +36,7 @@ const unreadOf = ({ userId, memberId }: Reader, fromId?: SQL): SQL => {
 };
 
 /** The number of unread messages, as SQL. */
-export const unreadCountOf = (reader: Reader, fromId?: SQL): SQL<number> =>
+export const unreadCountOf = (reader: ReaderValues, fromId?: SQL): SQL<number> =>
   sql<number>`(select count(*)::int ${unreadOf(reader, fromId)})`;
 
 /** The number of unread messages of a reader over all conversations. */
@@ -41,22 +45,27 @@ export const countUnreadMessages = async (db: Queryable, reader: Reader): Promis
   return row?.unread ?? 0;
 };
 
-/** The ids of a member's unread messages from one side. */
-export const listUnreadIds = async (
-  db: Queryable,
-  { userId, memberId }: { userId: string; memberId: string },
-  fromId: string,
-): Promise<Set<string>> => {
-  const rows = await db
+const preparedUnreadIds = perDatabase((db) =>
+  db
     .select({ id: unreadMessages.messageId })
     .from(unreadMessages)
     .where(
       and(
-        eq(unreadMessages.memberId, memberId),
-        eq(unreadMessages.accountId, userId),
-        eq(unreadMessages.senderId, fromId),
+        eq(unreadMessages.memberId, sql.placeholder('memberId')),
+        eq(unreadMessages.accountId, sql.placeholder('userId')),
+        eq(unreadMessages.senderId, sql.placeholder('fromId')),
       ),
-    );
+    )
+    .prepare(''),
+);
+
+/** The ids of a member's unread messages from one side. */
+export const listUnreadIds = async (
+  db: Db,
+  { userId, memberId }: { userId: string; memberId: string },
+  fromId: string,
+): Promise<Set<string>> => {
+  const rows = await preparedUnreadIds(db).execute({ memberId, userId, fromId });
   return new Set(rows.map(({ id }) => id));
 };
 
