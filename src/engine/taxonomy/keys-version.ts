@@ -1,6 +1,6 @@
 /**
- * The version of the keys that this engine derives from words. It is stored with derived keys, to find those of another engine. Knows no tables. The
- * same code, words and imported taxonomy give the same version in every process; other words give another one.
+ * The version of the keys that the engine derives from words. It is stored with derived keys, to find those of other versions. Does not know the
+ * tables. The same code, words and imported taxonomy give the same version in every process; other words give another one.
  */
 
 import { ZONE_NAMES } from '#shared/words/zone-names.ts';
@@ -65,19 +65,19 @@ export const ownWords = (): string[] => [
 const hashOf = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
 
 /** Hash of all imported taxonomies, in order of import. */
-let imported = 0;
+let importedHash = 0;
 let version: number | null = null;
 
 /** Adds the words of an imported taxonomy. */
 export function addImportedWords({ skills, occupations }: ImportedTaxonomy): void {
   const names = skills.flatMap(({ label, aliases }) => [label, ...aliases]);
   const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles, ...occupation.groups]);
-  imported = hashOf([String(imported), ...names, '', ...titles]);
+  importedHash = hashOf([String(importedHash), ...names, '', ...titles]);
   version = null;
 }
 
-/** The version of keys in this process, a signed 32-bit integer without order. Calculated on first use. */
+/** The version of keys in this process: a hash (signed 32-bit integer), so a higher one is not newer. Calculated on first use. */
 export function keysVersion(): number {
-  version ??= hashOf([String(KEYS_VERSION), String(imported), ...ownWords()]);
+  version ??= hashOf([String(KEYS_VERSION), String(importedHash), ...ownWords()]);
   return version;
 }

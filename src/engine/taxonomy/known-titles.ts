@@ -1,6 +1,6 @@
 /**
- * Titles with known occupations, searched by the concepts that they share with another title; rare concepts count more. Tells the occupations of a
- * title's nearest neighbors, not its meaning. Results depend only on the added titles and the concepts, not on any order.
+ * Titles with known occupations, searched by the concepts that they share with another title; rare concepts count more. Returns the occupations of
+ * a title's nearest neighbors, not its meaning. Results depend only on the added titles and the concepts, not on their order.
  */
 
 import { type SparseVector, unitVector } from '../text/vector.ts';
@@ -11,13 +11,13 @@ export type OccupationWeights = readonly (readonly [key: number, weight: number]
 
 /** Titles less similar than this share of the best one are ignored. */
 const NEAR_BEST = 0.6;
-/** A title half as similar counts an eighth. */
+/** The exponent of the similarity: a title half as similar counts an eighth as much. */
 const SHARPNESS = 3;
 const MAX_OCCUPATIONS = 24;
 /** Below this similarity even the nearest title is unrelated. */
 const MIN_RELATED = 0.3;
 
-/** A set of known titles. Add all of them before the first query, which fixes the inverse document frequencies. */
+/** A set of known titles. Add all of them before the first query, because each one changes the inverse document frequencies. */
 export class KnownTitles {
   readonly #postings = new Map<string, number[]>();
   readonly #titles: string[][] = [];
@@ -65,7 +65,7 @@ export class KnownTitles {
     this.#shared = new Float64Array(this.#titles.length);
   }
 
-  /** The occupations of the titles nearest to these concepts, as a direction; null if none is near. */
+  /** The occupations of the titles nearest to these concepts, as a unit vector; null if none is near. */
   nearestOccupations(concepts: readonly string[]): SparseVector | null {
     this.#prepare();
     const unique = [...new Set(concepts)];
@@ -86,15 +86,16 @@ export class KnownTitles {
       return value;
     });
     if (best < MIN_RELATED) return null;
-    const sums = new Map<number, number>();
+    const bestWorths = new Map<number, number>();
     touched.forEach((number, index) => {
       const value = similarities[index] ?? 0;
       if (value < NEAR_BEST * best) return;
       const worth = value ** SHARPNESS;
       for (const [key, weight] of this.#occupations[number] ?? []) {
-        sums.set(key, Math.max(sums.get(key) ?? 0, worth * weight));
+        bestWorths.set(key, Math.max(bestWorths.get(key) ?? 0, worth * weight));
       }
     });
-    return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_OCCUPATIONS)));
+    const byWorth = [...bestWorths].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
+    return unitVector(new Map(byWorth.slice(0, MAX_OCCUPATIONS)));
   }
 }

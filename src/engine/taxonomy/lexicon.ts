@@ -96,13 +96,13 @@ function load(): void {
   for (const relation of RELATED_WORDS.trim().split(/,\s*|\n/)) addRelation(relation);
 }
 
-/** `concept concept tenths` */
-function addRelation(line: string): void {
-  const parts = line.split(' ');
+/** Adds a relation written as `concept concept tenths`. */
+function addRelation(relation: string): void {
+  const parts = relation.split(' ');
   const strength = Number(parts.pop()) / 10;
   const [a = '', b = ''] = parts.flatMap((part) => contentStems(part));
   if (parts.length !== 2 || !weights.has(a) || !weights.has(b) || !(strength > 0 && strength < 1)) {
-    throw new Error(`Not a relation of two known concepts: "${line}"`);
+    throw new Error(`Not a relation of two known concepts: "${relation}"`);
   }
   related.set(a, (related.get(a) ?? new Map<string, number>()).set(b, strength));
   related.set(b, (related.get(b) ?? new Map<string, number>()).set(a, strength));
@@ -110,7 +110,7 @@ function addRelation(line: string): void {
 
 load();
 
-/** The concepts of a text that was already read, in order, with repetitions; phrases first. */
+/** The concepts of a text that was already read, in order, with repetitions. Phrases take precedence over their words. */
 export function conceptsIn({ words: content, stems }: Pick<Content, 'words' | 'stems'>): string[] {
   const result: string[] = [];
   for (let index = 0; index < content.length; ) {
@@ -134,7 +134,7 @@ function phraseLength(stems: readonly string[], index: number): number {
   return 1;
 }
 
-/** True for several words that have a meaning together. */
+/** True for several words that the lexicon knows as one phrase. */
 export function isPhrase(text: string): boolean {
   return byPhrase.has(contentStems(text).join(' '));
 }

@@ -1,16 +1,16 @@
 /**
- * Corrects typing errors in names of skills: `Javascrpt`, `Kuberntes`, `photoshp`. One letter dropped, doubled, added, replaced or swapped with its
- * neighbor, found through an index of known words with one letter removed. Only unknown words are corrected: no word of the taxonomy, the lexicon or
- * the false friends.
+ * Corrects typing errors in names of skills and in titles: `Javascrpt`, `Kuberntes`, `photoshp`. An error is one letter dropped, doubled, added,
+ * replaced or swapped with its neighbor. Corrections come from an index of known words with one letter removed. Only unknown words are corrected:
+ * no word of the taxonomy, the lexicon or the false friends.
  */
 import { isStopWord, memoize, stem } from '../text/text.ts';
 import { isKnownWord } from './lexicon.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
-/** Shorter words have too many similar words. Words of six letters are corrected only if the letters are the same. */
+/** Shorter words have too many similar words. */
 const SHORTEST = 6;
 const SHORTEST_KNOWN = 5;
-/** From this length on, a letter may also be wrong. */
+/** From this length on, a letter may also be wrong or added. */
 const LONG = 9;
 /** The index uses only the first letters, to stay small; the rest of the word is compared in full. */
 const INDEXED_LETTERS = 8;
@@ -19,7 +19,7 @@ const falseFriends = new Set(FALSE_FRIENDS.trim().split(/\s+/));
 const knownStems = new Set<string>();
 const knownWords = new Set<string>();
 
-/** Adds a known word, so that it is never corrected. Others are corrected to it only if it is from our own taxonomy. */
+/** Adds a known word, so that it is never corrected. Other words are corrected to it only if it is from our own taxonomy. */
 export function learnWord(word: string, isOurs: boolean): void {
   knownStems.add(stem(word));
   if (isOurs) knownWords.add(word);
@@ -46,7 +46,7 @@ function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   return wordsByStart;
 }
 
-/** Returns true if `written` is one typing error away from `correct`. The first letter must be right, and a different ending does not count. */
+/** Returns true if `written` is one typing error away from `correct`. The first letter must be right; a wrong or added last letter does not count. */
 function isTypo(written: string, correct: string): boolean {
   let index = 0;
   while (index < written.length && written[index] === correct[index]) index++;
@@ -68,17 +68,17 @@ export function isUnknownWord(word: string): boolean {
 const MAX_CORRECTIONS = 3;
 
 /**
- * Returns a function that finds up to three words of a set that a folded word may be a typing error of; empty for known words. The set may grow until
- * the first call, which creates the index.
+ * Returns a function that finds the words of a set that a folded word may misspell; empty for known words, and if there are more than three. The set
+ * may grow: the index is created on the first call and again when words were added.
  */
 export function createCorrector(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
-  let indexed = 0;
+  let indexedSize = 0;
   return memoize((word) => {
     if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
-    if (indexed !== vocabulary.size) {
+    if (indexedSize !== vocabulary.size) {
       index = makeIndex(vocabulary);
-      indexed = vocabulary.size;
+      indexedSize = vocabulary.size;
     }
     const wordsByStem = new Map<string, string>();
     for (const start of starts(word)) {
@@ -89,5 +89,5 @@ export function createCorrector(vocabulary: ReadonlySet<string>): (word: string)
   });
 }
 
-/** Words of known skills that a folded word may be a typing error of. */
+/** Words of our own skills that a folded word may misspell. */
 export const spellingCorrections = createCorrector(knownWords);

@@ -8,7 +8,7 @@ import { meaningOfTitle } from './titles.ts';
 export interface Nearness {
   /** Minimum closeness (-1 to 1). */
   minCloseness: number;
-  /** Maximum difference in closeness to the nearest occupation. */
+  /** How much less close than the nearest occupation the others may be. */
   leeway: number;
   /** Maximum number of occupations. */
   count: number;

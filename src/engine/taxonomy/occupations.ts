@@ -17,7 +17,7 @@ export interface Occupation {
   /** Related work, `family.group`. */
   readonly group: string;
   readonly family: string;
-  /** Vector index of the wider occupation (or of this one), and of its group. */
+  /** Vector index of the wider occupation (of this one if it has none), and of its group. */
   readonly index: number;
   readonly groupIndex: number;
 }
@@ -142,7 +142,7 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
 /** Enough to distinguish fields; words such as `manager` occur almost everywhere. */
 const MAX_FIELD_ENTRIES = 16;
 
-/** Where a concept occurs: its share of the titles of every occupation and group. */
+/** Where a concept occurs: each occupation's and group's share of the titles with it. Titles with less weight count more. */
 const sharesOf = memoize((concept: string): ReadonlyMap<number, number> => {
   const shares = new Map<number, number>();
   let total = 0;
@@ -157,8 +157,8 @@ const sharesOf = memoize((concept: string): ReadonlyMap<number, number> => {
 });
 
 /**
- * The field of work of a title's concepts, as a direction over occupations and groups. Unlike `occupationsOf` it exists for every title with a known
- * word.
+ * The field of work of a title's concepts, as a unit vector of occupations and groups. Unlike `occupationsOf`, it is never empty for a title with a
+ * known word.
  */
 export function fieldOfWork(concepts: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
@@ -172,17 +172,17 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
 /** Returns true if a title of an occupation has this concept. */
 export const isInKnownTitle = (concept: string): boolean => titlesByConcept.has(concept);
 
-/** Inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
+/** Normalized inverse document frequency (above 0, at most 1) of a concept among the titles of our occupations. */
 export const idf = (concept: string): number => knownTitles.idf(concept);
 
-/** The occupations and groups of the nearest known titles, as a direction; null if none is near. */
+/** The occupations and groups of the nearest known titles, as a unit vector; null if none is near. */
 export const nearestOccupations = (concepts: readonly string[]): SparseVector | null =>
   knownTitles.nearestOccupations(concepts);
 
 /** Every folded word of an occupation's title. */
 export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
 
-/** Every known occupation, for tests and tools. */
+/** Every occupation of our own lists, without imported ones. */
 export function allOccupations(): readonly Occupation[] {
   return occupations;
 }

@@ -49,7 +49,7 @@ export function placeLength(tokens: readonly string[], index: number): number {
   return 0;
 }
 
-/** Returns true for the code of a state in capitals. */
+/** Returns true for the code of a state or country in capitals. */
 export const isStateCode = (token: string): boolean =>
   token === token.toUpperCase() && STATE_CODES.has(token.toLowerCase());
 
@@ -116,7 +116,10 @@ const SENTENCE_START = /(?:^|[.!?:\n\r•·*–—-])[\s"'“‘«¿¡(]{0,4}$/;
 const CONTEXT_LENGTH = 8;
 const EVERYDAY: ReadonlySet<string> = new Set(['company', 'person']);
 
-/** Returns true for a capitalized word that says nothing about work: unknown, or a program's name that is also a name or an everyday word. */
+/**
+ * Returns true for a capitalized word that says nothing about work: an unknown word, or a program whose name is also an everyday word or the name of
+ * a person or place.
+ */
 function saysNothing(word: string): boolean {
   const needs = programEvidence([word]);
   return needs === undefined ? isStrange(word) : EVERYDAY.has(needs);

@@ -1,7 +1,7 @@
 /**
- * Finds skills in running text. Names and single words must match exactly; phrases of common nouns match in any number and gender, next to each other
- * in one clause; names that are also everyday words need evidence (name-evidence.ts). The stem of a single word is never a skill, so "states" is not
- * Stata and "scale" not Scala.
+ * Finds skills in running text. Names and single words must match exactly. Phrases of common nouns match in any number and gender, if their words are
+ * next to each other in one clause. Names that are also everyday words need evidence (name-evidence.ts). The stem of a single word is never a skill,
+ * so "states" is not Stata and "scale" not Scala.
  */
 
 import { type Evidence, hasEvidence, type Neighbor, type TextKind } from '../text/name-evidence.ts';
@@ -14,7 +14,7 @@ interface Phrase {
   readonly spelling: string;
   readonly needs: Evidence;
   readonly parts: readonly string[];
-  /** Positions where connecting words are allowed, because the spelling has some. */
+  /** For each part, whether connecting words are allowed before it, because the spelling has some there. Empty for exact words. */
   readonly joints: readonly boolean[];
 }
 
@@ -26,12 +26,12 @@ const CONNECTING = new Set(
 
 const stemOf = (word: string): string => (isStopWord(word) ? word : stem(word));
 
-/** Phrases of exact words, and phrases of stems, by first word without connecting words; longest first. */
+/** Phrases of exact words, and phrases of stems, by their first part; longest first. */
 const exactPhrases = new Map<string, Phrase[]>();
 const nounPhrases = new Map<string, Phrase[]>();
 /** Names without spaces → the evidence they need. */
 const names = new Map<string, Evidence>();
-/** One-word names, for typing errors. */
+/** One-word names, to which misspelled words are corrected. */
 const singleNames = new Set<string>();
 
 /** The words of a text without connecting words; all words if there are no others. */
@@ -85,7 +85,7 @@ function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neig
 const LONG_IN_PROSE = 9;
 
 const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
-/** Number of last letters that must match, because endings make other words (`collaborated`, CollaborateMD). */
+/** Number of last letters that must match, because another ending is often another word (`collaborated`, CollaborateMD). */
 const ENDING = 2;
 
 /**
@@ -105,7 +105,7 @@ type Ending = (phrase: Phrase, index: number) => number;
 
 const SHORTEST_PLURAL = 4;
 
-/** The plural of a name with several words: `pivot tables`, `landing pages`. */
+/** Returns true for a word of a name, also as its plural or singular: `pivot tables`, `landing pages`. */
 const isForm = (word: string | undefined, part: string): boolean =>
   word === part || (part.length >= SHORTEST_PLURAL && (word === `${part}s` || part === `${word}s`));
 

@@ -17,7 +17,7 @@ const MATCH_RANKS = {
   name: 0,
   spelling: 1,
   nameStart: 2,
-  meaning: 3,
+  otherForm: 3,
   spellingStart: 4,
   wordOfName: 5,
   wordOfSpelling: 6,
@@ -175,12 +175,12 @@ function addDoers(current: SkillIndex, key: string, found: Found): void {
   });
 }
 
-/** Without programs, whose names say nothing about work. */
+/** Learned meanings of skills, without programs, whose names say nothing about work. */
 const skillMeanings = derivedFromSkills((skills) =>
   skills.filter(({ family }) => family !== 'tools').map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })),
 );
 
-/** Adds the skills that are closest in meaning to a text about work that no skill is spelled like: `servicio al cliente por chat`. */
+/** Adds the skills closest in meaning to a text about work, for a text that matches no spelling: `servicio al cliente por chat`. */
 function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): void {
   if (prepareTitle(typed)?.isKnown !== true) return;
   const meaning = meaningOfTitle(typed);
@@ -206,7 +206,7 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
   }
   // Other forms of a name: another word order, a plural, "advanced" before it.
   const sameSkill = current.numbers.get(skillKey(typed));
-  if (sameSkill !== undefined) recordMatch(found, sameSkill, MATCH_RANKS.meaning);
+  if (sameSkill !== undefined) recordMatch(found, sameSkill, MATCH_RANKS.otherForm);
   const isNamed = [...found.values()].some((rank) => rank <= MATCH_RANKS.spelling);
   if (key.length >= MIN_TYPO_LENGTH && !isNamed && found.size < limit) {
     addDoers(current, key, found);

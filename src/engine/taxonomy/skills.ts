@@ -40,11 +40,11 @@ const compact = (text: string): string => words(text).join('');
 const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
 const LONG_PLURAL = 5;
 
-/** Removes a plural s, the only allowed variation of names. */
+/** Removes a plural s, the only inflection allowed in names. */
 const singular = (word: string): string =>
   word.length >= LONG_PLURAL && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** What typing errors preserve: words in any order, without doubled letters. */
+/** A word of a name without plural s and doubled letters, because people often double a letter or write only one. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
 const bagOfName = (text: string): string => bagOf(significantWords(words(text)).map(nameForm));
 const bagOfNouns = (text: string): string => bagOf(significantWords(words(text)).map(stem));
@@ -165,7 +165,7 @@ function lookup(text: string): string | null {
 const MAX_PARTS = 3;
 const MAX_READINGS = 9;
 
-/** All readings of the words after correcting typing errors in unknown ones, except the original. */
+/** Readings of the words after correcting typing errors in unknown ones, without the original. At most `MAX_READINGS`. */
 function readings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
@@ -241,7 +241,7 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
   return credits.get(required);
 }
 
-/** True for abilities that almost every post requires (communication, teamwork), which count less. */
+/** True for abilities that almost every job requires (communication, teamwork), which count less. */
 export function isSoftSkill(key: string): boolean {
   return byId.get(key)?.soft ?? false;
 }
@@ -283,7 +283,7 @@ export const skillOf = (key: string): Skill | undefined => byId.get(key);
 
 export const allSkills = (): readonly Skill[] => [...byId.values()];
 
-/** Calculates something from all skills, on first use and again after skills were added. */
+/** Returns a function that calculates something from all skills, on first use and again after skills were added. */
 export function derivedFromSkills<Made extends object>(make: (skills: readonly Skill[]) => Made): () => Made {
   let cached: Made | null = null;
   let count = 0;

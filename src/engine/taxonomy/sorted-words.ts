@@ -1,6 +1,6 @@
 /**
  * Words in alphabetical order with prefix search, optionally with one typing error. Knows nothing about skills or titles. A search only reads words
- * with the prefix searched so far, so its cost depends on the correct letters instead of the number of words.
+ * that share the prefix matched so far, so its cost depends on the number of correct letters more than on the number of words.
  */
 
 /** A range of words in sorted order (end exclusive) that share a prefix of `length` letters. */
@@ -86,7 +86,7 @@ export class SortedWords {
     return this.words[word]?.charAt(position) ?? '';
   }
 
-  /** Within a range, the first word whose letter at a position is this or a later one; with `isLater`, a later one. */
+  /** Within a range, the index of the first word with this or a later letter at a position; with `isLater`, only with a later letter. */
   #first(letter: string, from: number, to: number, position: number, isLater: boolean): number {
     let [low, high] = [from, to];
     while (low < high) {

@@ -29,7 +29,7 @@ const SKILL_OF: Readonly<Record<string, string>> = {
   qu: 'Quechua',
 };
 
-/** From this level a person works in a language. */
+/** From this level on, a person can work in a language. */
 const WORKING_LEVEL: LanguageLevel = 'B1';
 
 const isWorking = (level: LanguageLevel): boolean =>

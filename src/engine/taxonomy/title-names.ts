@@ -44,21 +44,22 @@ export function withoutNamesInTitle(title: string): string {
   let isRemoved = false;
   for (let index = 0; index < pieces.length; index += 2) {
     const part = pieces[index] ?? '';
-    const before = pieces[index - 1] ?? '';
+    const separator = pieces[index - 1] ?? '';
     const place = part.trim() === '' ? null : placeIn(part);
     const next = pieces[index + 2] ?? '';
     const isBeforePlace =
       (pieces[index + 1] ?? '').includes(',') && next !== '' && (placeIn(next) !== null || isStateCode(next.trim()));
-    const isLikely = !isProgram(part) && !WORK_FIRST.has(part.trim().toLowerCase()) && index > 0;
+    const isLikelyPlace = !isProgram(part) && !WORK_FIRST.has(part.trim().toLowerCase()) && index > 0;
     const isCode: boolean = isAfterPlace && isStateCode(part.trim());
-    const isPlace: boolean = isCode || place === 'certain' || (place === 'possible' && (isBeforePlace || isLikely));
+    const isPlace: boolean =
+      isCode || place === 'certain' || (place === 'possible' && (isBeforePlace || isLikelyPlace));
     isAfterPlace = isPlace;
     if (isPlace || (part.trim() !== '' && isPerson(part, index === 0))) {
       isRemoved = true;
       isSure &&= place !== 'possible' || isBeforePlace;
       continue;
     }
-    remaining.push(isRemoved ? before.replace(/^\s?[)\]]/, '') + part : before + part);
+    remaining.push(isRemoved ? separator.replace(/^\s?[)\]]/, '') + part : separator + part);
     isRemoved = false;
   }
   if (remaining.length * 2 === pieces.length + 1) return title;

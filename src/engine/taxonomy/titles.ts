@@ -48,7 +48,7 @@ interface Modifiers {
 
 /** A title ready to be compared. */
 export interface PreparedTitle {
-  /** True if the work is described with words of known titles. Other titles are compared only by words and letters. */
+  /** True if the title describes work in words of known titles. */
   readonly isKnown: boolean;
   readonly concepts: readonly string[];
   readonly weights: readonly number[];
@@ -122,11 +122,11 @@ const headOf = memoize(
   }),
 );
 
-/** The stem of a word as written counts twice its concept, except for heads and ranks. */
+/** The stem of a word as written counts twice as much as its concept; words of little weight (heads, ranks) count as the minimum. */
 const AS_WRITTEN = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
-/** Trigrams of a title's concepts, and of its word stems for unlisted words; stems have no gender. */
+/** Letter trigrams of a title's concepts and of its word stems, which also compare words unknown to the lexicon. Stems have no gender. */
 function lettersOf(concepts: readonly string[], written: readonly string[]): HashedVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
@@ -159,7 +159,7 @@ function modifiersOf(concepts: readonly string[], heads: readonly string[]): Mod
 
 /** A head above this names a trade: `guard` as opposed to `worker`. */
 const MIN_TRADE_SPECIFICITY = 0.2;
-/** A title names work if more than this share of it is in known titles, and has no field of work below the smaller share. */
+/** A title describes known work if more than this share of it is in known titles. Below the smaller share, it has no field of work. */
 const KNOWN_SHARE = 0.5;
 const MIN_FIELD_SHARE = 0.25;
 /** In known titles but without a specific kind of work: `Job coach`, `Delivery person`. */
@@ -303,7 +303,7 @@ function agreement(a: PreparedTitle, b: PreparedTitle): number {
   return remainingFactor(a, b, missingHead(a, b), missingHead(b, a), modifiers / 2);
 }
 
-/** The same factor if both heads are completely missing, as for almost all pairs of a market. */
+/** The same factor if both heads and all modifiers are missing, as for almost all pairs of titles. */
 const agreementWithoutHeads = (a: PreparedTitle, b: PreparedTitle): number =>
   remainingFactor(a, b, a.headSpecificity, b.headSpecificity, 1);
 
@@ -355,7 +355,7 @@ export function commonMeaning(a: Meaning, b: Meaning): number {
   return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
-/** Upper bound of the similarity of two readings with these views, without reductions. Never falls when a view rises. */
+/** Upper bound of the similarity of two readings with these views, without reductions. Never falls when a view that both have rises. */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
   if (words > ALL_WORDS) return 1;
