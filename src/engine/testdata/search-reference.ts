@@ -1,4 +1,4 @@
-/** What a search finds and how well a row answers it, by reading each row: the expected results of the indexes. */
+/** A reference search that reads each row: which rows it finds, and how well each one answers. The indexes must return the same results. */
 import { answerStep } from '../retrieval/answers.ts';
 import {
   PERSON_END,
@@ -13,8 +13,9 @@ import { closeness } from '../text/title-meaning.ts';
 /** A row as a search sees it. */
 export interface SearchedRow {
   hasWord(word: QueryWord): boolean;
-  /** Has it as a whole word. */
+  /** Returns true for a whole word of the row. */
   hasWhole(word: QueryWord): boolean;
+  /** Returns true for a word of the row's name. */
   isNamed(word: QueryWord): boolean;
   /** Canonical keys. */
   skills: readonly string[];

@@ -42,7 +42,8 @@ const SINCE = new RegExp(
 );
 
 const HAS_YEAR = /(?:19[6-9]|20[0-4])\d/;
-const LINE_OF_DATES = 60;
+/** Max length of a line that may be a heading or only dates. */
+const SHORT_LINE = 60;
 /** More years than a working life are an error or a figure of speech. */
 export const MAX_YEARS = 45;
 const MAX_MONTHS = MAX_YEARS * 12;
@@ -93,7 +94,7 @@ function periodsIn(sentence: string): Period[] {
     return ' ';
   });
   for (const match of rest.matchAll(SINCE)) periods.push({ from: readPoint(match, 1).start, to: null });
-  if (periods.length === 0 && sentence.length <= LINE_OF_DATES) {
+  if (periods.length === 0 && sentence.length <= SHORT_LINE) {
     const loose = LOOSE_RANGE.exec(sentence);
     if (loose !== null) periods.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
   }
@@ -112,17 +113,17 @@ function* workSentences(text: string): Generator<string> {
   let above: string[] = [];
   for (const line of text.split('\n')) {
     const hasYear = HAS_YEAR.test(line);
-    const trimmed = hasYear || line.length <= LINE_OF_DATES ? normalize(line).trim() : '…';
+    const trimmed = hasYear || line.length <= SHORT_LINE ? normalize(line).trim() : '…';
     if (trimmed === '') {
       above = [];
       continue;
     }
-    if (trimmed.length <= LINE_OF_DATES) {
+    if (trimmed.length <= SHORT_LINE) {
       if (OTHER_HEADING.test(trimmed)) isInEducation = false;
       else if (EDUCATION_HEADING.test(trimmed)) isInEducation = true;
     }
-    const belongsAbove = hasYear && isOnlyDates(trimmed) && above.some((value) => EDUCATION_WORDS.test(value));
-    if (hasYear && !isInEducation && !belongsAbove) {
+    const datesEducation = hasYear && isOnlyDates(trimmed) && above.some((value) => EDUCATION_WORDS.test(value));
+    if (hasYear && !isInEducation && !datesEducation) {
       for (const sentence of trimmed.split(/[;!?]|\.(?=\s|$)/)) if (!isEducation(sentence)) yield sentence.trim();
     }
     above = [...above, trimmed].slice(-LINES_ABOVE);

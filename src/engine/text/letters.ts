@@ -1,4 +1,4 @@
-/** How similar the spellings of two short texts are. Sorts rows with equal scores. */
+/** How similar the spellings of two short texts are. Used to order rows with equal scores. */
 import { foldText, memoize } from './text.ts';
 
 /** Nearness of equal texts. */

@@ -63,8 +63,8 @@ const CONJUNCTION = '(?:and|or|y|e|o|ou|u)';
 /** A preposition repeated before each item: `no Word e no Excel`, `in Chef and in Puppet`. */
 const REPEATED = '(?:(?:in|with|en|con|em|com|no|na)\\s)?';
 const DELIMITER = `[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?`;
-const NEXT_ITEM = new RegExp(`^\\s{0,2}(?:${DELIMITER}|(?<=\\s)${CONJUNCTION}\\s)\\s?${REPEATED}`, 'i');
-const LAST_ITEM = new RegExp(`(?:${DELIMITER}|\\s${CONJUNCTION}\\s{1,2})${REPEATED}$`, 'i');
+const DELIMITER_AFTER = new RegExp(`^\\s{0,2}(?:${DELIMITER}|(?<=\\s)${CONJUNCTION}\\s)\\s?${REPEATED}`, 'i');
+const DELIMITER_BEFORE = new RegExp(`(?:${DELIMITER}|\\s${CONJUNCTION}\\s{1,2})${REPEATED}$`, 'i');
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
 const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
 const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|no|na)\s)?/i;
@@ -92,7 +92,7 @@ function listAfter(text: string, end: number, find: FindNeighbor): ListEvidence 
   let index = end;
   let best: ListEvidence = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const delimiter = NEXT_ITEM.exec(text.slice(index, index + LONGEST_DELIMITER));
+    const delimiter = DELIMITER_AFTER.exec(text.slice(index, index + LONGEST_DELIMITER));
     if (delimiter === null) return best;
     index += delimiter[0].length;
     const ahead = text.slice(index, index + LONGEST_ITEM);
@@ -113,7 +113,7 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
   let edge = start;
   let best: ListEvidence = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const delimiter = LAST_ITEM.exec(text.slice(Math.max(0, edge - LONGEST_DELIMITER), edge));
+    const delimiter = DELIMITER_BEFORE.exec(text.slice(Math.max(0, edge - LONGEST_DELIMITER), edge));
     if (delimiter === null) return { proves: best, edge };
     const index = edge - delimiter[0].length;
     const last = ITEM_START.exec(text.slice(Math.max(0, index - LONGEST_ITEM), index))?.[0] ?? '';
@@ -139,20 +139,20 @@ const digital = setOf(DIGITAL_WORDS);
 const trades = setOf(TOOL_TRADES);
 const users = setOf(TOOL_USERS);
 
-const SENTENCE = 120;
+const MAX_SENTENCE = 120;
 const SENTENCE_END = /[.!?](?=\s)|[\n\r•]/;
 const LAST_SENTENCE_END = /^[^]*(?:[.!?]\s|[\n\r•])/;
 const WORD = /[\p{L}\p{N}+#]{1,40}/gu;
 
-/** A token in the spelling by which programs are looked up: `C++` as `cplusplus`. */
+/** A token in the spelling used to look up programs: `C++` as `cplusplus`. */
 const plainName = (token: string): string =>
   withoutAccents(token).replace('++', 'plusplus').replace('#', 'sharp').replaceAll('+', '');
 
 /** What the rest of the sentence names: a program, work with programs, or neither. */
 function setting(text: string, start: number, end: number, find: FindNeighbor): 'program' | 'digital' | 'other' {
-  const before = text.slice(Math.max(0, start - SENTENCE), start).replace(LAST_SENTENCE_END, '');
-  const ahead = text.slice(end, end + SENTENCE);
-  const after = ahead.slice(0, SENTENCE_END.exec(ahead)?.index ?? SENTENCE);
+  const before = text.slice(Math.max(0, start - MAX_SENTENCE), start).replace(LAST_SENTENCE_END, '');
+  const ahead = text.slice(end, end + MAX_SENTENCE);
+  const after = ahead.slice(0, SENTENCE_END.exec(ahead)?.index ?? MAX_SENTENCE);
   let isDigital = false;
   for (const { 0: match, index } of `${before} ${after}`.matchAll(WORD)) {
     const word = plainName(match);
@@ -190,7 +190,7 @@ const RATING =
 const upTo = (text: string, start: number): string => text.slice(Math.max(0, start - 70), start);
 
 const FIRST_WORD = /^\s([\p{L}\p{N}]{1,30})/u;
-/** These continue an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
+/** Words after a name that make it an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
 const CONTINUED = new Set('of up to de del do da dos das'.split(' '));
 const TIMES = setOf(
   'daily weekly monthly every each since diario diariamente semanal semanalmente intermediate advanced',
@@ -267,16 +267,16 @@ function hasCompany(text: string, start: number, end: number, needs: Evidence, f
   );
 }
 
-const ITEM_ENDS = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s)`, 'i');
+const ENDS_ITEM = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s)`, 'i');
 
-/** Returns true if a lower-case name is a whole item of a list with a program, or follows a phrase about skills. */
+/** Returns true if a lowercase name is a whole item of a list with a program, or follows a phrase about skills. */
 function hasLowerCaseEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   const before = upTo(text, start);
   if (needs === 'capital' && isComplete(text, end)) {
     if (SKILLED.test(before) || MADE.test(before)) return true;
     if (PLACED.test(before) && setting(text, start, end, find) !== 'other') return true;
   }
-  if (!ITEM_ENDS.test(text.slice(end, end + LONGEST_DELIMITER))) return false;
+  if (!ENDS_ITEM.test(text.slice(end, end + LONGEST_DELIMITER))) return false;
   const left = listBefore(text, start, find);
   if (left.proves === 'program') return true;
   const isItem = left.edge < start || beginsSentence(text, start) || SKILLED.test(before);
@@ -290,7 +290,7 @@ function hasTitleEvidence(text: string, start: number, end: number, needs: Evide
   if (hasCompany(text, start, end, needs, find)) return true;
   const isOwnPart =
     TITLE_PART.test(text.slice(Math.max(0, start - 2), start)) && !/^\s?[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
-  const parts = words(text.slice(0, SENTENCE));
+  const parts = words(text.slice(0, MAX_SENTENCE));
   if (parts.some((part) => find([part], 'start')?.needs === 'none')) return true;
   if (!isOwnPart && !isComplete(text, end)) return false;
   const isTrade = (part: string): boolean =>

@@ -17,8 +17,8 @@ export function clearCaches(): void {
 }
 
 /**
- * Caches a pure function for short texts, so that the titles and skills of a market are read once. Cleared when full; results do not depend on the
- * cache.
+ * Caches a pure function for short texts, so that a title or skill used by many people and jobs is read once. Cleared when full; results do not
+ * depend on the cache.
  */
 export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
   const cache = new Map<string, Result>();
@@ -106,15 +106,15 @@ function plainEnd(text: string, from: number): number {
 const CLAUSE_ENDS = new Set(Array.from(',;:!?()[]|•·‣–—…\n', (sign) => sign.charCodeAt(0)));
 const PERIOD = '.'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
-const ABBREVIATION = 2;
+const LONGEST_ABBREVIATION = 2;
 
 function endsClause(text: string, index: number, code: number, word: string): boolean {
   if (code !== PERIOD) return CLAUSE_ENDS.has(code);
-  return word.length > ABBREVIATION && !(text.charCodeAt(index + 1) > SPACE);
+  return word.length > LONGEST_ABBREVIATION && !(text.charCodeAt(index + 1) > SPACE);
 }
 
 /**
- * The folded words of a lower-case text: no accents or punctuation; `+` and `#` stay after a letter (C++, C#). Most words are plain and sliced;
+ * The folded words of a lowercase text: no accents or punctuation; `+` and `#` stay after a letter (C++, C#). Most words are plain and sliced;
  * others are built character by character. `breaks` receives the number of words before every end of a clause. Stops at LIMITS.readText, because
  * folding can make text longer.
  */
@@ -152,7 +152,7 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
 
 /**
  * Lowercases, removes accents and replaces punctuation with single spaces; `+` and `#` stay after a letter (C++, C#). Used for search columns and
- * queries, and as the first step of all reading.
+ * queries, and to compare texts. Unlike `words`, it does not rewrite technical spellings.
  */
 export function foldText(text: string): string {
   return foldedWords(text.slice(0, LIMITS.readText).toLowerCase()).join(' ');
@@ -177,7 +177,7 @@ const MAY_HAVE_ADDRESS = /@|http|www\./;
 /** In a title or a skill, "it" means information technology; in prose only "IT" does. */
 const SHORT_TEXT = 80;
 
-/** Rewrites of technical spellings, each with a substring that a text must contain for it to apply. */
+/** Rewrites of technical spellings, gender notes and possessives, each with a substring that a text must contain for it to apply. */
 const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement: string])[] = [
   ['++', /c\+\+/g, 'cplusplus'],
   ['#', /(?<![\p{L}\p{N}])([cfj])#/gu, '$1sharp'],

@@ -11,7 +11,7 @@ export const TABLE_ROWS = 65_536;
 /** Numbers per row. */
 export const DIMENSIONS = 64;
 
-/** Rows below this are for words and pairs of words, the others for letter groups. */
+/** Rows below this are for words, pairs of words and concepts, the others for letter groups. */
 const WORD_ROWS = 32_768;
 
 /** Longer titles are cut, so that reading one takes bounded time. */
@@ -20,7 +20,7 @@ const MAX_WORD_LETTERS = 20;
 
 const SHORTEST_GROUP = 3;
 const LONGEST_GROUP = 5;
-/** Weight of all letter groups of a word relative to the word. */
+/** Length of the vector of a word's letter group weights; the word itself has weight 1. */
 const GROUPS_WEIGHT = 2;
 
 /** Rows of the table with the weight of each; a row may occur several times. */
