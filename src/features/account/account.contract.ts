@@ -1,7 +1,7 @@
 /**
  * The user's own account: name, address, photo, language, mail choices, data export and deletion. Open to everyone signed in. Owns photos; users belong to
- * auth. Mails: an address to confirm, an address changed (to the old one, with a link that undoes it), the old address restored, the account deleted.
- * Opening a link in a mail changes nothing.
+ * auth. Mails: a new address to confirm (or that already has an account), a requested change (to the old address), a completed change (to the old
+ * address, with a link that undoes it), the old address restored, the account deleted. Opening a link in a mail changes nothing.
  */
 
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export const accountSchema = z.extend(currentUserSchema, {
   hideNames: z.boolean(),
   /** True if the company sees lists of people without scores. The page of one person still shows theirs. */
   hideScores: z.boolean(),
-  /** The address that waits for confirmation from its own mailbox; the current one is `email`. */
+  /** The requested new address, until it is confirmed from its own mailbox; the current one is `email`. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
   /** A candidate's choice to be considered without a score. */
   scoreOptOut: z.boolean(),
@@ -46,7 +46,7 @@ export const ownPassword = z
 
 /**
  * Changes only the fields that are sent. `email` takes effect when it is confirmed and requires `currentPassword`, unless it is
- * the address that already waits, which is mailed again.
+ * the address that is already pending, which gets another mail.
  */
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),

@@ -16,7 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.ts';
 
-/** Ends a company whose last owner leaves. Its first account belongs to someone else, who was removed or deleted earlier. */
+/** Ends a company whose last owner leaves. The account that created it belongs to someone else, who was removed or deleted earlier. */
 const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {
   const { email } = await requireUser(tx, accountId);
   const { companyId } = await findProfileIds(tx, accountId);
@@ -36,7 +36,7 @@ const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promis
  */
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    // Two accounts that are deleted at the same time lock many of the same rows.
+    // Two accounts that are deleted at the same time lock many of the same rows, which could deadlock.
     await lockMemberships(tx);
     const user = await lockForDeletion(tx, checked);
     if (user === 'last') throw new AppError('conflict', 'only-admin-leaves');

@@ -101,7 +101,7 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   scoreOptOut: user.scoreOptOut,
 });
 
-/** The mails that are switched off after a change. Choices that the change does not mention stay. */
+/** The kinds of mail that are switched off after a change. Choices that the change does not mention stay. */
 const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
   CHOICES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
@@ -129,7 +129,7 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
   // Pending mails about messages contain the names of their writers.
   if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
-  // Scheduled mails of that kind are canceled too.
+  // Scheduled mails of these kinds are canceled too.
   if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
   return user;
 };
@@ -148,7 +148,7 @@ const changeHandlers = (
         await requirePasswordFor(platform, viewer, { newEmail, currentPassword: body.currentPassword });
       }
       return db.transaction(async (tx) => {
-        // Locked, since fields that are not sent are written back as they were read.
+        // Locked, because mail and bell choices that are not sent are written back as they were read.
         const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
         const user = await applyChanges(tx, before, body);
         if (newEmail !== undefined) await requestEmailChange(tx, platform, viewer, newEmail);

@@ -11,7 +11,7 @@ export const erasureRequests = pgTable(
   {
     /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Lower case. */
+    /** Lowercase. */
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -27,7 +27,7 @@ export const erasureRequests = pgTable(
 export const photos = pgTable(
   'photos',
   {
-    /** Derived from the content, so that a URL always shows the same picture. */
+    /** Derived from the person and the content, so that a URL always shows the same picture. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()

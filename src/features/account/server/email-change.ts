@@ -60,7 +60,7 @@ export const requestEmailChange = async (
     owner === null
       ? mails.confirmEmailMail({ publicUrl, language }, { token })
       : mails.emailTakenMail({ publicUrl, language: owner.language });
-  // Not linked to the asking user: what happens to their account must not show in another's mailbox.
+  // If the address has an account, the mail is linked to that account: changes to the asking user's account must not affect it.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
   const askedMail = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });

@@ -105,7 +105,7 @@ describe('the erasure link', () => {
     const token = await tokenTo();
     expect(await confirm(token)).toMatchObject({
       status: 200,
-      body: { message: 'What we kept about this address is erased.' },
+      body: { message: 'We erased the data that we stored about this address.' },
     });
     await sendAll();
     const found = await findEverywhere(world.db, MARK);

@@ -1,6 +1,6 @@
 /**
- * API calls for people without an account who want to be erased. Every address gets the same response after about the same work: a request is stored
- * and a mail is sent, whether or not anything is known of it. Only the reader of the mailbox can confirm.
+ * API calls for people without an account who want their data erased. Every address gets the same response and a mail after about the same work,
+ * whether or not anything is known about it. Only the reader of the mailbox can confirm.
  */
 import type { FastifyInstance } from 'fastify';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
@@ -18,9 +18,9 @@ import { erasureLinkMail, erasureOfMemberMail } from './account.mails.ts';
 import { erasePerson } from './erasure.service.ts';
 import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
 
-/** The same sentence whatever is known of the address. */
+/** The same for every address. */
 const REQUEST_MESSAGE = 'We have sent an email to this address. It says what to do next.';
-const ERASED_MESSAGE = 'What we kept about this address is erased.';
+const ERASED_MESSAGE = 'We erased the data that we stored about this address.';
 
 const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, language: Language): Promise<void> =>
   db.transaction(async (tx) => {

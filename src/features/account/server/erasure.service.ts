@@ -24,7 +24,7 @@ export const eraseAddress = async (tx: Tx, platform: Platform, email: string): P
   return erased;
 };
 
-/** Erases someone without an account and logs that it was done, but not for which address. Throws `conflict` if the address has an account. */
+/** Erases the data of someone without an account. Logs the erasure without the address. Throws `conflict` if the address has an account. */
 export const erasePerson = async (
   tx: Tx,
   platform: Platform,

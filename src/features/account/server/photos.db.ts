@@ -1,4 +1,4 @@
-/** SQL for photos. One per person, by the unique constraint; its id is derived from its content. */
+/** SQL for photos. One per person, by the unique constraint; its id is derived from the person and the content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';

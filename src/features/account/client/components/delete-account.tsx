@@ -30,8 +30,8 @@ const useLostData = ({ accountType }: Account): (typeof LOST_DATA)[keyof typeof 
   const isCompany = accountType === 'company';
   const isOwner = useMay('manage');
   const members = useQuery({ ...membersQuery, enabled: isCompany && isOwner }).data ?? [];
-  const isEnd = isOwner && members.filter(({ role }) => role === 'owner').length < 2;
-  return LOST_DATA[isCompany && !isEnd ? 'membership' : (accountType ?? 'none')];
+  const isOnlyOwner = isOwner && members.filter(({ role }) => role === 'owner').length < 2;
+  return LOST_DATA[isCompany && !isOnlyOwner ? 'membership' : (accountType ?? 'none')];
 };
 
 const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () => void }) => {
