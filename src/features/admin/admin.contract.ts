@@ -145,7 +145,7 @@ export const adminContract = {
     path: '/api/admin/users/:id/remove-second-step',
     access: 'admin',
     summary:
-      'Removes the authenticator app, passkeys and recovery codes of another user with the password of the admin; ends sessions, logged and mailed',
+      "Removes another user's authenticator app, passkeys and recovery codes, and ends their sessions; requires the admin's password; logged and mailed",
     body: ownPasswordSchema,
     response: adminUserSchema,
   }),
@@ -162,7 +162,7 @@ export const adminContract = {
     path: '/api/admin/activity',
     access: 'admin',
     summary:
-      'Returns the audit log, newest first unless sorted otherwise; by words in target or actor, action, address of the actor, and days in a time zone',
+      'Returns the audit log, newest first unless sorted otherwise; filtered by words in target or actor, action, actor address, and days in a time zone',
     query: z.object({
       sort: optionalChoice(TIME_ORDERS),
       q: queryText(),

@@ -66,7 +66,7 @@ export const companyDeskContract = {
     method: 'GET',
     path: '/api/admin/companies/:id/verification',
     access: 'admin',
-    summary: 'Returns how a company was verified and how that ended, newest first',
+    summary: 'Returns the verification history of a company, newest first',
     response: z.array(verificationStepSchema),
     cursor: createdCursor,
   }),

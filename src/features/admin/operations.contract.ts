@@ -1,6 +1,6 @@
 /**
- * Operations for admins: failed mails, addresses that get no mail, background work, retention, and the erasure of people without
- * an account; and the call that mail services use to report bounced mail.
+ * Operations for admins: failed mails, addresses that get no mail, background work, retention, and erasing the data of people
+ * without an account; and the call that mail services use to report bounces and complaints.
  */
 import * as z from 'zod/mini';
 import { BACKGROUND_WORK } from '#shared/background-work.ts';

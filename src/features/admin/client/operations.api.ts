@@ -1,4 +1,4 @@
-/** API calls for the operations screen. The browser gets no event when these change, so every visit reads them. */
+/** API calls for the operations screen. The browser gets no event when mails, suppressions or runs change, so every visit reads them. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { operationsContract } from '../operations.contract.ts';
 

@@ -1,4 +1,4 @@
-/** API calls for the admin to-do list of all desks. Every change of a desk makes both stale. */
+/** API calls for the admin to-do list of all desks. Any change on a desk makes both queries stale. */
 import { apiList, apiQuery } from '#client/api/api.ts';
 import { type QueueKind, queueContract } from '../queue.contract.ts';
 

@@ -95,7 +95,7 @@ const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   return user;
 };
 
-/** Logs an action of the viewing admin about a user (by address) or a company (by name). */
+/** Logs an action of the viewing admin; `target` is the address of the user. */
 const logAction = (
   tx: Tx,
   request: FastifyRequest,
@@ -184,7 +184,7 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** A user who lost app, passkeys and codes asks an admin. Admins cannot do it for their own account, and a stolen session is not enough. */
+/** For a user who lost their app, passkeys and codes. Admins cannot do it for their own account, and a stolen session is not enough. */
 const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {

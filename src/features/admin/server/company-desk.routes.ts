@@ -28,7 +28,7 @@ const load = async (db: Queryable, id: string): Promise<ListedCompany> => {
   return row;
 };
 
-/** The company, locked. Throws `notFound`, and `forbidden` for the admin's own company. */
+/** Locks and returns the company. Throws `notFound`, and `forbidden` for the admin's own company. */
 const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<LockedCompany> => {
   const company = await lockCompanyForUpdate(tx, id);
   if (company === null) throw notFound('company');

@@ -35,7 +35,7 @@ const load = async (db: Queryable, id: string): Promise<Moderated> => {
   return toModerated(row);
 };
 
-/** The job, locked. Throws `notFound`, and `forbidden` for the admin's own job. */
+/** Locks and returns the job. Throws `notFound`, and `forbidden` for the admin's own job. */
 const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
   const job = await lockModeratedJob(tx, id);
   if (job === null) throw notFound('job');

@@ -1,4 +1,7 @@
-/** API calls for the operations screen, and the one that mail services use to report bounced mail. Changes are logged. */
+/**
+ * API calls for the operations screen, and the one that mail services use to report bounced mail. Replays, lifted suppressions and erasures are
+ * logged.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { erasePerson } from '#features/account/server/erasure.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';

@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { ReportOrder, ReviewedReport } from '#features/reports/reports.contract.ts';
 import { ReportActions, ReportedPerson, Reporter, type ReportProps, ReportText } from './report-parts.tsx';
 import { SortHead, TableHead } from './table-head.tsx';
-import { RegistrationDate } from './user-parts.tsx';
+import { FormattedDate } from './user-parts.tsx';
 
 export interface ReportListProps {
   reports: readonly ReviewedReport[];
@@ -29,7 +29,7 @@ const ReportRow = ({ report, ownId, onResolved }: ReportProps) => {
         <Reporter report={report} />
       </td>
       <td className={`${cell} text-sm tabular`}>
-        <RegistrationDate iso={report.createdAt} />
+        <FormattedDate iso={report.createdAt} />
       </td>
       <td className={`${cell} py-1.5`}>
         <ReportActions report={report} ownId={ownId} nameId={nameId} onResolved={onResolved} />
@@ -91,7 +91,7 @@ const ReportCard = ({ report, ownId, onResolved }: ReportProps) => {
       </div>
       <div className="mt-auto border-line border-t pt-3">
         <p className="text-muted text-xs">
-          {t('reporter')} · <RegistrationDate iso={report.createdAt} />
+          {t('reporter')} · <FormattedDate iso={report.createdAt} />
         </p>
         <Reporter report={report} />
       </div>

@@ -45,7 +45,7 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
   );
 };
 
-export const RegistrationDate = ({ iso }: { iso: string }) => {
+export const FormattedDate = ({ iso }: { iso: string }) => {
   const date = formatDate(iso, useNow(), useLocale(), useTimeZone());
   return (
     <time dateTime={iso} className="whitespace-nowrap">

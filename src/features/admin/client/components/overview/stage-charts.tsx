@@ -87,7 +87,7 @@ export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
   );
 };
 
-/** In progress, won, and ended without a hire. */
+/** The tones of hired applications and of those that ended without a hire. The others are in progress. */
 const TONE_OF: Partial<Record<ApplicationStatus, Tone>> = { hired: 'warm', declined: 'hollow', withdrawn: 'hollow' };
 
 /** The current stages of all applications. */
