@@ -22,7 +22,7 @@ export interface Occupation {
   readonly groupIndex: number;
 }
 
-/** An occupation found in a title, and the share of the title it explains (0-1). */
+/** An occupation found in a title, and how much the title has in common with one of the occupation's titles (0-1). */
 export interface OccupationMatch {
   readonly occupation: Occupation;
   readonly strength: number;

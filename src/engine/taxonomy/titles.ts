@@ -36,7 +36,7 @@ interface Head {
   readonly field: SparseVector;
 }
 
-/** The words next to the heads. */
+/** The concepts other than the heads. */
 interface Modifiers {
   /** Weight of each concept as a modifier: 0 for heads. */
   readonly weights: Float64Array;

@@ -153,7 +153,7 @@ export const IDENTITY_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
     ['Phone: +57 300 123 4567', 'Phone: +1 555 010 9999'],
     ['Tel. (55) 1234-5678', 'Tel. (11) 98765-4321'],
   ],
-  'own page': [
+  'profile page': [
     ['https://www.linkedin.com/in/ana-franco-salas', 'https://www.linkedin.com/in/mark-reed-1975'],
     ['linkedin.com/in/lupita-cruz-88', 'linkedin.com/in/otto-sales'],
   ],
@@ -244,7 +244,7 @@ export const SAME_WORDS: Readonly<Record<string, readonly Pair[]>> = {
 
 /** Pairs of statements that differ in a career or in how hours and dates are written, and statements compared with none. */
 export const OTHER_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
-  'what a pause was for': [
+  'reason for a career break': [
     ['2019 – 2021: parental leave', '2019 – 2021: sabbatical'],
     ['2020 – 2022: cuidado de un familiar', '2020 – 2022: pausa'],
   ],

@@ -56,5 +56,5 @@ export const stepOf = (search: Search | null, row: SearchedRow): number => {
 };
 
 /** A search for some words of a text, or only for the first letters of each. */
-export const searchLike = (words: readonly string[], isShort: boolean): Search | null =>
-  readSearch(words.map((word) => (isShort ? word.slice(0, 4) : word)).join(' '));
+export const searchLike = (words: readonly string[], onlyStarts: boolean): Search | null =>
+  readSearch(words.map((word) => (onlyStarts ? word.slice(0, 4) : word)).join(' '));

@@ -83,7 +83,7 @@ export const overviewSchema = z.object({
   /** From an application to the company's first move, over the weeks below; null if there was no move. */
   timeToFirstResponse: z.object({ medianHours: z.nullable(z.number()), answers: z.int() }),
   hires: z.object({ total: z.int(), recent: z.int() }),
-  /** Candidates waiting for an admin, and the time since which the first one waits. */
+  /** Candidates waiting for an admin, and when the first of them started waiting. */
   reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
   openReports: z.int(),
   /** How far the newest applications of these weeks got: how many reached each stage, and how many are there now. */
@@ -137,7 +137,7 @@ export const adminContract = {
     method: 'POST',
     path: '/api/admin/users/:id/resend-credentials',
     access: 'admin',
-    summary: 'Replaces an unused temporary password and mails the new one',
+    summary: 'Replaces a temporary password, used or not, and mails the new one; logged',
     response: adminUserSchema,
   }),
   removeSecondStep: route({

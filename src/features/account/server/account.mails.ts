@@ -110,7 +110,7 @@ export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }
   };
 };
 
-/** To an address without an account, whose owner probably asked to be erased. */
+/** To an address without an account, whose owner probably asked to have their data erased. */
 export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   return {

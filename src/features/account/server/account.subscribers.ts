@@ -1,4 +1,4 @@
-/** Erases and exports what the account feature stores. */
+/** Erases what the account feature stores when an account is deleted. */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { listAddressesOf } from '#server/audit/audit.db.ts';
 import { on } from '#server/events/emit.ts';

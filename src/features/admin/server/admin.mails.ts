@@ -1,4 +1,4 @@
-/** The mail with the credentials that an admin resends. */
+/** The mail with the new credentials of a user whose temporary password an admin replaced. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -9,7 +9,7 @@ import { adminMailsPt } from './admin.mails.pt.ts';
 
 const textsIn = mailTexts({ en: adminMailsEn, es: adminMailsEs, pt: adminMailsPt });
 
-/** New credentials that replace unused ones. */
+/** New credentials that replace earlier temporary ones. */
 export const newCredentialsMail = (
   { firstName, language }: { firstName: string; language: Language },
   credentials: MailBlock[],
