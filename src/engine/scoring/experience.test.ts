@@ -34,10 +34,10 @@ describe('years in free text', () => {
 });
 
 describe('yearsScore', () => {
-  const has = (text: string): number => yearsScore({ min: 5, max: Infinity }, readYears(text) ?? { min: 0, max: 0 });
+  const score = (text: string): number => yearsScore({ min: 5, max: Infinity }, readYears(text) ?? { min: 0, max: 0 });
 
   it('never falls with more years', () => {
-    const scores = ['0-1', '1-3', '3-5', '5-10', '10+'].map(has);
+    const scores = ['0-1', '1-3', '3-5', '5-10', '10+'].map(score);
     expect(scores.toSorted((a, b) => a - b)).toEqual(scores);
     expect(scores.at(-1)).toBe(100);
   });

@@ -3,7 +3,7 @@ import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { compatibility } from '../matching.domain.ts';
 
 /** Titles in both genders. */
-const GENDERS: readonly (readonly [string, string])[] = [
+const GENDERED_TITLES: readonly (readonly [string, string])[] = [
   ['Desarrollador', 'Desarrolladora'],
   ['Enfermero', 'Enfermera'],
   ['Contador público', 'Contadora pública'],
@@ -62,7 +62,7 @@ const JOBS: readonly MatchJob[] = [
 const scores = (candidate: MatchCandidate): number[] => JOBS.map((job) => compatibility(job, candidate).score);
 
 describe('gender', () => {
-  it.each(GENDERS)('%s scores like %s, as a title, in a bio and in a job', (first, second) => {
+  it.each(GENDERED_TITLES)('%s scores like %s, as a title, in a bio and in a job', (first, second) => {
     const profile = (title: string): MatchCandidate => ({
       jobTitle: title,
       bio: `${title} con experiencia en equipos remotos; trabajo con clientes de Estados Unidos.`,
@@ -110,16 +110,16 @@ describe('personal attributes', () => {
     expect(scores(says(first))).toEqual(scores(says(second)));
   });
 
-  it('never turn an age into years of experience', () => {
-    const experience = (text: string): string | undefined =>
+  it('are not read as years of experience: age', () => {
+    const experienceSummary = (text: string): string | undefined =>
       compatibility({ title: 'Developer', experience: '3+ years' }, { jobTitle: 'Developer', bio: text }).factors.find(
         ({ factor }) => factor === 'experience',
       )?.summary;
-    expect(experience('I am 24 years old and build web sites.')).toBe('Not stated by the candidate');
-    expect(experience('I am 24 years old with 4 years of experience.')).toBe(
+    expect(experienceSummary('I am 24 years old and build web sites.')).toBe('Not stated by the candidate');
+    expect(experienceSummary('I am 24 years old with 4 years of experience.')).toBe(
       '4+ years of experience, from the bio; the job asks for 3+ years',
     );
-    expect(experience('Tengo 6 años de experiencia.')).toBe(
+    expect(experienceSummary('Tengo 6 años de experiencia.')).toBe(
       '6+ years of experience, from the bio; the job asks for 3+ years',
     );
   });

@@ -6,7 +6,7 @@ import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.
 import { rawScores } from './factors.ts';
 import { fieldScore, highestSimilarity, titleScore } from './title-factor.ts';
 
-/** Duties that only payroll clerks have, one per line. */
+/** Duties of a payroll clerk, from which the tests build bios of different lengths. */
 const DUTIES = [
   'match supplier statements with purchase orders and delivery notes',
   'chase overdue balances by telephone and letter',
@@ -43,35 +43,35 @@ const job = {
     'Prepare individual returns for our clients during the season: gather forms, ask for what is missing, enter it and explain the result.',
   requiredSkills: ['Tax preparation', 'Drake Tax', 'Attention to detail'],
 };
-const titleOf = (post: typeof job, candidate: MatchCandidate): number =>
+const titleScoreOf = (post: typeof job, candidate: MatchCandidate): number =>
   rawScores(prepareJob(post), prepareCandidate(candidate)).title;
 
 describe('titles of the same field', () => {
   it('score the same, regardless of what else the bio mentions', () => {
     const titleScores = [0, 5, 15, 26].map((lines) =>
-      titleOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
+      titleScoreOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );
     expect(new Set(titleScores).size).toBe(1);
-    expect(titleScores[0]).toBeGreaterThan(titleOf(job, { jobTitle: 'Welder' }) + 5);
+    expect(titleScores[0]).toBeGreaterThan(titleScoreOf(job, { jobTitle: 'Welder' }) + 5);
     expect(titleScores[0]).toBeLessThan(60);
   });
 
-  it('score no more for praise, repetition or a copied post', () => {
-    const bare = titleOf(job, { jobTitle: 'Payroll Clerk' });
-    expect(titleOf(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
+  it('score no more for repetition or a copied post', () => {
+    const bare = titleScoreOf(job, { jobTitle: 'Payroll Clerk' });
+    expect(titleScoreOf(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
     const copy = `${job.description} `.repeat(12);
-    expect(titleOf({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
+    expect(titleScoreOf({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
   });
 
-  it('score nothing more for a post with only a title', () => {
+  it('score no more for a bio if the post has only a title', () => {
     const bare = { title: job.title, description: '', requiredSkills: [] };
-    expect(titleOf(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
-      titleOf(bare, { jobTitle: 'Payroll Clerk' }),
+    expect(titleScoreOf(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
+      titleScoreOf(bare, { jobTitle: 'Payroll Clerk' }),
     );
   });
 
-  it('add nothing for other work', () => {
-    expect(titleOf(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
+  it('do not include an unrelated title, even with a bio about the field', () => {
+    expect(titleScoreOf(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
     expect(compatibility(job, { jobTitle: 'Welder', bio: RESUME }).score).toBeLessThan(30);
   });
 

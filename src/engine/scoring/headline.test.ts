@@ -10,7 +10,7 @@ const full = FULL_PROFILES[1];
 const job: MatchJob = full?.job ?? {};
 const fitting: MatchCandidate = full?.candidate ?? {};
 const headline = (post: MatchJob, person: MatchCandidate): string => compatibility(post, person).headline;
-const toCandidate = (post: MatchJob, person: MatchCandidate) =>
+const explainToCandidate = (post: MatchJob, person: MatchCandidate) =>
   explainPair(prepareJob(post), prepareCandidate(person), 'candidate');
 
 describe('the headline of a score', () => {
@@ -78,8 +78,8 @@ describe('a score shown to the candidate', () => {
   it('addresses them directly, and uses the third person for everyone else', () => {
     const expensive = { ...fitting, hourlyRate: 45 };
     expect(headline(job, expensive)).toMatch(/; asks for \$45\/hr against a budget of \$20\/hr$/);
-    expect(toCandidate(job, expensive).headline).toMatch(/; you ask for \$45\/hr against a budget of \$20\/hr$/);
-    const summaries = toCandidate(job, { ...expensive, timezone: null, availability: 'full-time' }).factors;
+    expect(explainToCandidate(job, expensive).headline).toMatch(/; you ask for \$45\/hr against a budget of \$20\/hr$/);
+    const summaries = explainToCandidate(job, { ...expensive, timezone: null, availability: 'full-time' }).factors;
     expect(summaries.map(({ summary }) => summary)).toEqual(
       expect.arrayContaining([
         '3-5 years of experience; the job asks for 3+ years',
@@ -93,7 +93,7 @@ describe('a score shown to the candidate', () => {
 
   it('is the same score without third-person sentences', () => {
     for (const person of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
-      const explained = toCandidate(job, person);
+      const explained = explainToCandidate(job, person);
       expect(explained.score).toBe(compatibility(job, person).score);
       for (const text of [explained.headline, ...explained.factors.map(({ summary }) => summary)]) {
         expect(text).not.toMatch(/\b(?:(?<!the job )asks|has|offers|the profile|by the candidate)\b/i);

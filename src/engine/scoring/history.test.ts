@@ -28,7 +28,7 @@ const HOTEL: MatchPosition = { title: 'Waiter', start: '2014-01', end: null, sum
 const scoresOf = (positions: readonly MatchPosition[] | null, own: MatchCandidate = WAITER) => ({
   ...rawScores(prepareJob(POST), prepareCandidate({ ...own, positions })),
 });
-const reasonOf = (factor: string, positions: readonly MatchPosition[], own: MatchCandidate = WAITER) =>
+const factorOf = (factor: string, positions: readonly MatchPosition[], own: MatchCandidate = WAITER) =>
   compatibility(POST, { ...own, positions }).factors.find(({ factor: name }) => name === factor);
 
 describe('past titles', () => {
@@ -114,7 +114,7 @@ describe('years of a history', () => {
     expect(years([positionWith('2010-01', '2023-12')], '3-5')).toEqual({ min: 5, max: 5 });
   });
 
-  it('halve a claim beyond the dates', () => {
+  it('include half of a claim beyond the dates', () => {
     expect(years([positionWith('2022-01', '2023-12')], '10+')).toEqual({ min: 2, max: 6 });
     expect(scoresOf([positionWith('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience).toBeLessThan(
       100,
@@ -179,31 +179,31 @@ describe('summaries of a history', () => {
 
 describe('the explanation of a history', () => {
   it('names the position that counted by title and years', () => {
-    const title = reasonOf('title', [HOTEL, BOOKS]);
+    const title = factorOf('title', [HOTEL, BOOKS]);
     expect(title?.summary).toBe('Close to the role: Bookkeeper, 2019–2023, for Bookkeeper');
     expect(title?.reason).toMatchObject({
       offered: 'Bookkeeper',
       position: { title: 'Bookkeeper', from: 2019, to: 2023 },
     });
-    const inYears = reasonOf('title', [HOTEL, { ...BOOKS, start: '2019', end: '2023' }]);
+    const inYears = factorOf('title', [HOTEL, { ...BOOKS, start: '2019', end: '2023' }]);
     expect(inYears?.summary).toBe(title?.summary);
-    const oneYear = reasonOf('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
+    const oneYear = factorOf('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
     expect(oneYear?.reason).toMatchObject({ position: { title: 'Bookkeeper', from: 2025, to: 2025 } });
-    expect(reasonOf('experience', [BOOKS])?.summary).toBe(
+    expect(factorOf('experience', [BOOKS])?.summary).toBe(
       '4 years of relevant experience (Bookkeeper, 2019–2023); the job asks for 3-5 years',
     );
   });
 
   it('says when the current title began', () => {
-    const summary = reasonOf('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
+    const summary = factorOf('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
     expect(summary).toBe('Same kind of role: Bookkeeper, since 2019, for Bookkeeper');
   });
 
   it('names no position if none counted', () => {
-    expect(reasonOf('title', [HOTEL], { jobTitle: 'Bookkeeper' })?.summary).toBe(
+    expect(factorOf('title', [HOTEL], { jobTitle: 'Bookkeeper' })?.summary).toBe(
       'Same kind of role: Bookkeeper for Bookkeeper',
     );
-    expect(reasonOf('experience', [HOTEL], { jobTitle: 'Bookkeeper' })?.reason).not.toHaveProperty('position');
+    expect(factorOf('experience', [HOTEL], { jobTitle: 'Bookkeeper' })?.reason).not.toHaveProperty('position');
   });
 
   it('adds up to the score for every pair of a market', () => {
@@ -218,8 +218,8 @@ describe('the explanation of a history', () => {
   });
 });
 
-/** Posts of a market, and people of one role with histories. */
-const drawPeople = (random: SeededRandom) => {
+/** Posts of a market, and people who each have one role and a history in it. */
+const drawPostsAndPeople = (random: SeededRandom) => {
   const posts = Array.from({ length: 12 }, () => prepareJob(drawPost(random)));
   const people = Array.from({ length: 25 }, () => {
     const role = drawRole(random);
@@ -237,7 +237,7 @@ describe('a history', () => {
   it('gains nothing by repeating a position', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 9 }), (seed, times) => {
-        const { posts, people } = drawPeople(createSeededRandom(seed));
+        const { posts, people } = drawPostsAndPeople(createSeededRandom(seed));
         for (const { profile, positions } of people) {
           const copies = positions.flatMap((position) =>
             Array.from({ length: Math.min(times, 30 / positions.length) }, () => position),
@@ -252,27 +252,27 @@ describe('a history', () => {
   });
 
   it("gains nothing by repeating the person's skills in summaries", () => {
-    const { posts, people } = drawPeople(createSeededRandom(12));
+    const { posts, people } = drawPostsAndPeople(createSeededRandom(12));
     for (const { profile, positions } of people) {
       const stuffed = (times: number) =>
         positions.map((position) => ({
           ...position,
           summary: `${position.summary ?? ''} ${`${profile.skills.join(', ')}. `.repeat(times)}`,
         }));
-      const [honest, once, after] = [positions, stuffed(2), stuffed(20)].map((history) => {
+      const [honest, repeatedTwice, repeatedOften] = [positions, stuffed(2), stuffed(20)].map((history) => {
         const prepared = prepareCandidate({ ...profile, bio: profile.bio ?? 'I work.', positions: history });
         return posts.map((post) => ({ ...rawScores(post, prepared) }));
       });
-      after?.forEach((scores, index) => {
-        // Once in the text, they count as its words. Repeating them adds nothing, and finally turns the text into a list of words.
+      repeatedOften?.forEach((scores, index) => {
+        // Twice in the text, they count as its words. Repeating them more often adds nothing, and finally turns the text into a list of words.
         expect(scores.skills).toBeLessThanOrEqual(honest?.[index]?.skills ?? 0);
-        expect(scores.text).toBeLessThanOrEqual(once?.[index]?.text ?? 0);
+        expect(scores.text).toBeLessThanOrEqual(repeatedTwice?.[index]?.text ?? 0);
       });
     }
   });
 
   it('does not depend on companies or schools', () => {
-    const { posts, people } = drawPeople(createSeededRandom(13));
+    const { posts, people } = drawPostsAndPeople(createSeededRandom(13));
     for (const { profile, positions } of people) {
       const named = { ...profile, positions, education: [{ school: 'Stanford', degree: 'MBA' }] };
       const renamed = {
@@ -284,7 +284,7 @@ describe('a history', () => {
     }
   });
 
-  it('does not change scores of people without one', () => {
+  it('that is missing or empty results in the recorded scores', () => {
     // Recorded with engine 10. If words of the taxonomy or its table of title meanings change, record them again.
     const random = createSeededRandom(32);
     const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(random)));

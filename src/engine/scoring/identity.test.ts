@@ -214,7 +214,7 @@ describe('personal attributes', () => {
     expect(withoutIdentity('Soy colombiana y vendo en Excel.')).toContain('vendo en Excel');
   });
 
-  it('are removed at the end of a text, but words without a name are kept', () => {
+  it('are removed at the end of a text, but the name of a program is kept', () => {
     const text = (name: string): string => withoutIdentity(`Ten years with Excel and Google Sheets ${name}`).trim();
     expect(text('María Franco Salas')).toBe('Ten years with Excel and Google Sheets');
     expect(text('JOHN TAYLOR REED')).toBe('Ten years with Excel and Google Sheets');

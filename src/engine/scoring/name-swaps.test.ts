@@ -4,21 +4,21 @@ import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { prepareCandidate, prepareJob, scorePair } from '../matching.domain.ts';
 import { HELD_OUT_SWAPS, type NameSwaps, TUNING_SWAPS } from '../testdata/name-swaps.ts';
 
-const rows = <Row>(file: string): Row[] =>
+const readRows = <Row>(file: string): Row[] =>
   readFileSync(new URL(`../testdata/graded/${file}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
 
-const people = rows<MatchCandidate>('candidates').filter(({ jobTitle, bio }) => jobTitle && bio);
-const posts = rows<MatchJob>('jobs');
+const people = readRows<MatchCandidate>('candidates').filter(({ jobTitle, bio }) => jobTitle && bio);
+const posts = readRows<MatchJob>('jobs');
 const comparedPosts = posts.map((post) => prepareJob(post));
 const comparedPeople = people.filter((_, index) => index % 10 === 0).map((person) => prepareCandidate(person));
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
 /** Every statement with both names of every pair of its kind. */
-function* pairs(statements: string, swaps: NameSwaps): Generator<readonly [string, string]> {
+function* statementPairs(statements: string, swaps: NameSwaps): Generator<readonly [string, string]> {
   const names = { p: swaps.people, c: swaps.places, e: swaps.employers };
   for (const line of linesOf(statements)) {
     const kind = line[0] === 'p' || line[0] === 'c' ? line[0] : 'e';
@@ -35,51 +35,51 @@ const itemAt = <Item>(list: readonly Item[], index: number): Item => {
   return item;
 };
 
-const inBio = (person: MatchCandidate, statement: string, index: number): MatchCandidate => ({
+const addToBio = (person: MatchCandidate, statement: string, index: number): MatchCandidate => ({
   ...person,
   bio: index % 2 === 0 ? `${statement}\n${person.bio}` : `${person.bio} ${statement}`,
 });
-const inPost = (post: MatchJob, statement: string, index: number): MatchJob => ({
+const addToPost = (post: MatchJob, statement: string, index: number): MatchJob => ({
   ...post,
   description: index % 2 === 0 ? `${statement} ${post.description}` : `${post.description}\n${statement}`,
 });
 
-const againstPosts = (person: MatchCandidate): number[] => {
+const scoresAgainstPosts = (person: MatchCandidate): number[] => {
   const prepared = prepareCandidate(person);
   return comparedPosts.map((post) => scorePair(post, prepared));
 };
-const againstPeople = (post: MatchJob): number[] => {
+const scoresAgainstPeople = (post: MatchJob): number[] => {
   const prepared = prepareJob(post);
   return comparedPeople.map((person) => scorePair(prepared, person));
 };
 
 /** Scores before and after each swap. */
-function* swapped(swaps: NameSwaps): Generator<readonly [number[], number[]]> {
+function* swapScores(swaps: NameSwaps): Generator<readonly [number[], number[]]> {
   let index = 0;
   const step = 37;
-  for (const [first, second] of pairs(swaps.bio, swaps)) {
+  for (const [first, second] of statementPairs(swaps.bio, swaps)) {
     index += step;
     const person = itemAt(people, index);
-    yield [againstPosts(inBio(person, first, index)), againstPosts(inBio(person, second, index))];
+    yield [scoresAgainstPosts(addToBio(person, first, index)), scoresAgainstPosts(addToBio(person, second, index))];
   }
-  for (const [first, second] of pairs(swaps.post, swaps)) {
+  for (const [first, second] of statementPairs(swaps.post, swaps)) {
     index += step;
     const post = itemAt(posts, index);
-    yield [againstPeople(inPost(post, first, index)), againstPeople(inPost(post, second, index))];
+    yield [scoresAgainstPeople(addToPost(post, first, index)), scoresAgainstPeople(addToPost(post, second, index))];
   }
-  for (const [first, second] of pairs(swaps.title, swaps)) {
+  for (const [first, second] of statementPairs(swaps.title, swaps)) {
     index += step;
     const person = itemAt(people, index);
     const post = itemAt(posts, index);
     const [personTitle, postTitle] = [person.jobTitle ?? '', post.title ?? ''];
-    const named = (text: string, title: string): string => text.replace('{title}', title);
+    const insertTitle = (text: string, title: string): string => text.replace('{title}', title);
     yield [
-      againstPosts({ ...person, jobTitle: named(first, personTitle) }),
-      againstPosts({ ...person, jobTitle: named(second, personTitle) }),
+      scoresAgainstPosts({ ...person, jobTitle: insertTitle(first, personTitle) }),
+      scoresAgainstPosts({ ...person, jobTitle: insertTitle(second, personTitle) }),
     ];
     yield [
-      againstPeople({ ...post, title: named(first, postTitle) }),
-      againstPeople({ ...post, title: named(second, postTitle) }),
+      scoresAgainstPeople({ ...post, title: insertTitle(first, postTitle) }),
+      scoresAgainstPeople({ ...post, title: insertTitle(second, postTitle) }),
     ];
   }
 }
@@ -91,7 +91,7 @@ describe('names of people, places and employers', () => {
   ])('change fewer than one in a thousand scores, and none by more than two points: %s set', (_set, swaps) => {
     let count = 0;
     const moves: number[] = [];
-    for (const [before, after] of swapped(swaps)) {
+    for (const [before, after] of swapScores(swaps)) {
       count += 1;
       moves.push(...before.map((score, index) => Math.abs(score - (after[index] ?? 0))));
     }

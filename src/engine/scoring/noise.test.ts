@@ -8,19 +8,19 @@ import { compatibility, prepareCandidate, prepareJob, rankScore } from '../match
 import { commonWords } from '../testdata/everyday-words.ts';
 import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 
-const linesOf = <Line>(file: string): Line[] =>
+const readLines = <Line>(file: string): Line[] =>
   readFileSync(new URL(`../testdata/graded/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 const random = createSeededRandom(31);
 const JOBS: readonly MatchJob[] = [
-  ...linesOf<MatchJob>('jobs.jsonl'),
+  ...readLines<MatchJob>('jobs.jsonl'),
   ...FULL_PROFILES.map(({ job }) => job),
   ...Array.from({ length: 40 }, () => drawPost(random)),
 ];
 const PEOPLE: readonly MatchCandidate[] = [
-  ...linesOf<MatchCandidate>('candidates.jsonl'),
+  ...readLines<MatchCandidate>('candidates.jsonl'),
   ...FULL_PROFILES.map(({ candidate }) => candidate),
   ...Array.from({ length: 40 }, () => drawProfile(random)),
 ];
@@ -61,7 +61,7 @@ const NOISE = [
   '. . .',
   randomWords(5_000, 7),
 ];
-/** Sentences that name no work. */
+/** Titles that name no work. */
 const NOISE_TITLES = [
   ...NOISE,
   'Me gustan los gatos',
@@ -114,7 +114,7 @@ const worker = person.map(
 
 const score = (post: MatchJob, candidate: MatchCandidate): number =>
   rankScore(prepareJob(post), prepareCandidate(candidate));
-/** Screens show whole numbers, so rounding can cause a difference of one point. */
+/** The tolerance for unrounded scores: screens then show a difference of at most one point. */
 const ONE_POINT = 1;
 
 /** Fills a text field of a side. */
@@ -242,7 +242,7 @@ describe('words about the work in a text field', () => {
     );
   });
 
-  it('raise the score of people who fit', () => {
+  it('do not lower the score of people who fit', () => {
     for (const { job: post, candidate } of FULL_PROFILES) {
       const without = score(post, { ...candidate, bio: '' });
       expect(score(post, candidate)).toBeGreaterThanOrEqual(without);

@@ -51,7 +51,7 @@ const reasonFor = (text: string, timezone: string) => {
 const NIGHT = 'You work the night shift, 10pm to 6am Eastern.';
 
 describe('a shift in a post', () => {
-  it('is read from every line of the tuning set, and from nothing else', () => {
+  it('is read from exactly those lines of the tuning set that state one', () => {
     const lines = readAll(TUNING_SHIFTS);
     expect(lines).toHaveLength(67);
     expect(lines.filter(({ stated, found }) => stated !== found)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a shift in a post', () => {
     );
   });
 
-  it('survives storage', () => {
+  it('survives encoding for storage', () => {
     for (const text of [NIGHT, 'Night shift.', 'You answer tickets.']) {
       const { shift, timezone } = jobWith(text);
       expect(decodeJob(encodeJob(jobWith(text)))).toMatchObject({ shift, timezone });

@@ -27,7 +27,7 @@ describe('dates of a position', () => {
     ['2024', '2026', '2024-07..2026-01'],
   ])('%s to %s counts %s', (start, end, months) => expect(counted(start, end)).toBe(months));
 
-  it('with years only count at most a year less or more than possible', () => {
+  it('given only as years count at most a year more or less than the actual time', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
     fc.assert(
       fc.property(month, month, (first, second) => {

@@ -7,7 +7,7 @@ import { keysVersion, ownWords } from './keys-version.ts';
 
 const FOLDER = new URL('words/', import.meta.url);
 
-it('the version includes every word of our own taxonomy', async () => {
+it('the version of stored keys includes every word of our own taxonomy', async () => {
   const words = ownWords().join('\n');
   for (const file of readdirSync(FOLDER)) {
     const module: Record<string, unknown> = await import(new URL(file, FOLDER).href);
@@ -35,7 +35,7 @@ const JOB = {
   description: 'Three years of experience with zebras are a must.',
 };
 
-it('the sample produces the stored keys of this version', () => {
+it('a sample produces the keys recorded for this version', () => {
   // If this fails without a changed word, the code reads stored text differently: increase KEYS_VERSION.
   const sample = {
     skills: skillKeys([
@@ -71,7 +71,7 @@ it('the sample produces the stored keys of this version', () => {
   });
 });
 
-it('each imported taxonomy changes the version', () => {
+it('each imported taxonomy changes the version of stored keys', () => {
   const own = keysVersion();
   expect(keysVersion()).toBe(own);
   withImportedTaxonomy({

@@ -6,7 +6,7 @@ import { skillsIn } from './prose-skills.ts';
 import { allSkills, skillKey } from './skills.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
-const mentioned = (text: string): string[] => [...skillsIn(contentOf(text))];
+const skillsOf = (text: string): string[] => [...skillsIn(contentOf(text))];
 
 describe('misspelled skills', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('misspelled skills', () => {
     expect(understood / typos).toBeGreaterThan(0.97);
   });
 
-  it('score like the correct spelling, on either side, and in a bio', () => {
+  it('score like the correct spelling on either side, and are recognized in a bio', () => {
     const job = { title: 'Developer', requiredSkills: ['JavaScript', 'Kubernetes'] };
     const exact = compatibility(job, { jobTitle: 'Developer', skills: ['JavaScript', 'Kubernetes'] });
     expect(compatibility(job, { jobTitle: 'Developer', skills: ['Javascrpt', 'Kuberntes'] })).toEqual(exact);
@@ -54,7 +54,7 @@ describe('misspelled skills', () => {
     expect(compatibility(misspelledJob, { jobTitle: 'Developer', skills: ['JavaScript', 'Kubernetes'] }).score).toBe(
       exact.score,
     );
-    expect(mentioned('Six years of Javascrpt, Kuberntes and Soldworks')).toEqual([
+    expect(skillsOf('Six years of Javascrpt, Kuberntes and Soldworks')).toEqual([
       'javascript',
       'kubernetes',
       'solidworks',
@@ -94,12 +94,14 @@ describe('words that only look like a skill', () => {
 
   it('are not read as skills in prose', () => {
     expect(
-      mentioned('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.'),
+      skillsOf('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.'),
     ).toEqual([]);
-    expect(mentioned('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
+    expect(skillsOf('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
   });
+});
 
-  it('are read the same with surrounding spaces', () => {
+describe('skillKey', () => {
+  it('ignores surrounding spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('aeioulnrstcdpmj ')), maxLength: 24 }), (text) => {
         expect(skillKey(text)).toBe(skillKey(` ${text} `));

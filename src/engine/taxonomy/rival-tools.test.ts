@@ -69,10 +69,14 @@ describe('programs that do the same work', () => {
 
   it('earn partial credit if another one is required', () => {
     const job = { title: 'Bookkeeper', requiredSkills: ['Gusto', 'QuickBooks'] };
-    const skills = (...names: string[]) =>
+    const skillsScore = (...names: string[]) =>
       compatibility(job, { jobTitle: 'Bookkeeper', skills: names }).factors.find(({ factor }) => factor === 'skills')
         ?.score ?? 0;
-    const [exact, rival, none] = [skills('Gusto', 'QuickBooks'), skills('ADP', 'Xero'), skills('Welding', 'Plumbing')];
+    const [exact, rival, none] = [
+      skillsScore('Gusto', 'QuickBooks'),
+      skillsScore('ADP', 'Xero'),
+      skillsScore('Welding', 'Plumbing'),
+    ];
     expect(exact).toBe(100);
     expect(rival).toBeGreaterThan(none);
     expect(rival).toBeLessThan(75);

@@ -8,7 +8,7 @@ import { SKILL_NAMES } from './names/skill-names.ts';
 import { searchSkills, skillName } from './skill-search.ts';
 import { allSkills, skillKey } from './skills.ts';
 
-const first = (typed: string, language: 'en' | 'es' | 'pt' = 'en') => searchSkills(typed, language, 10)[0];
+const firstSuggestion = (typed: string, language: 'en' | 'es' | 'pt' = 'en') => searchSkills(typed, language, 10)[0];
 
 describe('searchSkills', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('searchSkills', () => {
     ['atención al cliente', 'Customer service'],
     ['conciliacion banc', 'Bank reconciliation'],
   ])('finds skills by name, alias, prefix, word or language: %s', (typed, name) => {
-    expect(first(typed)).toBe(name);
+    expect(firstSuggestion(typed)).toBe(name);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('searchSkills', () => {
     ['bookeep', 'Bookkeeping'],
     ['atencoin al cliente', 'Customer service'],
   ])('accepts one typing error: %s', (typed, name) => {
-    expect(first(typed)).toBe(name);
+    expect(firstSuggestion(typed)).toBe(name);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('searchSkills', () => {
     ['traductora', 'Translation'],
     ['welder', 'Welding'],
   ])('finds skills by the name of a person who does it: %s', (typed, name) => {
-    expect(first(typed)).toBe(name);
+    expect(firstSuggestion(typed)).toBe(name);
   });
 
   it('ranks exact names above longer ones, and common skills above rare ones', () => {
@@ -67,13 +67,13 @@ describe('searchSkills', () => {
   });
 
   it("answers in the reader's language for any typed language", () => {
-    expect(first('bank rec', 'es')).toBe('Conciliación bancaria');
-    expect(first('contas a pag', 'es')).toBe('Cuentas por pagar');
-    expect(first('cuentas por pag', 'pt')).toBe('Contas a pagar');
-    expect(first('kubern', 'pt')).toBe('Kubernetes');
+    expect(firstSuggestion('bank rec', 'es')).toBe('Conciliación bancaria');
+    expect(firstSuggestion('contas a pag', 'es')).toBe('Cuentas por pagar');
+    expect(firstSuggestion('cuentas por pag', 'pt')).toBe('Contas a pagar');
+    expect(firstSuggestion('kubern', 'pt')).toBe('Kubernetes');
   });
 
-  it('returns what is closest in meaning if no skill is spelled like the text, but no programs', () => {
+  it('returns the skills closest in meaning if none is spelled like the text, but no programs', () => {
     expect(searchSkills('servicio al cliente por chat', 'en', 5)).toContain('Live chat');
     expect(searchSkills('redacción para blogs', 'pt', 5)).toEqual(['Escrita de blogs']);
     expect(searchSkills('hello world', 'en', 5)).toEqual([]);
@@ -144,7 +144,7 @@ describe('skill names', () => {
     expect(skillName('', 'en')).toBeNull();
   });
 
-  it('include each common skill once', () => {
+  it('in the list of common skills are known and unique', () => {
     const common = COMMON_SKILLS.trim().split('\n');
     expect(new Set(common).size).toBe(common.length);
     for (const label of common) expect(labels, label).toContain(label);

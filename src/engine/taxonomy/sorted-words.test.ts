@@ -25,15 +25,15 @@ const corrected = (written: string): Set<string> => {
   return all;
 };
 
-const some = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, index) => (index * 7) % 11 < 4);
-const sorted = new SortedWords([...some, ...some]);
+const sampleWords = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, index) => (index * 7) % 11 < 4);
+const sorted = new SortedWords([...sampleWords, ...sampleWords]);
 
 const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
 
 describe('SortedWords', () => {
   it('removes duplicates and knows which words it contains', () => {
-    expect([...sorted.words]).toEqual([...new Set(some)].toSorted());
-    for (const word of [1, 2, 3].flatMap(allWords)) expect(sorted.has(word)).toBe(some.includes(word));
+    expect([...sorted.words]).toEqual([...new Set(sampleWords)].toSorted());
+    for (const word of [1, 2, 3].flatMap(allWords)) expect(sorted.has(word)).toBe(sampleWords.includes(word));
   });
 
   it('finds exactly the words with a prefix', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conceptsOf } from './lexicon.ts';
 import { conceptsOfTitle, headsOf, titleInEnglish, titleReadings } from './title-concepts.ts';
 
-const head = (word: string): string => conceptsOf(word)[0] ?? '';
+const conceptOf = (word: string): string => conceptsOf(word)[0] ?? '';
 
 describe('heads of titles', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('heads of titles', () => {
     ['Técnico de enfermagem', 'technician'],
     ['Desarrollador/a web', 'developer'],
   ])('the head of %s is %s', (title, expected) => {
-    expect(headsOf(title)).toEqual([head(expected)]);
+    expect(headsOf(title)).toEqual([conceptOf(expected)]);
   });
 
   it('a title that names two trades has two heads, and a field has none', () => {
-    expect(headsOf('Bookkeeper / Receptionist')).toEqual([head('bookkeeper'), head('receptionist')]);
+    expect(headsOf('Bookkeeper / Receptionist')).toEqual([conceptOf('bookkeeper'), conceptOf('receptionist')]);
     expect(headsOf('Customer Service')).toEqual([]);
   });
 });

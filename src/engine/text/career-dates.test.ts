@@ -67,7 +67,7 @@ describe('dates of a career', () => {
     expect(yearsInProfile('2018 - 2020, 10+ years of experience', YEAR)).toEqual({ min: 10, max: Infinity });
   });
 
-  it('count toward the required experience, with less weight than stated years', () => {
+  it('count toward the required experience, unless years are stated', () => {
     const job = { title: 'Accountant', experience: '5+ years' };
     const summary = (bio: string, experience?: string, referenceYear?: number): string | undefined =>
       compatibility(job, { jobTitle: 'Accountant', bio, experience, referenceYear }).factors.find(

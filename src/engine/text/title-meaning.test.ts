@@ -8,13 +8,13 @@ import { closeness, setEmbeddingTable, TABLE_FILE } from './title-meaning.ts';
 const file = fileURLToPath(new URL(`../../../engines/title-table-${TABLE_FILE.version}.bin`, import.meta.url));
 const bytes = new Uint8Array(readFileSync(file));
 
-const changed = (offset: number, value: number): Uint8Array => {
+const withByte = (offset: number, value: number): Uint8Array => {
   const copy = bytes.slice();
   copy[offset] = value;
   return copy;
 };
 
-const close = (first: string, second: string): number => closeness(meaningOfTitle(first), meaningOfTitle(second));
+const closenessOf = (first: string, second: string): number => closeness(meaningOfTitle(first), meaningOfTitle(second));
 
 beforeEach(() => {
   setEmbeddingTable(bytes);
@@ -28,15 +28,15 @@ describe('the table', () => {
   });
 
   it.each([
-    ['of another format', changed(TABLE_FILE.offsets.magic, 1), 'another format'],
-    ['of another version', changed(TABLE_FILE.offsets.version, 99), 'version is 99'],
-    ['of another size', changed(TABLE_FILE.offsets.dimensions, 32), `instead of ${TABLE_ROWS} × ${DIMENSIONS}`],
+    ['of another format', withByte(TABLE_FILE.offsets.magic, 1), 'another format'],
+    ['of another version', withByte(TABLE_FILE.offsets.version, 99), 'version is 99'],
+    ['of another size', withByte(TABLE_FILE.offsets.dimensions, 32), `instead of ${TABLE_ROWS} × ${DIMENSIONS}`],
     ['that ends early', bytes.slice(0, -1), 'bytes instead of'],
     ['that is empty', new Uint8Array(), 'another format'],
-    ['with a changed value', changed(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1), 'checksum'],
+    ['with a changed value', withByte(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1), 'checksum'],
   ])('is refused if it is a file %s', (_, wrong, problem) => {
     expect(() => setEmbeddingTable(wrong)).toThrow(problem);
-    expect(close('Nurse', 'Nurse')).toBe(1);
+    expect(closenessOf('Nurse', 'Nurse')).toBe(1);
   });
 
   it('may be shared between threads and start anywhere in its buffer', () => {
@@ -72,15 +72,15 @@ describe('the meaning of a title', () => {
 
   it('is all zeros without words, with closeness 0 to any other', () => {
     expect(meaningOfTitle(' … ')).toEqual(new Int8Array(DIMENSIONS));
-    expect(close('', 'Accountant')).toBe(0);
+    expect(closenessOf('', 'Accountant')).toBe(0);
   });
 
   it('has a symmetric closeness, which is 1 for equal titles', () => {
-    expect(close('Bookkeeper', 'Contador')).toBe(close('Contador', 'Bookkeeper'));
-    expect(close('Contador', 'contador')).toBe(1);
+    expect(closenessOf('Bookkeeper', 'Contador')).toBe(closenessOf('Contador', 'Bookkeeper'));
+    expect(closenessOf('Contador', 'contador')).toBe(1);
   });
 
-  it('does not depend on gender, accents, case and stop words', () => {
+  it('does not depend on gender, accents, case or stop words', () => {
     expect(meaningOfTitle('Técnica de Soporte')).toEqual(meaningOfTitle('tecnico, soporte'));
     expect(meaningOfTitle('DESARROLLADOR/A Frontend')).toEqual(meaningOfTitle('Desarrolladora frontend'));
   });
@@ -96,7 +96,7 @@ describe('titles of the same work', () => {
     ['Desenvolvedor de Software', 'Software Developer', 0.6],
     ['Atendimento ao Cliente', 'Customer Service Representative', 0.6],
   ])('%s and %s are close', (first, second, min) => {
-    expect(close(first, second)).toBeGreaterThan(min);
+    expect(closenessOf(first, second)).toBeGreaterThan(min);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('titles of the same work', () => {
     ['Security Engineer', 'Cybersecurity Analyst', 'Security Guard'],
     ['Diseñadora gráfica', 'Graphic Designer', 'Fashion Designer'],
   ])('%s is closer to %s than to %s', (title, closer, farther) => {
-    expect(close(title, closer)).toBeGreaterThan(close(title, farther));
+    expect(closenessOf(title, closer)).toBeGreaterThan(closenessOf(title, farther));
   });
 });
 
@@ -117,7 +117,7 @@ describe('titles of different work', () => {
     ['Social Worker', 'Social Media Manager', 0.6],
     // The shared word outweighs the other one, so the table does not get below 0.5 (tools/embeddings/README.md).
     ['Security Guard', 'Security Engineer', 0.75],
-  ])('%s and %s are not close', (first, second, most) => {
-    expect(close(first, second)).toBeLessThan(most);
+  ])('%s and %s are not close', (first, second, max) => {
+    expect(closenessOf(first, second)).toBeLessThan(max);
   });
 });
