@@ -137,7 +137,7 @@ const PASSWORD = 'a fine long password';
 const requestAddress = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
   person.patch('/api/account', { email, currentPassword });
 const confirm = (token: string) => world.visitor.post('/api/account/email/confirm', { token });
-const kindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
+const mailKindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
 
 const undoTokenOf = async (address: string | null): Promise<string> =>
   /\/undo-email\?token=(\S+)\n/.exec(
@@ -249,13 +249,13 @@ describe('a new address', () => {
     const old = person.user.email;
     const response = await requestAddress(person, ' Ana.New@Mail.Example ');
     expect(response).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
-    expect(await kindsTo(NEW)).toEqual(['email-confirmation']);
+    expect(await mailKindsTo(NEW)).toEqual(['email-confirmation']);
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
     expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW}`);
 
     expect(await confirm(await tokenOf())).toMatchObject({ status: 200, body: { email: NEW } });
     expect((await person.get('/api/account')).body).toMatchObject({ email: NEW, pendingEmail: null });
-    expect(await kindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
+    expect(await mailKindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
     const password = PASSWORD;
     expect((await world.visitor.post('/api/auth/login', { email: NEW, password })).status).toBe(200);
     expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(401);
@@ -267,10 +267,10 @@ describe('a new address', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
     const none = await person.patch('/api/account', { email: NEW });
     expect(none).toMatchObject({ status: 400, body: { detail: 'Password is required' } });
-    expect(await kindsTo(NEW)).toEqual([]);
+    expect(await mailKindsTo(NEW)).toEqual([]);
     await requestAddress(person, NEW);
     expect((await person.patch('/api/account', { email: NEW })).status).toBe(200);
-    expect(await kindsTo(NEW)).toEqual(['email-confirmation', 'email-confirmation']);
+    expect(await mailKindsTo(NEW)).toEqual(['email-confirmation', 'email-confirmation']);
   });
 
   it('is confirmed once, and by the newest link only', async () => {
@@ -282,7 +282,7 @@ describe('a new address', () => {
     const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
     expect(responses.find(({ status }) => status === 400)?.body.detail).toMatch(/^This link has expired/);
-    expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
+    expect(await mailKindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
   });
 
   it('cannot be confirmed after an hour, after the change was canceled, or with an invalid token', async () => {
@@ -307,7 +307,7 @@ describe('a new address', () => {
     const response = await requestAddress(other, owner.user.email);
     expect([response.status, Object.keys(response.body)]).toEqual([free.status, Object.keys(free.body)]);
     expect(response.body.pendingEmail.email).toBe(owner.user.email);
-    expect(await kindsTo(other.user.email)).toEqual(await kindsTo(person.user.email));
+    expect(await mailKindsTo(other.user.email)).toEqual(await mailKindsTo(person.user.email));
     const [mail] = await world.mails(owner.user.email ?? '');
     expect(mail?.subject).toBe('You already have a Puente account');
     expect(mail?.textBody).not.toContain('token=');
@@ -332,7 +332,7 @@ describe('a new address', () => {
     await requestAddress(person, NEW);
     const response = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
     expect(response.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
-    expect(await kindsTo(person.user.email)).toEqual(['email-change-asked']);
+    expect(await mailKindsTo(person.user.email)).toEqual(['email-change-asked']);
   });
 
   it('is canceled by a new password; confirming it invalidates a password link sent to the old address', async () => {

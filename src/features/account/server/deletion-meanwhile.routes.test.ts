@@ -22,14 +22,14 @@ describe('DELETE /api/account', () => {
         expect((await write(company, leaver, 'Hello')).status).toBe(201);
       }
       const requests: Promise<TestResponse>[] = [];
-      const flow = async (from: TestClient, to: TestClient): Promise<void> => {
+      const sendEight = async (from: TestClient, to: TestClient): Promise<void> => {
         for (let number = 0; number < 8; number++) {
           const response = write(from, to, `Message ${number}`);
           requests.push(response);
           await response;
         }
       };
-      const flows = companies.flatMap((company) => [flow(company, leaver), flow(leaver, company)]);
+      const flows = companies.flatMap((company) => [sendEight(company, leaver), sendEight(leaver, company)]);
       await requests[0];
       const deletion = await leaver.delete('/api/account', { password: BUILT_PASSWORD });
       await Promise.all(flows);
@@ -40,7 +40,7 @@ describe('DELETE /api/account', () => {
   }, 60_000);
 });
 
-/** Writes that need no action of anyone else, each with a user who may make it. */
+/** Writes that need no action by anyone else, each with a user who may make it. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<TestResponse> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();

@@ -20,7 +20,7 @@ const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
 const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 /** The table of each row that matches the pattern; for mails also their kind. */
-const rowsWith = async (pattern: RegExp): Promise<string[]> => {
+const tablesWith = async (pattern: RegExp): Promise<string[]> => {
   const tables = rowsOf<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
   );
@@ -122,10 +122,10 @@ describe('DELETE /api/account', () => {
     await world.build.intake({ email: user.email ?? '', bio: `Marker of the intake ${'x'.repeat(50)}` });
     await deleteAccount(candidate);
 
-    const left = await rowsWith(/marker|xochi/i);
+    const left = await tablesWith(/marker|xochi/i);
     // The company's mails stay with the company; the log says who left.
     expect(left).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-received']);
-    expect(await rowsWith(/A received message/)).toEqual(['messages']);
+    expect(await tablesWith(/A received message/)).toEqual(['messages']);
   });
 
   it('leaves nothing of a company in the whole database except data that others received', async () => {
@@ -137,10 +137,10 @@ describe('DELETE /api/account', () => {
     await candidate.post('/api/applications', { jobId: job.id });
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     await deleteAccount(company);
-    expect(await rowsWith(/marker/i)).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-moved']);
+    expect(await tablesWith(/marker/i)).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-moved']);
   });
 
-  it('covers every table with personal data', async () => {
+  it('accounts for every table that refers to a user, a candidate or a company', async () => {
     const result = await world.db.execute(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid in ('users'::regclass, 'candidates'::regclass, 'companies'::regclass)

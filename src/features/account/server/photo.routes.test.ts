@@ -14,14 +14,13 @@ const blank = (width: number, height: number, background = RED) =>
 const upload = (client: TestClient, payload: Buffer | string, contentType = 'image/jpeg') =>
   client.request({ method: 'PUT', url: '/api/account/photo', payload, headers: { 'content-type': contentType } });
 
-/** Loads the stored picture at a URL. */
-const open = async (url: string) => {
+const loadPicture = async (url: string) => {
   const { app } = world;
   const response = await app.inject({ method: 'GET', url });
   return { response, image: sharp(response.rawPayload) };
 };
 
-const pixel = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
+const colorAt = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
   const [red = 0, , blue = 0] = await image
     .clone()
     .removeAlpha()
@@ -47,7 +46,7 @@ describe('PUT /api/account/photo', () => {
         profileImageUrl: expect.stringMatching(/^\/api\/photos\/[0-9a-f-]{36}$/),
       });
       expect((await person.get('/api/auth/user')).body.profileImageUrl).toBe(body.profileImageUrl);
-      const { response, image } = await open(body.profileImageUrl);
+      const { response, image } = await loadPicture(body.profileImageUrl);
       expect(response.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
@@ -68,10 +67,10 @@ describe('PUT /api/account/photo', () => {
       .toBuffer();
     expect((await sharp(picture).metadata()).exif).toBeDefined();
     const { body } = await upload(person, picture);
-    const { image } = await open(body.profileImageUrl);
+    const { image } = await loadPicture(body.profileImageUrl);
     const { exif, orientation } = await image.metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
-    expect([await pixel(image, 256, 20), await pixel(image, 256, 490)]).toEqual(['red', 'blue']);
+    expect([await colorAt(image, 256, 20), await colorAt(image, 256, 490)]).toEqual(['red', 'blue']);
   });
 
   it('accepts a file in a form', async () => {
@@ -100,7 +99,7 @@ describe('PUT /api/account/photo', () => {
     expect(await world.db.select().from(photos)).toHaveLength(1);
   });
 
-  it('keeps one of several simultaneous uploads, and the user refers to that one', async () => {
+  it('keeps one of several simultaneous uploads, and the account shows that one', async () => {
     const person = await world.newcomer();
     const pictures = await Promise.all(
       [10, 90, 170, 250].map((red) =>

@@ -7,7 +7,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 const ACTIVITY = '/api/admin/activity';
 
-const log = async (target: string, values: Partial<typeof auditLog.$inferInsert> = {}) => {
+const addEntry = async (target: string, values: Partial<typeof auditLog.$inferInsert> = {}) => {
   await world.db
     .insert(auditLog)
     .values({ id: newId(), action: 'user.suspended', actorEmail: 'ana@team.example', target, ...values });
@@ -16,9 +16,9 @@ const log = async (target: string, values: Partial<typeof auditLog.$inferInsert>
 describe('the filters of the audit log', () => {
   it('match words in target and actor, an action, an actor, and days in a time zone, alone and combined', async () => {
     const admin = await world.admin();
-    await log('Álvaro@mail.example', { createdAt: '2026-11-02T04:30:00.000Z' });
-    await log('Acme', { action: 'company.verified', createdAt: '2026-11-02T12:00:00.000Z' });
-    await log('Harbor', {
+    await addEntry('Álvaro@mail.example', { createdAt: '2026-11-02T04:30:00.000Z' });
+    await addEntry('Acme', { action: 'company.verified', createdAt: '2026-11-02T12:00:00.000Z' });
+    await addEntry('Harbor', {
       action: 'company.verified',
       actorEmail: 'luz@team.example',
       createdAt: '2026-11-03T03:00:00.000Z',
@@ -44,8 +44,8 @@ describe('the filters of the audit log', () => {
 
   it('apply to every page', async () => {
     const admin = await world.admin();
-    for (const target of ['One', 'Two', 'Three']) await log(target);
-    await log('Other', { action: 'company.verified' });
+    for (const target of ['One', 'Two', 'Three']) await addEntry(target);
+    await addEntry('Other', { action: 'company.verified' });
     const first = await admin.get(`${ACTIVITY}?action=user.suspended&limit=2`);
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
     const all = [...first.body, ...(await admin.get(next)).body];

@@ -50,7 +50,7 @@ describe('the admin endpoints', () => {
     expect(await rowOf(id)).toMatchObject({ suspendedAt: null });
   });
 
-  it('are refused as soon as the admin flag is removed', async () => {
+  it('refuse a user as soon as the admin flag is removed', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     await change(one, two.userId, { isAdmin: false });
     expect((await two.get(USERS)).status).toBe(403);
@@ -223,7 +223,7 @@ describe('a temporary password', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('is the mailed one, until its first use', async () => {
+  it('is shown as it was mailed, until its first use', async () => {
     const admin = await world.admin();
     const person = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Torres' };
     await world.visitor.post('/api/auth/register', person);
@@ -234,7 +234,7 @@ describe('a temporary password', () => {
     expect((await reveal(admin, row?.id ?? '')).status).toBe(409);
   });
 
-  it.each(['unused', 'expired', 'used'])('that is %s is replaced and mailed by a resend', async (state) => {
+  it.each(['unused', 'expired', 'used'])('that is %s is replaced by a resend, and the new one mailed', async (state) => {
     const admin = await world.admin();
     const user =
       state === 'used'

@@ -117,7 +117,7 @@ describe('background work', () => {
     expect(body[1]).toMatchObject({ name: 'reindexing', startedAt: null, failures: 0 });
   });
 
-  it('runs when an admin requests it, and refuses unknown names', async () => {
+  it('is signaled to run when an admin requests it, and an unknown name is refused', async () => {
     const admin = await world.admin();
     const requested: string[] = [];
     const stop = await world.database.listen('puente_background', (name) => requested.push(name));
@@ -128,8 +128,8 @@ describe('background work', () => {
   });
 });
 
-describe('people without an account', () => {
-  const apply = (email: string) =>
+describe('erasure by address', () => {
+  const addIntake = (email: string) =>
     world.db.insert(intakes).values({
       id: newId(),
       firstName: 'Ana',
@@ -144,10 +144,10 @@ describe('people without an account', () => {
       skills: ['Figma'],
     });
 
-  it('are erased by their address: applications, consultations and mails, without naming them in the log', async () => {
+  it('removes applications, consultations and mails, and does not name the person in the log', async () => {
     const admin = await world.admin();
-    await apply('ana@mail.example');
-    await apply('ben@mail.example');
+    await addIntake('ana@mail.example');
+    await addIntake('ben@mail.example');
     const [slot] = (await world.visitor.get('/api/bookings/slots')).body;
     const booked = await world.visitor.post('/api/bookings', {
       start: slot.start,
@@ -169,7 +169,7 @@ describe('people without an account', () => {
     expect(rowsOf(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
   });
 
-  it('cannot be erased if their address has an account', async () => {
+  it('is refused if the address has an account', async () => {
     const admin = await world.admin();
     const person = await world.candidate();
     const response = await admin.post('/api/admin/erasures', { email: person.user.email });

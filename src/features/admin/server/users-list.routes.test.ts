@@ -132,9 +132,9 @@ describe('the list of users', () => {
     const admin = await world.admin();
     await world.build.user();
     expect((await admin.get(`${USERS}?sort=password`)).status).toBe(400);
-    const link = /cursor=([^&>]+)/.exec(String((await admin.get(`${USERS}?limit=1&sort=name`)).headers['link']))?.[1];
-    expect((await admin.get(`${USERS}?sort=name&cursor=${link}`)).status).toBe(200);
-    expect(await admin.get(`${USERS}?sort=email&cursor=${link}`)).toMatchObject({
+    const cursor = /cursor=([^&>]+)/.exec(String((await admin.get(`${USERS}?limit=1&sort=name`)).headers['link']))?.[1];
+    expect((await admin.get(`${USERS}?sort=name&cursor=${cursor}`)).status).toBe(200);
+    expect(await admin.get(`${USERS}?sort=email&cursor=${cursor}`)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'cursor' }] },
     });
@@ -142,7 +142,7 @@ describe('the list of users', () => {
     expect((await admin.get(`${USERS}?sort=name&cursor=${forged}`)).status).toBe(400);
   });
 
-  it('matches every word in name and address, ignoring case and wildcards', async () => {
+  it('matches every word in name and address, ignoring case, with wildcards as plain text', async () => {
     const admin = await world.admin();
     const maria = await world.build.user({ firstName: 'MARÍA', lastName: 'Quispe', email: 'mq@inca.example' });
     const percent = await world.build.user({ firstName: '100%', lastName: 'Real_Name' });

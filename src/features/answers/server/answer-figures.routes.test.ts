@@ -28,7 +28,7 @@ interface Scene {
   answerDays: number;
 }
 
-const fileAt = async (scene: Omit<Scene, 'people'>, hoursAgo: number): Promise<Person> => {
+const addApplicant = async (scene: Omit<Scene, 'people'>, hoursAgo: number): Promise<Person> => {
   const candidate = await world.candidate();
   const at = new Date(Date.now() - hoursAgo * HOUR - 1_000).toISOString();
   const ids = { jobId: scene.jobId, companyId: scene.company.company.id, candidateId: candidate.candidate.id };
@@ -41,7 +41,7 @@ const createScene = async (): Promise<Scene> => {
   const { id: jobId } = await world.build.job({ companyId: company.company.id });
   const scene = { company, jobId, reader: await world.candidate(), answerDays: 7 };
   const people: Person[] = [];
-  for (const days of [0, 1, 3, 5, 6, 7, 8, 10, 12, 15, 20, 31]) people.push(await fileAt(scene, 24 * days));
+  for (const days of [0, 1, 3, 5, 6, 7, 8, 10, 12, 15, 20, 31]) people.push(await addApplicant(scene, 24 * days));
   return { ...scene, people };
 };
 
@@ -66,7 +66,7 @@ const recount = async ({ company, answerDays }: Scene) => {
   };
 };
 
-/** Every call that shows the figures. */
+/** The figures from each call that shows them. */
 const figuresOf = async ({ company, reader, jobId }: Scene): Promise<unknown[]> => {
   const id = company.company.id;
   const own = (await company.get('/api/jobs')).body;

@@ -53,14 +53,14 @@ describe("a company's reply rate", () => {
     // Its reply is not due yet.
     expect(await figures()).toEqual([null, null, null, null]);
     await move(company, id, 'applied');
-    const responses = { count: 10, rate: 0.9, medianHours: 24 };
-    expect(await figures()).toEqual([responses, responses, responses, responses]);
+    const expectedFigures = { count: 10, rate: 0.9, medianHours: 24 };
+    expect(await figures()).toEqual([expectedFigures, expectedFigures, expectedFigures, expectedFigures]);
     expect((await own()).answersSoFar).toEqual({ count: 10, answered: 9 });
     const listed = (await newcomer.get('/api/jobs/browse?sort=newest')).body[0];
-    expect(listed).toMatchObject({ id: job.id, answers: responses, answerDays: 7 });
+    expect(listed).toMatchObject({ id: job.id, answers: expectedFigures, answerDays: 7 });
     // A new application changes nothing.
     await (await world.candidate()).post('/api/applications', { jobId: job.id });
-    expect(await figures()).toEqual([responses, responses, responses, responses]);
+    expect(await figures()).toEqual([expectedFigures, expectedFigures, expectedFigures, expectedFigures]);
   });
 
   it('counts the first move of each application, and ignores undone moves', async () => {

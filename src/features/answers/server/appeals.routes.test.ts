@@ -26,7 +26,7 @@ const createScene = async ({ from = 'pending', move = {} }: { from?: 'pending' |
   return { company, candidate, admin, job, id, declined, appeal, declineOf };
 };
 
-const typesOf = async (client: TestClient) =>
+const notificationTypesOf = async (client: TestClient) =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
 describe('a decline', () => {
@@ -88,8 +88,8 @@ describe('a decline', () => {
     const { company, candidate, id, declineOf } = await createScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
     expect(await declineOf()).toBeNull();
-    const story = JSON.stringify((await candidate.get(`/api/applications/${id}`)).body.history);
-    expect(story).not.toContain('skills');
+    const historyText = JSON.stringify((await candidate.get(`/api/applications/${id}`)).body.history);
+    expect(historyText).not.toContain('skills');
   });
 });
 
@@ -104,8 +104,8 @@ describe('requesting a review', () => {
     const days = (Date.parse(response.body.dueAt) - Date.parse(response.body.createdAt)) / 86_400_000;
     expect(Math.round(days)).toBe(15);
     expect((await declineOf()).appeal).toEqual(response.body);
-    expect(await typesOf(admin)).toEqual(['appeal_filed']);
-    expect(await typesOf(company)).toContain('appeal_filed');
+    expect(await notificationTypesOf(admin)).toEqual(['appeal_filed']);
+    expect(await notificationTypesOf(company)).toContain('appeal_filed');
   });
 
   it('creates one notification per job, unread until none of its reviews is open', async () => {
@@ -180,7 +180,7 @@ describe('closing a review', () => {
     });
     expect((await candidate.get(`/api/applications/${id}`)).body.status).toBe('declined');
     expect((await declineOf()).appeal).toMatchObject({ outcome: 'upheld', note: 'The post asks for ten.' });
-    expect(await typesOf(candidate)).toContain('appeal_closed');
+    expect(await notificationTypesOf(candidate)).toContain('appeal_closed');
     const mail = (await world.mails(candidate.user.email ?? '')).find(({ kind }) => kind === 'appeal-closed');
     expect(mail?.textBody).toContain('The decision was upheld.');
     expect(mail?.textBody).toContain('The post asks for ten.');
@@ -203,7 +203,7 @@ describe('closing a review', () => {
       note: 'Six years are six years.',
     });
     expect((await company.get(`/api/applications/${id}`)).body).toMatchObject({ status: 'pending', undo: null });
-    expect(await typesOf(company)).toContain('appeal_closed');
+    expect(await notificationTypesOf(company)).toContain('appeal_closed');
     await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'skills' });
     expect((await scene.appeal()).status).toBe(201);
   });
@@ -214,7 +214,7 @@ describe('closing a review', () => {
     expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
   });
 
-  it('is refused for both sides and for other users, and succeeds only once', async () => {
+  it('is refused for the candidate, for the person who declined and for others, and succeeds only once', async () => {
     const scene = await createScene();
     const appealId = await fileAppeal(scene);
     const { admin, candidate, company } = scene;

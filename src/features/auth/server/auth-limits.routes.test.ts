@@ -8,15 +8,15 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
 
-/** Makes failing sign-ins, each with a different address unless one is given. */
-const fail = async (times: number, email?: string | null) => {
+/** Makes failed sign-ins, each with a different address unless one is given. */
+const failToSignIn = async (times: number, email?: string | null) => {
   for (let n = 0; n < times; n += 1) await signIn(email ?? `nobody-${n}@mail.example`, 'wrong');
 };
 
 describe('failed sign-ins', () => {
   it('lock an address for 15 minutes after the tenth, even for the right password', async () => {
     const user = await world.build.user();
-    await fail(9, user.email);
+    await failToSignIn(9, user.email);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
     expect((await signIn(user.email, 'wrong')).status).toBe(401);
     const rejection = await signIn(user.email, BUILT_PASSWORD);
@@ -35,13 +35,13 @@ describe('failed sign-ins', () => {
   });
 
   it('count for unknown addresses in the same way', async () => {
-    await fail(10, 'nobody@mail.example');
+    await failToSignIn(10, 'nobody@mail.example');
     expect((await signIn('nobody@mail.example', 'wrong')).status).toBe(429);
   });
 
   it('lock a client address after the fiftieth', async () => {
     const user = await world.build.user();
-    await fail(50);
+    await failToSignIn(50);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(429);
   });
 
@@ -68,7 +68,7 @@ describe('failed sign-ins', () => {
 
   it('do not include attempts that were refused by the limit itself', async () => {
     const user = await world.build.user();
-    await fail(10, user.email);
+    await failToSignIn(10, user.email);
     for (let n = 0; n < 50; n += 1) expect((await signIn(user.email, 'wrong')).status).toBe(429);
     const other = await world.build.user();
     expect((await signIn(other.email, BUILT_PASSWORD)).status).toBe(200);

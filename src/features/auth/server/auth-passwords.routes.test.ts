@@ -225,8 +225,8 @@ describe('resetting the password', () => {
   });
 });
 
-describe('all responses', () => {
-  it('have no field named password, hash, salt or secret', async () => {
+describe('responses about the account', () => {
+  it('have no field for a password, hash, salt, secret or token', async () => {
     const person = await world.newcomer();
     // In sequence: a sign-in with the old password is refused after the change.
     const responses = [

@@ -13,7 +13,7 @@ const signIn = (browser: CookieBrowser, email: string | null, password = BUILT_P
   browser.post('/api/auth/login', { email, password });
 
 /** Fails to sign in from one network, without cookies. */
-const fail = async (times: number, email: string | null, address: string) => {
+const failToSignIn = async (times: number, email: string | null, address: string) => {
   for (let n = 0; n < times; n += 1) await signIn(openBrowser(world, address), email, 'wrong');
 };
 
@@ -44,14 +44,14 @@ const openWithCookie = (value: string): CookieBrowser => {
 describe('wrong attempts at an address', () => {
   it('lock it for their own network only', async () => {
     const user = await world.build.user();
-    await fail(10, user.email, '192.0.2.1');
+    await failToSignIn(10, user.email, '192.0.2.1');
     expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
     expect((await signIn(openBrowser(world, '192.0.2.2'), user.email)).status).toBe(200);
   });
 
   it('lock it for a whole IPv6 network', async () => {
     const user = await world.build.user();
-    for (let n = 0; n < 10; n += 1) await fail(1, user.email, `2001:db8:1:2::${n + 1}`);
+    for (let n = 0; n < 10; n += 1) await failToSignIn(1, user.email, `2001:db8:1:2::${n + 1}`);
     expect((await signIn(openBrowser(world, '2001:db8:1:2:aaaa::1'), user.email)).status).toBe(429);
     expect((await signIn(openBrowser(world, '2001:db8:1:3::1'), user.email)).status).toBe(200);
   });
@@ -77,7 +77,7 @@ describe('a browser that the account has signed in with', () => {
     const user = await world.build.user();
     const own = await openKnownBrowser(user.email, '192.0.2.1');
     await flood(user.email);
-    await fail(11, user.email, '192.0.2.1');
+    await failToSignIn(11, user.email, '192.0.2.1');
     expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
     expect((await signIn(own, user.email)).status).toBe(200);
   });
@@ -108,7 +108,7 @@ describe('a browser that the account has signed in with', () => {
     expect((await signIn(shared, ben.email)).status).toBe(200);
     await shared.post('/api/auth/logout');
     for (const { email } of [ana, ben]) {
-      await fail(11, email, '198.51.100.7');
+      await failToSignIn(11, email, '198.51.100.7');
       expect((await signIn(openBrowser(world), email)).status).toBe(429);
       expect((await signIn(shared, email)).status).toBe(200);
     }
@@ -117,8 +117,8 @@ describe('a browser that the account has signed in with', () => {
 
 describe('the cookie of a known browser', () => {
   /** Returns whether a browser with the cookie can sign in although the address is locked. */
-  const passes = async (email: string | null, value: string): Promise<boolean> => {
-    await fail(11, email, '192.0.2.200');
+  const canSignInWith = async (email: string | null, value: string): Promise<boolean> => {
+    await failToSignIn(11, email, '192.0.2.200');
     return (await signIn(openWithCookie(value), email)).status === 200;
   };
   const cookieOf = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
@@ -132,7 +132,7 @@ describe('the cookie of a known browser', () => {
 
   it('does not help with another account', async () => {
     const [victim, thief] = [await world.build.user(), await world.build.user()];
-    expect(await passes(victim.email, cookieOf(await openKnownBrowser(thief.email)))).toBe(false);
+    expect(await canSignInWith(victim.email, cookieOf(await openKnownBrowser(thief.email)))).toBe(false);
   });
 
   const withOtherStart = (text: string): string => `${text.startsWith('x') ? 'y' : 'x'}${text.slice(1)}`;
@@ -151,7 +151,7 @@ describe('the cookie of a known browser', () => {
     const user = await world.build.user();
     const [id = '', since = '', signature = ''] = cookieOf(await openKnownBrowser(user.email)).split('.');
     expect(signature).toMatch(/^[\w-]{43}$/);
-    expect(await passes(user.email, altered(id, since, signature))).toBe(false);
+    expect(await canSignInWith(user.email, altered(id, since, signature))).toBe(false);
   });
 
   it('shares its ten attempts with its copies', async () => {
@@ -178,7 +178,7 @@ describe('the cookie of a known browser', () => {
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     expect((await changing.post('/api/auth/password/change', body)).status).toBe(200);
     await changing.post('/api/auth/logout');
-    await fail(11, user.email, '198.51.100.7');
+    await failToSignIn(11, user.email, '198.51.100.7');
     expect((await signIn(other, user.email, NEW_PASSWORD)).status).toBe(429);
     expect((await signIn(changing, user.email, NEW_PASSWORD)).status).toBe(200);
   });
@@ -193,7 +193,7 @@ describe('the cookie of a known browser', () => {
     const [mail] = await world.mails(email);
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
     expect((await world.visitor.post('/api/account/email/confirm', { token })).status).toBe(200);
-    await fail(11, email, '198.51.100.7');
+    await failToSignIn(11, email, '198.51.100.7');
     expect((await signIn(own, email)).status).toBe(429);
   });
 });

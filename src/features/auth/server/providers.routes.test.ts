@@ -50,7 +50,8 @@ const visitProvider = async (browser: CookieBrowser, next: string | null = null)
   expect(status).toBe(200);
   return provider.pass(body.url);
 };
-const goToProvider = async (browser: CookieBrowser, next: string | null = null): Promise<string> =>
+/** Signs in with the provider and returns the page to which the app redirects. */
+const signInWithProvider = async (browser: CookieBrowser, next: string | null = null): Promise<string> =>
   String((await browser.get(await visitProvider(browser, next))).headers.location);
 
 const connect = async (browser: CookieBrowser, password: string = BUILT_PASSWORD) => {
@@ -73,7 +74,7 @@ describe('continuing with a provider', () => {
 
   it('creates an account for a new person, who then chooses the account type', async () => {
     const browser = openBrowser(world);
-    expect(await goToProvider(browser)).toBe('/account-setup');
+    expect(await signInWithProvider(browser)).toBe('/account-setup');
     const { body: user } = await browser.get('/api/auth/user');
     expect(user).toMatchObject({
       firstName: 'Lucía',
@@ -88,29 +89,29 @@ describe('continuing with a provider', () => {
   });
 
   it('returns to the requested page if it is on this site', async () => {
-    expect(await goToProvider(openBrowser(world), '/hires')).toBe('/hires');
-    expect(await goToProvider(openBrowser(world), '//evil.example')).toBe('/account-setup');
+    expect(await signInWithProvider(openBrowser(world), '/hires')).toBe('/hires');
+    expect(await signInWithProvider(openBrowser(world), '//evil.example')).toBe('/account-setup');
   });
 
   it('signs in to the same account even after its address at the provider changed', async () => {
     const browser = openBrowser(world);
-    await goToProvider(browser);
+    await signInWithProvider(browser);
     const { id } = (await browser.get('/api/auth/user')).body;
     provider.person = { sub: LUCIA.sub, email: 'changed@mail.example', email_verified: false };
     const again = openBrowser(world);
-    await goToProvider(again);
+    await signInWithProvider(again);
     expect((await again.get('/api/auth/user')).body.id).toBe(id);
   });
 
   it('never takes over an account with the same address', async () => {
     const user = await world.build.user({ email: 'lucia@mail.example' });
     const browser = openBrowser(world);
-    expect(await goToProvider(browser)).toBe('/login?problem=known&provider=acme');
+    expect(await signInWithProvider(browser)).toBe('/login?problem=known&provider=acme');
     expect(await isSignedIn(browser)).toBe(false);
     expect(await world.db.select().from(identities)).toEqual([]);
     const own = await afterPassword(world, user.email);
     expect(await connect(own)).toBe('/account?connected=acme');
-    expect(await goToProvider(openBrowser(world))).not.toContain('problem');
+    expect(await signInWithProvider(openBrowser(world))).not.toContain('problem');
   });
 
   it.each([
@@ -121,7 +122,7 @@ describe('continuing with a provider', () => {
   ])('creates no account if the provider %s', async (_what, person) => {
     provider.person = person;
     const browser = openBrowser(world);
-    expect(await goToProvider(browser)).toBe('/login?problem=unconfirmed&provider=acme');
+    expect(await signInWithProvider(browser)).toBe('/login?problem=unconfirmed&provider=acme');
     expect(await isSignedIn(browser)).toBe(false);
     expect(await world.db.select().from(users)).toEqual([]);
   });
@@ -132,7 +133,7 @@ describe('continuing with a provider', () => {
     await connect(home);
     const { key } = await addApp(home);
     const browser = openBrowser(world);
-    expect(await goToProvider(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
+    expect(await signInWithProvider(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
     expect(await isSignedIn(browser)).toBe(false);
     expect((await browser.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
@@ -140,12 +141,12 @@ describe('continuing with a provider', () => {
 
   it('reports a canceled sign-in and a suspended account', async () => {
     const browser = openBrowser(world);
-    await goToProvider(browser);
+    await signInWithProvider(browser);
     const { id } = (await browser.get('/api/auth/user')).body;
     await (await world.admin()).patch(`/api/admin/users/${id}`, { suspended: true });
-    expect(await goToProvider(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+    expect(await signInWithProvider(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
     provider.person = { sub: 'nobody' };
-    expect(await goToProvider(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+    expect(await signInWithProvider(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
   });
 });
 
@@ -153,7 +154,7 @@ describe('accounts created through a provider from one network', () => {
   it('are limited to five an hour', async () => {
     const signUp = (person: number) => {
       provider.person = { sub: `new-${person}`, email: `new-${person}@mail.example`, email_verified: true };
-      return goToProvider(openBrowser(world));
+      return signInWithProvider(openBrowser(world));
     };
     for (let person = 1; person <= 5; person += 1) expect(await signUp(person)).toBe('/account-setup');
     expect(await signUp(6)).toBe('/login?problem=later&provider=acme');
@@ -279,7 +280,7 @@ describe('connecting a provider', () => {
     expect((await disconnect(BUILT_PASSWORD)).status).toBe(404);
 
     const newcomer = openBrowser(world);
-    await goToProvider(newcomer);
+    await signInWithProvider(newcomer);
     const rejection = await newcomer.delete('/api/account/providers/acme', { password: 'none' });
     expect(rejection).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
   });
