@@ -121,7 +121,7 @@ describe('the calendar of the team', () => {
 describe('a free time', () => {
   const offered = offeredSlots(TEAM_CALENDAR, new Date('2026-01-13T12:00:00Z'));
 
-  it('does not overlap any booking, even one from another grid', () => {
+  it('does not overlap any booking, even one between two offered starts', () => {
     const [first, second, third, fourth] = offered;
     if (!first || !second || !third || !fourth) throw new Error('Expected at least four times');
     expect(freeSlots(offered, [])).toEqual(offered);
@@ -143,10 +143,10 @@ describe('a booking', () => {
   const now = new Date('2026-01-14T14:00:00.000Z');
 
   it('can be changed until it starts, unless it is canceled', () => {
-    const state = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
-    expect(state('2026-01-14T14:00:00.001Z')).toBe('booked');
-    expect(state('2026-01-14T14:00:00.000Z')).toBe('past');
-    expect(state('2026-01-14T15:00:00.000Z', '2026-01-13T00:00:00.000Z')).toBe('cancelled');
+    const statusAt = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
+    expect(statusAt('2026-01-14T14:00:00.001Z')).toBe('booked');
+    expect(statusAt('2026-01-14T14:00:00.000Z')).toBe('past');
+    expect(statusAt('2026-01-14T15:00:00.000Z', '2026-01-13T00:00:00.000Z')).toBe('cancelled');
     expect(refusalToChange('booked')).toBeNull();
     expect(refusalToChange('past')).toBe('consultation-started');
     expect(refusalToChange('cancelled')).toBe('consultation-cancelled');
@@ -171,7 +171,7 @@ describe('a booking', () => {
 });
 
 describe('a time zone from a browser', () => {
-  it('is stored if it is valid', () => {
+  it('is used only if it is known', () => {
     expect(knownTimeZone('America/Bogota')).toBe('America/Bogota');
     expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(knownTimeZone)).toEqual([
       null,

@@ -6,7 +6,7 @@ const waiting = { approvalStatus: 'pending', isListed: true } as const;
 const suspended = { approvalStatus: 'approved', isListed: false } as const;
 const stranger = { isAdmin: false, isOwner: false, company: null };
 
-it('a candidate is vetted when approved and with an active account', () => {
+it('a candidate is vetted if approved and not suspended', () => {
   expect([vetted, waiting, suspended].map(isVetted)).toEqual([true, false, false]);
 });
 
@@ -18,7 +18,7 @@ describe('a profile', () => {
     }
   });
 
-  it('is visible to companies if it is vetted or of an applicant', () => {
+  it('is visible to companies if it is vetted or belongs to an applicant', () => {
     const company = { ...stranger, company: { hasApplicationFrom: false } };
     const appliedTo = { ...stranger, company: { hasApplicationFrom: true } };
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(company, state))).toEqual([true, false, false]);
@@ -30,7 +30,7 @@ describe('a profile', () => {
   });
 });
 
-it('reading a profile counts only for a company that the candidate did not apply to', () => {
+it('reading a profile counts toward the daily limit only for a company that the candidate did not apply to', () => {
   expect(mayReadFreely({ ...stranger, company: { hasApplicationFrom: false } })).toBe(false);
   expect(mayReadFreely({ ...stranger, company: { hasApplicationFrom: true } })).toBe(true);
   expect(mayReadFreely({ ...stranger, isOwner: true })).toBe(true);

@@ -69,7 +69,7 @@ const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate',
 /** Additionally, fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'availability', 'availableFrom'];
 
-/** A title and a list are always present. */
+/** The empty values of fields that cannot be null. */
 const EMPTY: { readonly [Name in Field]?: unknown } = {
   jobTitle: '',
   skills: [],

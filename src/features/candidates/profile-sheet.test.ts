@@ -37,7 +37,7 @@ describe('studies without an end', () => {
   });
 });
 
-it('shows the place, not the time zone, next to the address', () => {
+it('a profile sheet shows the place, not the time zone, next to the email address', () => {
   const inCali = { ...profile, city: 'Cali', country: 'CO' as const, timezone: 'America/Bogota' };
   expect(profileSheet(person, inCali, 'es', SERVER_WORDS.es.profile).contact).toEqual([
     'ana@example.com',

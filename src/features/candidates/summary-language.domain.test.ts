@@ -13,6 +13,6 @@ it.each([
   ['Bookkeeper, QuickBooks, Excel', null],
   ['', null],
   ['李'.repeat(50), null],
-])('the language of %j is %j', (text, language) => {
+])('the foreign language of %j is %j', (text, language) => {
   expect(foreignLanguageOf(text)).toBe(language);
 });

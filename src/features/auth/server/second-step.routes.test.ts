@@ -112,15 +112,15 @@ describe('signing in to an account with a second step', () => {
     const right = await submitCode(browsers[0] as (typeof browsers)[0], codeOf(key));
     expect(right.status).toBe(429);
     // Fifteen minutes later, ten more are allowed, up to thirty a day.
-    const nextQuarter = () =>
+    const passQuarterHour = () =>
       world.db.update(rateLimits).set({ resetsAt: sql`now()` }).where(sql`key not like 'second-step:day%'`);
-    const left: number[] = [];
+    const laterStatuses: number[] = [];
     for (let n = 0; n < 3; n += 1) {
-      await nextQuarter();
+      await passQuarterHour();
       for (let guess = 0; guess < 11; guess += 1)
-        left.push((await submitCode(browsers[1] as (typeof browsers)[0], '000000')).status);
+        laterStatuses.push((await submitCode(browsers[1] as (typeof browsers)[0], '000000')).status);
     }
-    expect(left.filter((status) => status === 400)).toHaveLength(20);
+    expect(laterStatuses.filter((status) => status === 400)).toHaveLength(20);
   });
 
   it('records wrong codes in the security log', async () => {
@@ -162,7 +162,7 @@ describe('a passkey', () => {
   const options = async (browser: ReturnType<typeof openBrowser>) =>
     (await browser.post('/api/auth/passkey/options')).body;
 
-  it('signs in alone, without address and password', async () => {
+  it('signs in alone, without an address or password', async () => {
     const { user, authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
     const challenge = await options(browser);

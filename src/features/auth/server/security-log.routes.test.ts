@@ -5,7 +5,7 @@ import { sessionCookieName } from './session-cookie.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-const log = async () => (await (await world.admin()).get('/api/admin/activity?limit=100')).body;
+const logEntries = async () => (await (await world.admin()).get('/api/admin/activity?limit=100')).body;
 const signIn = (email: string | null, password: string, remoteAddress = '198.51.100.7') =>
   world.visitor.request({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
@@ -15,7 +15,7 @@ describe('the security log', () => {
     await signIn(user.email, 'wrong');
     await signIn('nobody@mail.example', 'wrong');
     await signIn(user.email, BUILT_PASSWORD);
-    expect(await log()).toMatchObject([
+    expect(await logEntries()).toMatchObject([
       {
         action: 'user.sign-in-failed',
         actor: { id: null, email: 'nobody@mail.example' },
@@ -28,7 +28,7 @@ describe('the security log', () => {
   it('omits attempts over the limit, so that strangers cannot fill it', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 15; n += 1) await signIn(user.email, 'wrong', '198.51.100.7');
-    expect(await log()).toHaveLength(10);
+    expect(await logEntries()).toHaveLength(10);
   });
 
   it('records changed and reset passwords', async () => {
@@ -41,7 +41,7 @@ describe('the security log', () => {
     const token = /reset-password\S*[?#]\S*?token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1];
     const reset = await world.visitor.post('/api/auth/password/reset', { token, password: 'a third fine password' });
     expect(reset.status).toBe(200);
-    expect(await log()).toMatchObject([
+    expect(await logEntries()).toMatchObject([
       { action: 'user.password-reset', actor: { id: person.userId, email } },
       { action: 'user.password-changed', actor: { id: person.userId, email } },
     ]);

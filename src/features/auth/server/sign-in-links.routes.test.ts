@@ -194,7 +194,7 @@ describe('a sign-in link', () => {
     expect((await openLink(reset?.[1] ?? '')).status).toBe(400);
   });
 
-  it('erases the temporary password, like the first sign-in does', async () => {
+  it('erases the temporary password, as the first sign-in does', async () => {
     const user = await world.build.user({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSameLocalTime, slotsByDay, spanOf, timeElsewhere } from './slot-times.ts';
 
 const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() });
-const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('consultation times', () => {
   it("are grouped by the person's local day", () => {
@@ -16,15 +16,15 @@ describe('consultation times', () => {
   });
 
   it('are shown as a span with its day', () => {
-    expect(plain(spanOf(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
+    expect(withPlainSpaces(spanOf(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
       'Wednesday, March 4, 4:30 – 5:00 PM',
     );
   });
 
   it('name the weekday for the other side if it differs', () => {
     const iso = '2026-03-04T21:30:00.000Z';
-    expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
-    expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
+    expect(withPlainSpaces(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
+    expect(withPlainSpaces(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
   });
 
   it('are the same in two time zones only in the season in which the zones agree', () => {

@@ -75,7 +75,7 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
 };
 
 /** The id of a copied row: different for each copy, equal in both tables. */
-const copied = (column: string) => sql.raw(`md5(${column}::text || copy_number)::uuid`);
+const copiedId = (column: string) => sql.raw(`md5(${column}::text || copy_number)::uuid`);
 
 const seed = async (): Promise<void> => {
   const people = Array.from({ length: ORIGINALS }, () => ({ id: newId(), firstName: 'Ana', lastName: 'Prueba' }));
@@ -84,10 +84,10 @@ const seed = async (): Promise<void> => {
   const copies = sql`generate_series(1, ${COPIES}::int) as copy_number`;
   await inBulk(world.db, async (tx) => {
     await tx.execute(sql`insert into users (id, first_name, last_name)
-    select ${copied('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
+    select ${copiedId('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
     await tx.execute(sql`insert into candidates select copy.* from candidates, ${copies},
       jsonb_populate_record(candidates, jsonb_build_object(
-        'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy_number * interval '1 day')) as copy`);
+        'id', ${copiedId('id')}, 'user_id', ${copiedId('user_id')}, 'created_at', created_at + copy_number * interval '1 day')) as copy`);
   });
   // One kind is common, the other rare.
   for (const [kind, every] of [
@@ -113,7 +113,7 @@ const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
 };
 
 /** Returns the statements of a call that would scan all candidates, with their plans. */
-const findWholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
+const findFullScans = async (company: CompanyClient, path: string): Promise<string[]> => {
   const statements = await recordStatements(async () => {
     const response = await company.get(path);
     if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${response.text}`);
@@ -196,7 +196,7 @@ describe('lists of candidates on thousands of rows', () => {
         'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
       ];
       for (const query of queries) {
-        expect([query, await findWholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
+        expect([query, await findFullScans(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
       }
       for (const sort of ['newest', 'rate']) {
         const [plan] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
@@ -211,8 +211,8 @@ describe('lists of candidates on thousands of rows', () => {
       }
       const recount = await plansOf(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
       expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);
-      expect(await findWholeReads(company, '/api/shortlists')).toEqual([]);
-      expect(await findWholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
+      expect(await findFullScans(company, '/api/shortlists')).toEqual([]);
+      expect(await findFullScans(company, '/api/shortlists?q=reakt')).toEqual([]);
     },
     120_000,
   );

@@ -30,7 +30,7 @@ const createCandidate = async (
 };
 
 describe('browsing candidates', () => {
-  it('finds vetted candidates with an active account', async () => {
+  it('finds only vetted candidates with an active account', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     await world.candidate({ approvalStatus: 'pending' });

@@ -33,7 +33,7 @@ const createScene = async () => {
 };
 
 describe('people who are new since a time', () => {
-  it('were approved after it, in every order, with a job and without', async () => {
+  it('were approved, or added without a review, after it, in every order, with a job and without', async () => {
     const { company, fresh, unscored, unreviewed, find, count } = await createScene();
     const expected = [fresh.id, unscored.id, unreviewed.id].toSorted();
     const check = async () => {

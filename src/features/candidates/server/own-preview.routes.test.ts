@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-/** The values that depend on the company that reads the page. */
+/** The preview's values for the fields that depend on the company that reads the page. */
 const OF_COMPANY = {
   compatibility: null,
   compatibilityScore: null,

@@ -165,7 +165,7 @@ describe('a sorted or searched shortlist', () => {
     return entries;
   };
 
-  const fill = async () => {
+  const createShortlist = async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
     const offers = [
@@ -185,7 +185,7 @@ describe('a sorted or searched shortlist', () => {
   };
 
   it('is paged by match, best first, each candidate once', async () => {
-    const { company, ids } = await fill();
+    const { company, ids } = await createShortlist();
     const scores = (await readAllPages(company, '/api/shortlists?sort=match&limit=2')).map(
       ({ candidate }) => candidate.compatibilityScore,
     );
@@ -195,7 +195,7 @@ describe('a sorted or searched shortlist', () => {
   });
 
   it('is paged by rate, lowest first and missing rates last, each candidate once', async () => {
-    const { company, ids } = await fill();
+    const { company, ids } = await createShortlist();
     const entries = await readAllPages(company, '/api/shortlists?sort=rate&limit=1');
     expect(entries.map(({ candidate }) => candidate.hourlyRate)).toEqual([12, 30, 30, null, null]);
     expect(new Set(entries.map(({ candidateId }) => candidateId))).toEqual(new Set(ids));

@@ -61,7 +61,7 @@ describe('a work history', () => {
     expect((await pageOf(waiter.candidate.id)).compatibilityScore).toBe(compatibilityScore);
   });
 
-  it('is derived again after a release', async () => {
+  it('is prepared again after a release, without changing the list', async () => {
     const { waiter, list } = await createScene();
     await waiter.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();

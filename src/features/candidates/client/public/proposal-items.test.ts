@@ -69,7 +69,7 @@ describe('items of a proposal', () => {
     expect(stateOf('/languages/1', { languages: [{ language: 'fr', level: 'C1' }] })).toBe('same');
   });
 
-  it('keep the existing entries of a list when they are added', () => {
+  it('keep the other entries of a list when they are added', () => {
     expect(takeItem(itemOf('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
       field: 'skills',
       value: ['Payroll', 'excel', 'QuickBooks'],
