@@ -45,7 +45,7 @@ const SYLLABLES = [
   'wel',
   'ont',
 ];
-/** Words of no language, so that none is a trade by chance. */
+/** Words of no language, so that none names a trade by chance. */
 const randomWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -82,7 +82,7 @@ const NOISE_TITLES = [
   'Eu amo a minha família',
   'Soy feliz',
 ];
-/** Dictionary words, most of which some trade uses. */
+/** Common English words, most of which are used in some trade. */
 const dictionaryWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);

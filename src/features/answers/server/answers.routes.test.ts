@@ -184,7 +184,7 @@ describe('asking for a reply', () => {
 describe('a job whose applicants ask for replies and get none', () => {
   const nudgeAll = (people: Awaited<ReturnType<typeof createScene>>['people']) =>
     Promise.all(people.map(({ candidate, id }) => candidate.post(`/api/applications/${id}/nudge`)));
-  const statusOf = async (jobId: string) => {
+  const jobStateOf = async (jobId: string) => {
     const [row] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
     return [row?.status, row?.owesAnswers];
   };
@@ -192,10 +192,10 @@ describe('a job whose applicants ask for replies and get none', () => {
   it('is paused at the third request, after a warning at the second, each with a notification and a mail', async () => {
     const { company, job, people } = await createScene([8, 9, 10, 11]);
     await nudgeAll(people.slice(0, 2));
-    expect(await statusOf(job.id)).toEqual(['open', false]);
+    expect(await jobStateOf(job.id)).toEqual(['open', false]);
     expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
     await nudgeAll(people.slice(2));
-    expect(await statusOf(job.id)).toEqual(['paused', true]);
+    expect(await jobStateOf(job.id)).toEqual(['paused', true]);
     const owed = (await company.get('/api/notifications')).body.filter(
       ({ type }: { type: string }) => type === 'answers_owed',
     );
@@ -214,7 +214,7 @@ describe('a job whose applicants ask for replies and get none', () => {
     const { company, job, people } = await createScene([8, 9, 10]);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
     await nudgeAll(people);
-    expect(await statusOf(job.id)).toEqual(['closed', true]);
+    expect(await jobStateOf(job.id)).toEqual(['closed', true]);
     expect(await notificationTypesOf(company)).not.toContain('answers_owed');
     const kinds = (await world.mails(company.user.email ?? '')).map(({ kind }) => kind);
     expect(kinds).not.toContain('answers-owed');
@@ -225,7 +225,7 @@ describe('a job whose applicants ask for replies and get none', () => {
     const { company, job, people } = await createScene([8, 9, 10]);
     const responses = await nudgeAll(people);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await statusOf(job.id)).toEqual(['paused', true]);
+    expect(await jobStateOf(job.id)).toEqual(['paused', true]);
     expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });
 

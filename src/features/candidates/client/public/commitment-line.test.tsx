@@ -15,7 +15,7 @@ const LANGUAGES = {
 };
 type Language = keyof typeof LANGUAGES;
 
-const hired = (more: Partial<Commitment> = {}): Commitment => ({
+const createCommitment = (more: Partial<Commitment> = {}): Commitment => ({
   committedHours: 40,
   hiredSince: '2026-10-26',
   openToWork: false,
@@ -40,7 +40,7 @@ const textOf = (
     .replaceAll('\u00a0', ' ');
 
 const line = (more?: Partial<Commitment>, where?: Parameters<typeof textOf>[1]) =>
-  textOf(<CommitmentLine candidate={hired(more)} />, where);
+  textOf(<CommitmentLine candidate={createCommitment(more)} />, where);
 
 describe('CommitmentLine', () => {
   it('shows the start date, past or future', () => {
@@ -76,7 +76,7 @@ describe('CommitmentLine', () => {
 
 describe('CommitmentNotice', () => {
   const notice = (more: Partial<Commitment>, offeredHours?: number) =>
-    textOf(<CommitmentNotice candidate={hired(more)} offeredHours={offeredHours} />);
+    textOf(<CommitmentNotice candidate={createCommitment(more)} offeredHours={offeredHours} />);
 
   it('shows the facts, the total, and the number of hours above which to confirm', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
