@@ -97,7 +97,7 @@ describe('an offer', () => {
     expect(offerStatusAt({ ...offer, status: 'accepted' }, '2030-01-01T00:00:00.000Z')).toBe('accepted');
   });
 
-  it('is valid to the end of the day if its limit is a day', () => {
+  it('is valid until the end of the day if its limit is a date without a time', () => {
     expect(validUntil('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
     expect(validUntil('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
   });

@@ -16,7 +16,7 @@ describe('a hire', () => {
   const moves = (actor: 'company' | 'candidate' | 'admin', isGuaranteed: boolean) =>
     Object.fromEntries(HIRE_STATUSES.map((status) => [status, hireMovesFor({ status, isGuaranteed }, actor)]));
 
-  it('is started and ended by either side, and claimed and replaced by the company only', () => {
+  it('is started and ended by either side, and claimed and replaced by the company or an admin only', () => {
     expect(moves('company', true)).toEqual({
       agreed: ['started', 'ended', 'claimed'],
       started: ['ended', 'claimed'],

@@ -159,18 +159,18 @@ describe('suggested times', () => {
       for (const change of new Set(ALL_CHANGES)) {
         const now = new Date(change - 3 * DAY_MS);
         const starts = suggestedStarts({ company, candidate }, 45, [], now);
-        // 9-17 in Los Angeles and 9-18 in the far south still overlap by more than four hours.
+        // 9-17 in Los Angeles and 9-18 in the far south still overlap by at least four hours.
         expect(starts.length).toBeGreaterThan(20);
         for (const start of starts) {
           const moment = Date.parse(start);
-          const own = new Date(localTimeIn(company, moment));
-          const other = new Date(localTimeIn(candidate, moment));
-          expect(own.getUTCHours() * 60 + own.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
-          expect(own.getUTCHours() * 60 + own.getUTCMinutes() + 45).toBeLessThanOrEqual(17 * 60);
-          expect(other.getUTCHours() * 60 + other.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
-          expect(other.getUTCHours() * 60 + other.getUTCMinutes() + 45).toBeLessThanOrEqual(18 * 60);
-          expect([0, 6]).not.toContain(own.getUTCDay());
-          expect([0, 6]).not.toContain(other.getUTCDay());
+          const companyTime = new Date(localTimeIn(company, moment));
+          const candidateTime = new Date(localTimeIn(candidate, moment));
+          expect(companyTime.getUTCHours() * 60 + companyTime.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
+          expect(companyTime.getUTCHours() * 60 + companyTime.getUTCMinutes() + 45).toBeLessThanOrEqual(17 * 60);
+          expect(candidateTime.getUTCHours() * 60 + candidateTime.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
+          expect(candidateTime.getUTCHours() * 60 + candidateTime.getUTCMinutes() + 45).toBeLessThanOrEqual(18 * 60);
+          expect([0, 6]).not.toContain(companyTime.getUTCDay());
+          expect([0, 6]).not.toContain(candidateTime.getUTCDay());
         }
       }
     },
@@ -210,7 +210,7 @@ describe("suggested times within a company's own hours", () => {
       '2026-12-08T18:00:00.000Z',
       '2026-12-08T18:30:00.000Z',
     ]);
-    // Saturday only counts on the company's clock.
+    // Only the company works on Saturdays.
     expect(starts.every((start) => new Date(start).getUTCDay() === 2)).toBe(true);
     const anywhere = suggestedStarts({ company: null, candidate: null }, 60, [], now, own);
     expect(anywhere).toContain('2026-12-12T15:00:00.000Z');

@@ -71,7 +71,7 @@ describe('the signed-in user’s company', () => {
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
   });
 
-  it('changes only in the sent fields', async () => {
+  it('changes only in the fields that the request contains', async () => {
     const company = await newCompany();
     await company.post('/api/companies', PROFILE);
     const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });

@@ -70,7 +70,7 @@ describe('the page of a company', () => {
     });
   });
 
-  it('is not found for other companies, without a session, and for suspended or deleted companies', async () => {
+  it('requires a session, and is not found by other companies or if the company is suspended or deleted', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const path = `/api/companies/${company.company.id}`;
@@ -107,7 +107,7 @@ describe('the page of a company', () => {
 });
 
 describe('a logo', () => {
-  it('is stored as a square WebP on white and shown wherever the company is shown', async () => {
+  it('is stored as a square WebP on white and shown with jobs and conversations of the company', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const { status, body } = await putLogo(company, await picture(800, 200));
@@ -133,7 +133,7 @@ describe('a logo', () => {
     expect(conversation.user.profileImageUrl).toBe(body.logoUrl);
   });
 
-  it('replaces the last one, can be removed, and is deleted with the account', async () => {
+  it('replaces the previous one, can be removed, and is deleted with the account', async () => {
     const company = await world.company();
     const first = (await putLogo(company, await picture(40, 40))).body.logoUrl;
     const second = (await putLogo(company, await picture(40, 40, { r: 1, g: 1, b: 200 }))).body.logoUrl;
@@ -167,8 +167,8 @@ describe('a logo', () => {
     expect(await statusOf((await picture(300, 300)).subarray(0, 60))).toBe(400);
     expect(await statusOf(Buffer.alloc(6 * 1024 * 1024))).toBe(413);
     expect(await statusOf(await picture(8_000, 8_000))).toBe(413);
-    const none = await world.newcomer({ accountType: 'company' });
-    expect((await putLogo(none, await picture(40, 40))).status).toBe(404);
+    const withoutCompany = await world.newcomer({ accountType: 'company' });
+    expect((await putLogo(withoutCompany, await picture(40, 40))).status).toBe(404);
     expect((await putLogo(await world.candidate(), await picture(40, 40))).status).toBe(403);
   });
 });
@@ -211,7 +211,7 @@ describe('the hours of a company', () => {
     ['a missing week', 'spans', { timeZone: 'America/Chicago' }],
     ['an unknown weekday', 'spans.0.weekday', { ...WEEK, spans: [{ weekday: 7, from: '09:00', to: '10:00' }] }],
     ['a start without minutes', 'spans.0.from', { ...WEEK, spans: [{ weekday: 1, from: '9', to: '10:00' }] }],
-    ['an end after the day', 'spans.0.to', { ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '24:00' }] }],
+    ['an end at 24:00', 'spans.0.to', { ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '24:00' }] }],
     ['an empty span', 'spans.0.to', { ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '10:00' }] }],
     [
       'overlapping spans',

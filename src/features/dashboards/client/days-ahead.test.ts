@@ -1,4 +1,4 @@
-/** How a deadline's day is written. */
+/** The wording of a deadline's day. */
 import { describe, expect, it } from 'vitest';
 import { formatDaysAhead } from './days-ahead.ts';
 import { todoEn } from './todo.en.ts';
@@ -6,27 +6,27 @@ import { todoEs } from './todo.es.ts';
 import { todoPt } from './todo.pt.ts';
 
 const NOW = new Date('2026-11-23T15:00:00.000Z');
-const ahead = (iso: string, locale = 'en', zone = 'UTC') => formatDaysAhead(iso, NOW, locale, zone);
+const formatAhead = (iso: string, locale = 'en', zone = 'UTC') => formatDaysAhead(iso, NOW, locale, zone);
 
 describe('the day of a deadline', () => {
   it('is "today" until that day ends in the time zone of the reader', () => {
-    expect(ahead('2026-11-23T15:00:01.000Z')).toBe('today');
-    expect(ahead('2026-11-23T23:59:59.999Z')).toBe('today');
-    expect(ahead('2026-11-24T04:59:59.999Z', 'en', 'America/New_York')).toBe('today');
-    expect(ahead('2026-11-24T05:00:00.000Z', 'en', 'America/New_York')).toBe('tomorrow');
+    expect(formatAhead('2026-11-23T15:00:01.000Z')).toBe('today');
+    expect(formatAhead('2026-11-23T23:59:59.999Z')).toBe('today');
+    expect(formatAhead('2026-11-24T04:59:59.999Z', 'en', 'America/New_York')).toBe('today');
+    expect(formatAhead('2026-11-24T05:00:00.000Z', 'en', 'America/New_York')).toBe('tomorrow');
   });
 
   it('is counted in calendar days, up to two weeks', () => {
-    expect(ahead('2026-11-24T01:00:00.000Z')).toBe('tomorrow');
-    expect(ahead('2026-12-02T09:00:00.000Z')).toBe('in 9 days');
-    expect(ahead('2026-12-07T09:00:00.000Z')).toBe('Dec 7');
+    expect(formatAhead('2026-11-24T01:00:00.000Z')).toBe('tomorrow');
+    expect(formatAhead('2026-12-02T09:00:00.000Z')).toBe('in 9 days');
+    expect(formatAhead('2026-12-07T09:00:00.000Z')).toBe('Dec 7');
   });
 
-  it('is never "in 0 days", even if it is over', () => {
+  it('is never "in 0 days", even if the deadline has passed', () => {
     const sentences = [todoEn, todoEs, todoPt].map(({ expires }, index) =>
-      expires.replace('{when}', ahead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][index])),
+      expires.replace('{when}', formatAhead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][index])),
     );
     expect(sentences).toEqual(['Expires today', 'Vence: hoy', 'Vence hoje']);
-    expect(ahead('2026-11-22T09:00:00.000Z')).toBe('today');
+    expect(formatAhead('2026-11-22T09:00:00.000Z')).toBe('today');
   });
 });

@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 describe('the first steps of a new company', () => {
-  it('show what the company has done, even if its job is closed later', async () => {
+  it('show what the company has done, with up to three invitations, even if its job is closed later', async () => {
     const company = await world.company({ description: null });
     const steps = async () => (await company.get('/api/dashboard/first-steps')).body;
     expect(await steps()).toEqual({ profile: false, job: false, invited: 0, calendar: false });

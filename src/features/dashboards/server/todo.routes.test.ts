@@ -115,8 +115,8 @@ describe('the to-do list of a company', () => {
   });
 
   it('is empty without a company, and is only for companies', async () => {
-    const none = await world.newcomer({ accountType: 'company' });
-    expect((await none.get('/api/dashboard/todo')).body.toReview).toEqual({ count: 0, isCutOff: false, items: [] });
+    const newcomer = await world.newcomer({ accountType: 'company' });
+    expect((await newcomer.get('/api/dashboard/todo')).body.toReview).toEqual({ count: 0, isCutOff: false, items: [] });
     expect((await (await world.candidate()).get('/api/dashboard/todo')).status).toBe(403);
   });
 
@@ -215,8 +215,8 @@ describe('the turns of a candidate', () => {
   });
 
   it('are empty without a profile, and are only for candidates', async () => {
-    const none = await world.newcomer({ accountType: 'candidate' });
-    expect((await none.get('/api/dashboard/turns')).body.count).toBe(0);
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
+    expect((await newcomer.get('/api/dashboard/turns')).body.count).toBe(0);
     expect((await (await world.company()).get('/api/dashboard/turns')).status).toBe(403);
   });
 });

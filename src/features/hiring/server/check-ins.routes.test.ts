@@ -28,7 +28,7 @@ const tokenOf = async (person: Person): Promise<string> => {
   const [mail] = await checkInMails(person);
   return /\/check-in\?token=([\w-]+)$/m.exec(mail?.textBody ?? '')?.[1] ?? '';
 };
-const answersOf = async () => {
+const readAnswers = async () => {
   const [row] = await world.db.select().from(checkIns).orderBy(checkIns.day);
   return [row?.companyAnswer, row?.candidateAnswer];
 };
@@ -82,10 +82,10 @@ describe('a link to a check-in', () => {
       otherName: expect.stringContaining('Ana'),
       answer: null,
     });
-    expect(await answersOf()).toEqual([null, null]);
+    expect(await readAnswers()).toEqual([null, null]);
   });
 
-  it('stores the last answer, which the other side does not see', async () => {
+  it('stores the last answer, hides it from the other side, and notifies admins of a problem', async () => {
     const admin = await world.admin();
     const { company, candidate } = await createScene();
     await send(7);
@@ -93,11 +93,11 @@ describe('a link to a check-in', () => {
     const answer = (value: string) => world.visitor.post('/api/check-ins', { token, answer: value });
     expect(await answer('good')).toMatchObject({ status: 200, body: { side: 'candidate', answer: 'good' } });
     await Promise.all([answer('problem'), answer('problem')]);
-    expect(await answersOf()).toEqual([null, 'problem']);
-    const first = async (client: typeof admin) => (await client.get('/api/hires')).body[0].checkIns[0];
-    expect(await first(company as never)).toMatchObject({ company: null, candidate: null });
-    expect(await first(candidate as never)).toMatchObject({ company: null, candidate: 'problem' });
-    expect(await first(admin)).toMatchObject({ company: null, candidate: 'problem' });
+    expect(await readAnswers()).toEqual([null, 'problem']);
+    const firstCheckIn = async (client: typeof admin) => (await client.get('/api/hires')).body[0].checkIns[0];
+    expect(await firstCheckIn(company as never)).toMatchObject({ company: null, candidate: null });
+    expect(await firstCheckIn(candidate as never)).toMatchObject({ company: null, candidate: 'problem' });
+    expect(await firstCheckIn(admin)).toMatchObject({ company: null, candidate: 'problem' });
     const notifications = (await admin.get('/api/notifications')).body;
     expect(notifications.map(({ type }: { type: string }) => type)).toEqual(['check_in_problem']);
     await candidate.delete('/api/account', { password: 'a fine long password' });

@@ -30,7 +30,7 @@ const createScene = async () => {
   return { company, jobId, apply };
 };
 
-/** Books a time at which the company has no other interview. */
+/** Books an interview that starts in `hours`. The company must have no other interview at that time. */
 const bookFor = async (company: CompanyClient, { candidate, id }: Applicant, hours: number) => {
   const interview = await proposeInterview(company, id, { slots: [{ start: inHours(hours) }] });
   expect((await book(candidate, interview, hours)).status).toBe(200);
@@ -142,13 +142,13 @@ describe('closing a job', () => {
     const mailed = new Set((await world.db.select().from(outbox)).map(({ userId }) => userId));
     const notified = Object.entries(people).filter(([, { candidate }]) => mailed.has(candidate.userId));
     expect(notified.map(([kind]) => kind).toSorted()).toEqual(ended.toSorted());
-    // Closing again finds the same people.
+    // Closing again declines the same people.
     await company.patch(`/api/jobs/${jobId}`, { status: 'open' });
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
     expect(await declinedKinds(people)).toEqual(ended.toSorted());
   });
 
-  it('declines these applicants too on request, withdraws offers and cancels upcoming interviews', async () => {
+  it('declines applicants with an open offer or a booked interview on request, and ends both', async () => {
     const { company, jobId, people } = await createEveryKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });
@@ -161,7 +161,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('keeps these applicants even if the request names them, and accepts `includeOpen` only for closing', async () => {
+  it('keeps applicants with an open offer or booked interview even if the request names them; `includeOpen` is only for closing', async () => {
     const { company, jobId, people } = await createEveryKind();
     const exceptions = [people.offered, people.booked, people.pending].map(({ id }) => ({
       applicationId: id,
@@ -183,7 +183,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('keeps these applicants even if there are more than one batch can contain', async () => {
+  it('keeps applicants with an open offer even if there are more of them than fit in one batch', async () => {
     const { company, jobId, apply } = await createScene();
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)

@@ -51,7 +51,8 @@ describe.runIf(isOnPostgres())('two statements with the same candidates in oppos
     ].toSorted();
     if (first === undefined || second === undefined || third === undefined)
       throw new Error('Expected three candidates');
-    // With locks row by row, the first statement would hold `first` and wait for `third`, and the second hold `second` and wait for `first`.
+    // With locks row by row, the first statement would hold `first` and wait for `third`, and the second would hold
+    // `second` and wait for `first`.
     const [rows, reversed] = [await hiredRows([first, third, second]), await hiredRows([second, first])];
     const inserts: Promise<unknown>[] = [];
     await world.db.transaction(async (tx) => {

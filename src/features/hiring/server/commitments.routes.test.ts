@@ -36,7 +36,7 @@ const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
     .select({ hours: hires.hoursPerWeek, since: hires.startDate, endsOn: hires.endDate })
     .from(hires)
     .where(and(eq(hires.candidateId, candidateId), inArray(hires.status, [...RUNNING_HIRE_STATUSES])));
-  const bare = await world.db
+  const withoutTerms = await world.db
     .select({ jobType: jobs.jobType, at: applications.statusChangedAt, companyUserId: companies.userId })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -49,7 +49,7 @@ const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
   const [own] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
   return [
     ...running.filter(({ endsOn }) => endsOn === null || endsOn >= today),
-    ...bare
+    ...withoutTerms
       .filter(({ companyUserId }) => !left.has(companyUserId) && !left.has(own?.userId ?? ''))
       .map(({ jobType, at }) => ({ hours: weeklyHoursOf(jobType), since: dayOf(at), endsOn: null })),
   ];
@@ -141,13 +141,13 @@ describe('hours of current hires', () => {
 
   it('are removed when a hire is undone, with and without terms, and the response shows it', async () => {
     const { company, candidateId, apply } = await createScene();
-    for (const isStated of [false, true]) {
+    for (const hasTerms of [false, true]) {
       const { id } = await apply();
       const response = await company.patch(`/api/applications/${id}`, { status: 'hired' });
       expect(response.body.candidate).toMatchObject({ committedHours: 40, hiredSince: TODAY });
       const terms = { hourlyRate: 28, hoursPerWeek: 10, employmentType: 'contract', startDate: TODAY };
-      if (isStated) await company.post(`/api/applications/${id}/hire`, terms);
-      expect(await readCounts(candidateId)).toEqual([1, isStated ? 10 : 40, TODAY]);
+      if (hasTerms) await company.post(`/api/applications/${id}/hire`, terms);
+      expect(await readCounts(candidateId)).toEqual([1, hasTerms ? 10 : 40, TODAY]);
       const undone = await company.post(`/api/applications/${id}/undo`);
       expect(undone.status).toBe(200);
       expect(undone.body.candidate).toMatchObject({ committedHours: 0, hiredSince: null });
@@ -176,16 +176,16 @@ describe('hours of current hires', () => {
     const endDate = daysAfter(TODAY, 20);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 5, startDate: '2027-02-01' }));
-    const countEndedOn = async (day: string) => recountEndedHires(world.platform, `${day}T12:00:00.000Z`);
-    expect(await countEndedOn(endDate)).toBeNull();
+    const recountOn = async (day: string) => recountEndedHires(world.platform, `${day}T12:00:00.000Z`);
+    expect(await recountOn(endDate)).toBeNull();
     expect(await readCounts(candidateId)).toEqual([2, 45, TODAY]);
     const after = daysAfter(endDate, 1);
-    expect(await countEndedOn(after)).toEqual({ count: 1, last: null });
+    expect(await recountOn(after)).toEqual({ count: 1, last: null });
     expect(await readCounts(candidateId, after)).toEqual([1, 5, '2027-02-01']);
-    expect(await countEndedOn(after)).toBeNull();
+    expect(await recountOn(after)).toBeNull();
   });
 
-  it('never include a hire in the past', async () => {
+  it('exclude a hire whose last day has passed', async () => {
     const { candidate, candidateId, apply, offer } = await createScene();
     const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
@@ -267,7 +267,7 @@ describe('more hours than the weekly limit', () => {
     expect((await acceptOffer(candidate, newOffer, { acknowledgeHours: true })).status).toBe(200);
   });
 
-  it('require it for an offer without terms, too, but only if that can be accepted', async () => {
+  it('require an acknowledgement for an offer without terms, too, but only if the offer can be accepted', async () => {
     const { candidate, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 30 }));
     const early = await apply();

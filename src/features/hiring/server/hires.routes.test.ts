@@ -147,18 +147,18 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('refuses a start in the past, unless it corrects a start that has passed', async () => {
+  it('refuses a start in the past, unless it moves a start that has passed to a later day', async () => {
     const { company, change, hire } = await createScene();
-    const [lastWeek, yesterday] = [daysAfter(TODAY, -7), daysAfter(TODAY, -2)];
+    const [lastWeek, twoDaysAgo] = [daysAfter(TODAY, -7), daysAfter(TODAY, -2)];
     const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
-    expect(await change(company, { startDate: yesterday })).toMatchObject(rejection);
+    expect(await change(company, { startDate: twoDaysAgo })).toMatchObject(rejection);
     expect(await change(await world.admin(), { startDate: lastWeek })).toMatchObject({ status: 200 });
-    expect(await change(company, { startDate: yesterday })).toMatchObject({ body: { startDate: yesterday } });
+    expect(await change(company, { startDate: twoDaysAgo })).toMatchObject({ body: { startDate: twoDaysAgo } });
     expect(await change(company, { startDate: lastWeek })).toMatchObject(rejection);
     expect(hire.startDate).toBe(TODAY);
   });
 
-  it('lets only the company claim the guarantee, while it holds, and notifies admins', async () => {
+  it('lets the company, but not the candidate, claim the guarantee while it holds, and notifies admins', async () => {
     const admin = await world.admin();
     const { company, candidate, change } = await createScene();
     expect((await change(candidate, { status: 'claimed' })).status).toBe(403);
@@ -167,9 +167,9 @@ describe('PATCH /api/hires/:id', () => {
       type: 'guarantee_claimed',
       data: { name: 'Faro Studio', jobTitle: 'Bookkeeper' },
     });
-    const over = await createScene();
-    await over.change(admin, { startDate: daysAfter(TODAY, -200) });
-    expect(await over.change(over.company, { status: 'claimed' })).toMatchObject({
+    const expired = await createScene();
+    await expired.change(admin, { startDate: daysAfter(TODAY, -200) });
+    expect(await expired.change(expired.company, { status: 'claimed' })).toMatchObject({
       status: 409,
       body: { detail: 'The guarantee of this hire is over' },
     });
@@ -212,13 +212,13 @@ describe('PATCH /api/hires/:id', () => {
 });
 
 describe('POST /api/applications/:id/hire', () => {
-  const createHireWithoutTerms = async ({ isMoved = false } = {}) => {
+  const createHireWithoutTerms = async ({ isHiredByMove = false } = {}) => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
-    const { id } = await world.build.application({ ...ids, status: isMoved ? 'interviewing' : 'hired' });
-    if (isMoved) await company.patch(`/api/applications/${id}`, { status: 'hired' });
+    const { id } = await world.build.application({ ...ids, status: isHiredByMove ? 'interviewing' : 'hired' });
+    if (isHiredByMove) await company.patch(`/api/applications/${id}`, { status: 'hired' });
     return { company, candidate, id };
   };
 
@@ -233,7 +233,7 @@ describe('POST /api/applications/:id/hire', () => {
   });
 
   it('states terms that disappear when the hire is undone, so that an offer can follow', async () => {
-    const { company, candidate, id } = await createHireWithoutTerms({ isMoved: true });
+    const { company, candidate, id } = await createHireWithoutTerms({ isHiredByMove: true });
     await company.post(`/api/applications/${id}/hire`, TERMS);
     expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
     expect((await company.get('/api/hires')).body).toEqual([]);
@@ -275,7 +275,7 @@ describe('after a hire', () => {
     expect((await company.get('/api/hires')).body[0].undecidedCount).toBe(2);
   });
 
-  it('the hire is marked only in lists of its company, until it ends', async () => {
+  it('the candidate is marked as hired only in lists of the company, until the hire ends', async () => {
     const { company, candidate, change } = await createScene();
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
     const marks = async (reader: TestClient): Promise<unknown[]> => {
@@ -291,7 +291,7 @@ describe('after a hire', () => {
     expect(await marks(company)).toEqual([undefined, undefined]);
   });
 
-  it("the hire is marked on the person's other applications to the company until it ends", async () => {
+  it("the candidate's other applications to the company are marked until the hire ends", async () => {
     const { company, candidate, change } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id });
@@ -317,12 +317,12 @@ describe('after a hire', () => {
     expect((await company.get(`/api/hires/${hire.id}/handoff?format=xml`)).status).toBe(400);
   });
 
-  it('a hire ends when an account is deleted, and the other side keeps the terms', async () => {
+  it('the hire ends when the candidate deletes their account, and the company keeps the terms', async () => {
     const { company, candidate, hire, change } = await createScene();
     await change(candidate, { status: 'started', reason: 'MARKER' });
     expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
-    const [left] = (await company.get('/api/hires')).body;
-    expect(left).toMatchObject({ status: 'ended', reason: null, candidate: { user: { firstName: 'Deleted' } } });
+    const [ended] = (await company.get('/api/hires')).body;
+    expect(ended).toMatchObject({ status: 'ended', reason: null, candidate: { user: { firstName: 'Deleted' } } });
     expect((await company.get(`/api/offers/${hire.offerId}/document`)).status).toBe(200);
     const json = (await company.get(`/api/hires/${hire.id}/handoff?format=json`)).body;
     expect(json).toMatchObject({ firstName: 'Deleted', email: null });

@@ -25,9 +25,9 @@ const seed = async () => {
   const terms = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2027-02-22' };
   await company.post(`/api/applications/${own.application.id}/hire`, terms);
   const { application } = await hireOf(other.company.id);
-  const number = sql`generate_series(1, ${HIRES}::int) as n`;
+  const numbers = sql`generate_series(1, ${HIRES}::int) as n`;
   const copy = (table: string, where: string, changes: string) =>
-    sql`insert into ${sql.raw(table)} select copy.* from ${sql.raw(table)} t, ${number},
+    sql`insert into ${sql.raw(table)} select copy.* from ${sql.raw(table)} t, ${numbers},
       jsonb_populate_record(t, jsonb_build_object(${sql.raw(changes)})) as copy where ${sql.raw(where)}`;
   const id = (column: string) => `'${column}', md5('${column}' || n)::uuid`;
   await inBulk(world.db, async (tx) => {
@@ -42,18 +42,18 @@ const seed = async () => {
       ),
     );
     await tx.execute(sql`insert into check_ins (hire_id, day, due_on, settled_at)
-    select md5('hire_id' || n)::uuid, 7, '2026-01-01', now() from ${number}`);
+    select md5('hire_id' || n)::uuid, 7, '2026-01-01', now() from ${numbers}`);
     await tx.execute(sql`insert into offers
       (id, application_id, company_id, candidate_id, version, status, hourly_rate, hours_per_week, employment_type, start_date, expires_at, ended_at)
     select gen_random_uuid(), md5('application_id' || n)::uuid, ${other.company.id}::uuid, ${candidate.candidate.id}::uuid, 1,
       case when n % 200 = 0 then 'sent' else 'withdrawn' end, 20, 40, 'contract', '2027-02-22',
-      timestamptz '2027-01-01' + make_interval(mins => n), case when n % 200 <> 0 then now() end from ${number}`);
+      timestamptz '2027-01-01' + make_interval(mins => n), case when n % 200 <> 0 then now() end from ${numbers}`);
   });
   await vacuumAnalyze(world.db, 'applications', 'hires', 'check_ins', 'offers');
   return { company, own };
 };
 
-const WHOLE = /Seq Scan on (?:hires|offers|check_ins|applications)/;
+const FULL_SCAN = /Seq Scan on (?:hires|offers|check_ins|applications)/;
 
 it.runIf(isOnPostgres())(
   'lists of hires, due check-ins and expired offers use an index',
@@ -73,7 +73,7 @@ it.runIf(isOnPostgres())(
         /^(?:select|with) .*(?:from|join) "(?:hires|offers|check_ins)"/s.test(statement.sql),
       );
       expect(statements.length, name).toBeGreaterThan(0);
-      for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(WHOLE);
+      for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(FULL_SCAN);
     }
   },
 );

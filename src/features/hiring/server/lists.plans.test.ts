@@ -1,4 +1,4 @@
-/** Lists of invitations, interviews, hires and offers load a page through the index of their order, among 100,000 rows. */
+/** Lists of invitations, interviews and hires load a page with the index on their sort order, among 100,000 rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inHours } from '#testing/interview-scene.ts';
@@ -38,10 +38,10 @@ const seed = async () => {
   return { company, candidate };
 };
 
-const WHOLE = /Seq Scan on (?:invitations|interviews|hires|applications)/;
+const FULL_SCAN = /Seq Scan on (?:invitations|interviews|hires|applications)/;
 
 it.runIf(isOnPostgres())(
-  'the first and next pages of either side use the index of their order',
+  'the first and next pages of each list use the index on its sort order',
   { timeout: 400_000 },
   async () => {
     const { company, candidate } = await seed();
@@ -67,7 +67,7 @@ it.runIf(isOnPostgres())(
         const reads = statements.filter((statement) => statement.sql.includes(`from "${table}"`));
         expect(reads.length, path).toBeGreaterThan(0);
         for (const statement of reads)
-          expect(await planOf(world.db, statement), `${page} of ${path}`).not.toMatch(WHOLE);
+          expect(await planOf(world.db, statement), `${page} of ${path}`).not.toMatch(FULL_SCAN);
       }
     }
   },

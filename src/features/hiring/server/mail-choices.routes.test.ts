@@ -40,7 +40,7 @@ describe('hiring mails', () => {
     expect(await notificationTypesOf(company)).toContain('offer_expired');
   });
 
-  it('can be muted about changes of a hire, but not about accepted terms', async () => {
+  it('can be muted if they are about changes to a hire, but not if they are about accepted terms', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn', 'hireChanged');
     await accept(candidate, await offer());

@@ -97,7 +97,7 @@ describe('the document of an accepted offer', () => {
     expect(await attachedTerms(content)).toEqual(facts);
   });
 
-  it('is not printed if a character is missing in all fonts', async () => {
+  it('is not printed if a character is missing from all fonts', async () => {
     expect(await documentOf({ ...FACTS, candidateName: 'Jane \u{12000}' })).toEqual({ unprintable: ['\u{12000}'] });
   });
 

@@ -215,7 +215,7 @@ describe('an offer', () => {
     expect((await other.get(`/api/offers?userId=${other.userId}`)).body).toEqual([]);
   });
 
-  it('can be read by both sides as a PDF while it is open, and never afterward', async () => {
+  it('can be read by both sides as a proposal PDF while it is open, but not after it is replaced or expires', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const first = await offer();
     const document = (client: TestClient, { id }: { id: string }) =>
@@ -239,7 +239,7 @@ describe('an offer', () => {
 });
 
 describe('POST /api/offers/:id/accept', () => {
-  it('creates status, history, hire, document and mails together', async () => {
+  it('updates the status and creates history, hire, document and mails together', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     const accepted = await accept(candidate, newOffer);
@@ -284,7 +284,7 @@ describe('POST /api/offers/:id/accept', () => {
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
   });
 
-  it('is refused with the character if a name cannot be printed, and works after the name is changed', async () => {
+  it('is refused if a name has a character that cannot be printed, and works after the name is changed', async () => {
     const { candidate, offer, id } = await applicationScene(world);
     expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
     const newOffer = await offer();
@@ -367,7 +367,7 @@ describe('POST /api/offers/:id/accept', () => {
     'application withdrawn',
     'job closed',
     'hired',
-  ] as const)('succeeds completely or is refused at the same time as another change: %s', async (other) => {
+  ] as const)('succeeds completely or is refused if another change happens at the same time: %s', async (other) => {
     const { company, candidate, job, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     const rivals = {

@@ -122,7 +122,7 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     expect((await accept(candidate, sent)).status).toBe(200);
   });
 
-  it('is for the company of the offer only, after a proposal', async () => {
+  it('is for the company of the offer only, and requires a proposal', async () => {
     const { candidate, propose, keep } = await offerScene();
     expect((await keep()).status).toBe(409);
     await propose();

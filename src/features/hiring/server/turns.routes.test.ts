@@ -16,6 +16,7 @@ const ANSWER = 'candidate answer-offer';
 const SEND = 'company send-offer';
 const NEITHER = 'null null';
 
+/** Returns the turn as text, such as `company review`. Fails if its fields are inconsistent. */
 const lineOf = ({ turn }: { turn: { who: string | null; action: string | null; since: string | null } }): string => {
   expect(Object.keys(turn).toSorted()).toEqual(['action', 'since', 'who']);
   if (turn.who === null) expect(turn.since).toBeNull();
@@ -48,17 +49,17 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
     expect(response.status).toBe(200);
     return lineOf(response.body);
   };
-  /** Moves the times of an interview into the past. */
-  const shiftTimes = async (interview: { id: string }, hours: { start: number; end: number }) => {
+  /** Sets the start and the end of an interview, in hours from now. */
+  const setInterviewTimes = async (interview: { id: string }, hours: { start: number; end: number }) => {
     const times = { startsAt: inHours(hours.start), endsAt: inHours(hours.end) };
     await world.db.update(interviews).set(times).where(eq(interviews.id, interview.id));
   };
-  return { ...scene, turn, moveTo, shiftTimes };
+  return { ...scene, turn, moveTo, setInterviewTimes };
 };
 
 describe('the turn of an application', () => {
   it('changes correctly from the first review to the final answer', async () => {
-    const { company, candidate, id, offer, turn, moveTo, shiftTimes } = await createScene('pending');
+    const { company, candidate, id, offer, turn, moveTo, setInterviewTimes } = await createScene('pending');
     expect(await turn()).toBe(REVIEW);
     expect(await moveTo('applied')).toBe(REVIEW);
     expect(await turn()).toBe(REVIEW);
@@ -77,9 +78,9 @@ describe('the turn of an application', () => {
       .where(eq(interviews.id, first.id));
     const second = await proposeInterview(company, id);
     await book(candidate, second, 48);
-    await shiftTimes(second, { start: -1, end: 2 });
+    await setInterviewTimes(second, { start: -1, end: 2 });
     expect(await turn()).toBe(NEITHER);
-    await shiftTimes(second, { start: -2, end: -1 });
+    await setInterviewTimes(second, { start: -2, end: -1 });
     expect(await turn()).toBe('company record-outcome');
     await company.patch(`/api/interviews/${second.id}`, { outcome: 'missed' });
     expect(await turn()).toBe(PROPOSE);
@@ -178,7 +179,7 @@ describe('the turn of an application', () => {
     expect(lineOf((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
   });
 
-  it('returns to the company when a suspension cancels an interview', async () => {
+  it('returns to the company when a suspension cancels a proposed interview', async () => {
     const { company, candidate, id } = await createScene();
     await proposeInterview(company, id);
     const admin = await world.admin();

@@ -75,12 +75,12 @@ const SINGLE_MOVES = Object.fromEntries(
 
 const ACTIONS: Record<string, Action> = {
   ...SINGLE_MOVES,
-  'several moved together': {
+  'a bulk move': {
     from: 'pending',
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'applied' }),
     undo: HELD,
   },
-  'several declined together, one with an interview': {
+  'a bulk decline with a booked interview': {
     from: 'interviewing',
     prepare: bookInterview,
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'declined' }),
@@ -224,8 +224,8 @@ describe('undo after an action', () => {
       const { company, candidate, id, mails } = await run(action);
       const client = { company, candidate }[action.undo.side];
       expect((await client.post(`/api/applications/${id}/undo`)).status).toBe(200);
-      const left = new Set((await world.db.select().from(outbox)).map(({ id: mailId }) => mailId));
-      const waiting = mails.filter((mail) => left.has(mail.id) && Date.parse(mail.sendAfter) > Date.now() + 60_000);
+      const kept = new Set((await world.db.select().from(outbox)).map(({ id: mailId }) => mailId));
+      const waiting = mails.filter((mail) => kept.has(mail.id) && Date.parse(mail.sendAfter) > Date.now() + 60_000);
       expect(waiting.map(({ kind }) => kind)).toEqual([]);
     },
   );

@@ -83,7 +83,7 @@ describe('the address of a calendar', () => {
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
-  it('finds nothing if it is guessed, or if its owner is suspended or deleted', async () => {
+  it('returns 404 if it is guessed, or if its owner is suspended or deleted', async () => {
     const { company, candidate } = await createScene();
     for (const query of [
       '',
@@ -106,7 +106,7 @@ describe('the address of a calendar', () => {
 });
 
 describe('a calendar feed', () => {
-  it('contains booked and held interviews only', async () => {
+  it('contains booked and past interviews, but none that are proposed, canceled or too old', async () => {
     const { company, candidate, addInterview } = await createScene();
     const [next, past] = [await addInterview({ days: 3 }), await addInterview({ days: -3, status: 'held' })];
     await addInterview({ days: 4, status: 'cancelled' });

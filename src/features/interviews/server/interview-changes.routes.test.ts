@@ -74,8 +74,8 @@ describe('moving', () => {
     expect(moved?.status).toBe(200);
     // If the move came first, the old time is no longer proposed.
     expect([200, 400]).toContain(booked?.status);
-    const [now] = (await candidate.get('/api/interviews')).body;
-    expect(now).toMatchObject({ status: 'proposed', slots: slotsIn(90), sequence: booked?.status === 200 ? 2 : 1 });
+    const [current] = (await candidate.get('/api/interviews')).body;
+    expect(current).toMatchObject({ status: 'proposed', slots: slotsIn(90), sequence: booked?.status === 200 ? 2 : 1 });
   });
 
   it('is refused after the start and after a cancellation', async () => {
@@ -180,9 +180,9 @@ describe('canceling', () => {
       const other = side === 'company' ? scene.candidate : scene.company;
       await scene[side].get('/api/account/calendar');
       expect((await scene[side].delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-      const [left] = (await other.get('/api/interviews')).body as Interview[];
-      expect(left).toMatchObject({ status: 'cancelled', cancelledBy: side, note: null });
-      expect(left?.videoUrl).toBe(side === 'company' ? null : 'https://meet.example.com/faro');
+      const [remaining] = (await other.get('/api/interviews')).body as Interview[];
+      expect(remaining).toMatchObject({ status: 'cancelled', cancelledBy: side, note: null });
+      expect(remaining?.videoUrl).toBe(side === 'company' ? null : 'https://meet.example.com/faro');
       expect((await entriesTo(other.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 3 });
     },
   );

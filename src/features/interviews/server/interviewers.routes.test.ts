@@ -19,7 +19,7 @@ import { interviewInterviewers, interviews } from './interviews.tables.ts';
 const world = useTestApp();
 const { createTeam, createOtherApplication, kindsTo, changesTo, mailsTo, createScene } = interviewerScenes(world);
 
-const nameOf = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
+const interviewerOf = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
   id: userId,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -31,9 +31,9 @@ const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
 describe('choosing interviewers', () => {
   it('defaults to the member who proposes', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    expect((await proposeInterview(ana, applicationId)).interviewers).toEqual([nameOf(ana)]);
+    expect((await proposeInterview(ana, applicationId)).interviewers).toEqual([interviewerOf(ana)]);
     const chosen = await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, owner) });
-    expect(chosen.interviewers).toEqual([nameOf(leo), nameOf(owner)]);
+    expect(chosen.interviewers).toEqual([interviewerOf(leo), interviewerOf(owner)]);
     expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
   });
 
@@ -50,7 +50,7 @@ describe('choosing interviewers', () => {
   it('is not necessary for a company of one person', async () => {
     const { company, applicationId } = await createScene();
     const { interviewers, actions } = await proposeInterview(company, applicationId);
-    expect(interviewers).toEqual([nameOf(company)]);
+    expect(interviewers).toEqual([interviewerOf(company)]);
     expect(actions).toEqual(['move', 'cancel']);
   });
 
@@ -220,7 +220,7 @@ describe('suggested times', () => {
     expect(await world.db.select().from(memberHours)).toEqual([]);
   });
 
-  it('are refused for people who may not hold interviews, and for interviews of others', async () => {
+  it('are refused for people who may not hold interviews, and for an interview of another application', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const elsewhere = await proposeInterview(owner, other.applicationId);
@@ -269,7 +269,7 @@ describe('interviewers', () => {
     expect(await notificationTypesOf(owner)).toEqual([]);
   });
 
-  it('get mails about actions of colleagues, and about their own only with a calendar entry', async () => {
+  it('get mails about actions of colleagues, but not about their own without a calendar entry', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await cancel(leo, interview);
@@ -307,7 +307,7 @@ describe('interviewers', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('see no names only if they chose to hide names themselves', async () => {
+  it('see the name of the candidate in mails unless they chose to hide names themselves', async () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
@@ -321,10 +321,10 @@ describe('interviewers', () => {
 describe('interviews that were created without interviewers', () => {
   it('are assigned by the migration to the first account, or to an owner if that person left', async () => {
     const { owner, ana, applicationId } = await createTeam();
-    const [{ id }, left] = [await proposeInterview(ana, applicationId), await createTeam()];
-    const second = await world.member(left.owner, 'owner');
-    const inherited = await proposeInterview(left.ana, left.applicationId);
-    await removeMember(second, left.owner);
+    const [{ id }, otherTeam] = [await proposeInterview(ana, applicationId), await createTeam()];
+    const second = await world.member(otherTeam.owner, 'owner');
+    const inherited = await proposeInterview(otherTeam.ana, otherTeam.applicationId);
+    await removeMember(second, otherTeam.owner);
     const backfill = await readFile(join(MIGRATIONS_FOLDER, '0031_first_interviewers.sql'), 'utf8');
     await world.db.transaction(async (tx) => {
       await tx.execute(sql`alter table interview_interviewers disable trigger interviews_keep_interviewer`);

@@ -146,7 +146,7 @@ describe('proposing', () => {
     expect((await propose(await world.company(), newId())).status).toBe(404);
   });
 
-  it('is limited by the number of open interviews of an application', async () => {
+  it('is limited to five open interviews for each application', async () => {
     const { company, applicationId } = await createScene();
     for (let count = 0; count < 4; count++) await proposeInterview(company, applicationId);
     const responses = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
@@ -183,7 +183,7 @@ describe('booking', () => {
     }
   });
 
-  it('accepts the time in any offset', async () => {
+  it('accepts the time in any UTC offset', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
@@ -224,20 +224,20 @@ describe('booking', () => {
     const { company, candidate, applicationId } = await createScene();
     const first = await proposeInterview(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
     await book(candidate, first, 48);
-    const half = new Date(Date.parse(inHours(48)) + 30 * 60_000).toISOString();
+    const duringFirst = new Date(Date.parse(inHours(48)) + 30 * 60_000).toISOString();
 
     const elsewhere = await world.company();
     const atElsewhere = await proposeInterview(elsewhere, await fileApplication(elsewhere, candidate), {
-      slots: [{ start: half }],
+      slots: [{ start: duringFirst }],
     });
-    const busyCandidate = await candidate.post(`/api/interviews/${atElsewhere.id}/book`, { start: half });
+    const busyCandidate = await candidate.post(`/api/interviews/${atElsewhere.id}/book`, { start: duringFirst });
     expect(busyCandidate).toMatchObject({ status: 409, body: { detail: expect.stringContaining('You have another') } });
 
     const other = await world.candidate();
     const ofOther = await proposeInterview(company, await fileApplication(company, other), {
-      slots: [{ start: half }, ...slotsIn(49)],
+      slots: [{ start: duringFirst }, ...slotsIn(49)],
     });
-    const busyCompany = await other.post(`/api/interviews/${ofOther.id}/book`, { start: half });
+    const busyCompany = await other.post(`/api/interviews/${ofOther.id}/book`, { start: duringFirst });
     expect(busyCompany).toMatchObject({ status: 409, body: { detail: expect.stringContaining('The company has') } });
     expect((await book(other, ofOther, 49)).status).toBe(200);
   });
@@ -340,7 +340,7 @@ describe('GET /api/interviews?when', () => {
     return ids;
   };
 
-  it('lists upcoming ones, the next one first and proposals last, and past ones, the last one first', async () => {
+  it('lists upcoming interviews, the next first and proposals last, and past ones, the most recent first', async () => {
     const { company, candidate, ids } = await createInterviews();
     for (const side of [company, candidate]) {
       expect(await readPages(side, 'upcoming')).toEqual([ids.running, ids.next, ids.later, ids.open]);

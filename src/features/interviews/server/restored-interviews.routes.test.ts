@@ -37,7 +37,7 @@ describe('the undo of a move that ended interviews', () => {
     }
   });
 
-  it('leaves an interview canceled if its time was booked in the meantime, and reports it', async () => {
+  it('leaves an interview canceled if its time was booked in the meantime, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await createScene();
     await book(candidate, await proposeInterview(company, applicationId), 48);
     await moveTo(company, applicationId, 'declined');
@@ -50,8 +50,8 @@ describe('the undo of a move that ended interviews', () => {
 
   it('does not restore interviews that were canceled before the move', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const cancelled = await proposeInterview(company, applicationId);
-    await candidate.post(`/api/interviews/${cancelled.id}/cancel`);
+    const canceled = await proposeInterview(company, applicationId);
+    await candidate.post(`/api/interviews/${canceled.id}/cancel`);
     await moveTo(company, applicationId, 'declined');
     await undo(company, applicationId);
     expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'candidate' });
@@ -59,7 +59,7 @@ describe('the undo of a move that ended interviews', () => {
 });
 
 describe('the undo of the move to interviewing', () => {
-  it('cancels its proposals, because waiting applications have no interviews', async () => {
+  it('cancels its proposals, because pending applications have no interviews', async () => {
     const { company, candidate, applicationId } = await createScene('pending');
     const interview = await proposeInterview(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');

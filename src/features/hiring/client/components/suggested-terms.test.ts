@@ -7,7 +7,7 @@ const terms = (known: Partial<Parameters<typeof suggestedTerms>[0]> = {}) =>
   suggestedTerms({ job: JOB, wishes: { hourlyRate: 25 }, previous: undefined, ...known }, NOW);
 
 describe('the terms of a new offer', () => {
-  it('start with the expected rate, and with hours and type of the job', () => {
+  it('use the rate that the candidate expects, and the hours and type of the job', () => {
     expect(terms()).toEqual({
       hourlyRate: 25,
       hoursPerWeek: 20,
@@ -24,17 +24,17 @@ describe('the terms of a new offer', () => {
     expect(terms({ wishes }).hourlyRate).toBe(rate);
   });
 
-  it('leave open what neither side stated', () => {
+  it('omit the rate, hours and type if neither side stated them', () => {
     expect(terms({ job: null, wishes: { hourlyRate: null } })).toEqual({ startDate: '2027-03-15' });
   });
 
-  it('start when the candidate is available', () => {
+  it('start when the candidate is available, but not before the default start date', () => {
     const startOf = (availableFrom: string) => terms({ wishes: { hourlyRate: 25, availableFrom } }).startDate;
     expect(startOf('2027-04-20')).toBe('2027-04-20');
     expect(startOf('2027-03-03')).toBe('2027-03-15');
   });
 
-  it('repeat the previous version, with a new start if its own is over', () => {
+  it('repeat the previous version, with a new start date if the previous one has passed', () => {
     const previous = { hourlyRate: 40, hoursPerWeek: 12, employmentType: 'contract', startDate: '2027-05-03' } as const;
     expect(terms({ previous })).toEqual(previous);
     expect(terms({ previous: { ...previous, startDate: '2027-02-01' } })).toEqual({
