@@ -11,7 +11,7 @@ describe('permission to invite', () => {
     expect(refusalToInvite({ ...ALLOWED, hasApplied: true })?.kind).toBe('conflict');
   });
 
-  it('returns the refusal of messages if the company may not write to the person', () => {
+  it('is refused for the same reason as a message if the company may not write to the person', () => {
     const rejection = refusalToInvite({ ...ALLOWED, hasApplied: true, refusalToWrite: 'not-writable' });
     expect(rejection).toEqual({ kind: 'forbidden', refusal: 'not-writable' });
   });

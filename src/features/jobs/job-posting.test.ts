@@ -35,7 +35,7 @@ const JOB: OpenJob = {
 };
 
 const text = z.string().check(z.minLength(1));
-/** What Google requires and recommends for remote jobs. */
+/** The properties that Google requires and recommends for remote jobs. */
 const GOOGLE = z.object({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),

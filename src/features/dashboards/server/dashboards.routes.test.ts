@@ -102,8 +102,8 @@ describe('GET /api/dashboard', () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     await world.build.job();
-    const filed = { jobId: job.id, companyId: job.companyId, candidateId: candidate.candidate.id };
-    await world.build.application({ ...filed, status: 'interviewing' });
+    const ids = { jobId: job.id, companyId: job.companyId, candidateId: candidate.candidate.id };
+    await world.build.application({ ...ids, status: 'interviewing' });
     const readAll = async () => [
       (await candidate.get('/api/dashboard')).body,
       (await candidate.get('/api/job-matches')).body,

@@ -24,14 +24,14 @@ const world = useTestApp();
 const TODAY = dayOf(new Date().toISOString());
 const PASSWORD = { password: 'a fine long password' };
 
-interface Work {
+interface CurrentHire {
   hours: number;
   since: string;
   endsOn: string | null;
 }
 
 /** Computes the current hires of a candidate from the tables. */
-const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
+const currentHiresOf = async (candidateId: string, today: string): Promise<CurrentHire[]> => {
   const running = await world.db
     .select({ hours: hires.hoursPerWeek, since: hires.startDate, endsOn: hires.endDate })
     .from(hires)
@@ -43,14 +43,14 @@ const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .leftJoin(hires, eq(hires.applicationId, applications.id))
     .where(and(eq(applications.candidateId, candidateId), eq(applications.status, 'hired'), isNull(hires.id)));
-  const left = new Set(
+  const deletedUserIds = new Set(
     (await world.db.select().from(users)).flatMap(({ id, deletedAt }) => (deletedAt === null ? [] : [id])),
   );
   const [own] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
   return [
     ...running.filter(({ endsOn }) => endsOn === null || endsOn >= today),
     ...withoutTerms
-      .filter(({ companyUserId }) => !left.has(companyUserId) && !left.has(own?.userId ?? ''))
+      .filter(({ companyUserId }) => !deletedUserIds.has(companyUserId) && !deletedUserIds.has(own?.userId ?? ''))
       .map(({ jobType, at }) => ({ hours: weeklyHoursOf(jobType), since: dayOf(at), endsOn: null })),
   ];
 };
@@ -61,12 +61,12 @@ const readCounts = async (
   today = TODAY,
 ): Promise<[hires: number, hours: number, since: string | null]> => {
   const [row] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
-  const work = await workOf(candidateId, today);
+  const currentHires = await currentHiresOf(candidateId, today);
   expect(row).toMatchObject({
-    activeHires: work.length,
-    committedHours: work.reduce((sum, { hours }) => sum + hours, 0),
-    hiredSince: work.map(({ since }) => since).toSorted()[0] ?? null,
-    commitmentEndsOn: work.flatMap(({ endsOn }) => endsOn ?? []).toSorted()[0] ?? null,
+    activeHires: currentHires.length,
+    committedHours: currentHires.reduce((sum, { hours }) => sum + hours, 0),
+    hiredSince: currentHires.map(({ since }) => since).toSorted()[0] ?? null,
+    commitmentEndsOn: currentHires.flatMap(({ endsOn }) => endsOn ?? []).toSorted()[0] ?? null,
   });
   return [row?.activeHires ?? 0, row?.committedHours ?? 0, row?.hiredSince ?? null];
 };

@@ -127,7 +127,7 @@ describe('POST /api/invitations', () => {
     expect((await invite(undefined, waiting)).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ approvalStatus: 'rejected' }))).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ isListed: false }))).status).toBe(404);
-    // A person who applied to another job of the company.
+    // The company can see a person who applied to another of its jobs.
     const other = await world.build.job({ companyId: company.company.id });
     await waiting.post('/api/applications', { jobId: other.id });
     expect(await invite(undefined, waiting)).toMatchObject({
@@ -137,7 +137,7 @@ describe('POST /api/invitations', () => {
     expect((await company.post('/api/invitations', { jobId: job.id, candidateId: newId() })).status).toBe(404);
   });
 
-  it('returns the refusal of messages after the candidate blocked the company', async () => {
+  it('is refused with the same error as a message after the candidate blocked the company', async () => {
     const { company, candidate, invite } = await createScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     const messaged = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
@@ -287,20 +287,20 @@ describe('GET /api/jobs/:id/matches', () => {
       hourlyRate: 20,
       timezone: 'America/Bogota',
     });
-    const less = await world.candidate({ jobTitle: 'Assistant', skills: ['Excel'], timezone: null });
+    const weaker = await world.candidate({ jobTitle: 'Assistant', skills: ['Excel'], timezone: null });
     const withdrawnApplicant = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
     await withdrawnApplicant.post('/api/applications', { jobId: job.id });
     const { body: application } = await withdrawnApplicant.get(`/api/jobs/${job.id}/application`);
     await withdrawnApplicant.patch(`/api/applications/${application.id}`, { status: 'withdrawn' });
     await world.candidate({ approvalStatus: 'pending' });
     await world.candidate({ isListed: false });
-    await company.post('/api/shortlists', { candidateId: less.candidate.id });
+    await company.post('/api/shortlists', { candidateId: weaker.candidate.id });
     const { body: invited } = await company.post('/api/invitations', {
       jobId: job.id,
-      candidateId: less.candidate.id,
+      candidateId: weaker.candidate.id,
     });
     const { body } = await company.get(`/api/jobs/${job.id}/matches`);
-    expect(idsOf(body)).toEqual([best.candidate.id, less.candidate.id]);
+    expect(idsOf(body)).toEqual([best.candidate.id, weaker.candidate.id]);
     expect(body).toMatchObject([
       { hourlyRate: 20, sharedHours: 7, invitation: null, compatibility: { jobId: job.id } },
       { sharedHours: null, invitation: { id: invited.id, status: 'invited' }, isShortlisted: true },

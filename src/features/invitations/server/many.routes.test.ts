@@ -31,10 +31,10 @@ describe('inviting several people in one call', () => {
     const { company, job, createPeople, countSent } = await createScene();
     const [fresh = '', invited = '', applied = ''] = await createPeople(3);
     const pending = (await world.build.candidate({ approvalStatus: 'pending' })).id;
-    const gone = newId();
+    const unknown = newId();
     await company.post('/api/invitations', { jobId: job.id, candidateId: invited });
     await world.build.application({ jobId: job.id, companyId: job.companyId, candidateId: applied });
-    const candidateIds = [fresh, invited, applied, pending, gone, fresh];
+    const candidateIds = [fresh, invited, applied, pending, unknown, fresh];
     const response = await company.post(PATH, { jobId: job.id, candidateIds, note: 'We liked your profile.' });
     expect(response.status).toBe(200);
     expect(outcomesOf(response.body)).toEqual({
@@ -42,7 +42,7 @@ describe('inviting several people in one call', () => {
       [invited]: 'already-invited',
       [applied]: 'already-applied',
       [pending]: 'not-available',
-      [gone]: 'not-available',
+      [unknown]: 'not-available',
     });
     expect(await countSent()).toBe(2);
   });

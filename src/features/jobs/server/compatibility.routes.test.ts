@@ -93,7 +93,7 @@ describe('the explanation of a score', () => {
     expect((await (await world.newcomer({ accountType: 'candidate' })).get(path)).status).toBe(404);
   });
 
-  it('requires both ids', async () => {
+  it('requires both ids in a valid format', async () => {
     const company = await world.company();
     for (const query of [
       '',

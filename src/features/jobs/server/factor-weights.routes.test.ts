@@ -17,39 +17,39 @@ const JOB = {
 const createJob = async (factorWeights?: object) => {
   const company = await world.company();
   const response = await company.post('/api/jobs', { ...JOB, ...(factorWeights ? { factorWeights } : {}) });
-  return { company, answer: response };
+  return { company, response };
 };
 
 describe('the factor weights of a job', () => {
   it('are stored only where they differ from the default', async () => {
-    expect((await createJob()).answer.body.factorWeights).toEqual({});
-    const { answer } = await createJob({ skills: 2, rate: 1 });
-    expect(answer).toMatchObject({ status: 201, body: { factorWeights: { skills: 2 } } });
+    expect((await createJob()).response.body.factorWeights).toEqual({});
+    const { response } = await createJob({ skills: 2, rate: 1 });
+    expect(response).toMatchObject({ status: 201, body: { factorWeights: { skills: 2 } } });
   });
 
   it.each([{ skills: 2.25 }, { rate: 0.25 }, { text: 0.6 }, { looks: 1 }, { skills: '2' }, { skills: null }, []])(
     'are refused with the name of the field if they are invalid: %j',
     async (factorWeights) => {
-      const { answer } = await createJob(factorWeights);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0].path).toContain('factorWeights');
+      const { response } = await createJob(factorWeights);
+      expect(response.status).toBe(400);
+      expect(response.body.errors[0].path).toContain('factorWeights');
     },
   );
 
   it('are refused by the database if they are invalid', async () => {
-    const { answer } = await createJob();
+    const { response } = await createJob();
     for (const wrong of ['{"skills": 3}', '{"looks": 1}']) {
       const write = world.db
         .update(jobs)
         .set({ factorWeights: sql`${wrong}::jsonb` })
-        .where(eq(jobs.id, answer.body.id));
+        .where(eq(jobs.id, response.body.id));
       await expect(write).rejects.toThrow('Failed query');
     }
   });
 
   it('change the score in every list and on the job page, are shown there, and can be reset', async () => {
-    const { company, answer } = await createJob();
-    const { id } = answer.body;
+    const { company, response } = await createJob();
+    const { id } = response.body;
     const candidate = await world.candidate({
       jobTitle: 'Bookkeeper',
       skills: ['QuickBooks', 'Excel'],

@@ -74,7 +74,7 @@ describe('GET /api/jobs/browse', () => {
     expect(detail.body.compatibility).toMatchObject(best.compatibility);
   });
 
-  it('shows newest first without scores to a candidate without a profile', async () => {
+  it('shows the newest jobs first, without scores, to a candidate without a profile', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });
     const second = await world.build.job({ createdAt: '2025-01-02T00:00:00.000Z' });
@@ -101,7 +101,7 @@ describe('GET /api/jobs/browse', () => {
     expect(await found('  ')).toHaveLength(2);
   });
 
-  it('corrects a typo in a word that no job and no company has', async () => {
+  it('corrects a typo in a word that no job or company contains', async () => {
     const candidate = await world.candidate();
     const books = await world.build.job({ title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
     const named = await world.build.company({ companyName: 'Reakt Labs' });

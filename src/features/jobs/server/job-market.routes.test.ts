@@ -1,4 +1,4 @@
-/** Market figures for a company that writes a job: counts of people, and rates only if at least eight people state one. */
+/** Market figures for a job draft: counts of people, and rates only if at least eight people state one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -34,7 +34,7 @@ describe('POST /api/jobs/market', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).post(PATH, glassblower)).status).toBe(409);
   });
 
-  it('returns nothing for a job that does not describe the work yet', async () => {
+  it('returns empty figures for a draft that does not describe the work yet', async () => {
     const company = await world.company();
     const response = await company.post(PATH, { description: 'Some words that are not a title.', hourlyBudget: 40.5 });
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe('POST /api/jobs/market', () => {
     expect(await readMarket(glassblower)).toMatchObject({ fitting: 8, isMore: false, rates: null });
 
     await addGlassblowers([20]);
-    // Another spelling is another request; results for the same words are cached for a few minutes.
+    // Rates for the same words are cached for a few minutes, so the title is spelled differently.
     const market = await readMarket({ ...glassblower, title: 'GLASSBLOWER' });
     expect(market).toMatchObject({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
   });

@@ -223,9 +223,9 @@ describe('GET /api/jobs/{id}', () => {
     const response = await company.get(`/api/jobs/${own.id}`);
     expect(response.body).toMatchObject({ id: own.id, status: 'paused', applicationCount: 0, pendingCount: 0 });
     expect(response.body).not.toHaveProperty('compatibility');
-    const unowned = await company.get(`/api/jobs/${(await world.build.job()).id}`);
-    expect(unowned.status).toBe(404);
-    expect(unowned.body.detail).toBe('Job not found');
+    const rejection = await company.get(`/api/jobs/${(await world.build.job()).id}`);
+    expect(rejection.status).toBe(404);
+    expect(rejection.body.detail).toBe('Job not found');
   });
 
   it('shows a candidate an open job with the score and its explanation', async () => {
@@ -296,7 +296,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await candidate.get('/api/jobs/browse?skills=React')).body).toHaveLength(0);
   });
 
-  it('refuses what a new job refuses, and invalid choices for its status and applicants', async () => {
+  it('refuses values that a new job refuses, and invalid choices for its status and applicants', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const wrong: [object, string][] = [

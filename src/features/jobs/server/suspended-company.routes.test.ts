@@ -24,8 +24,8 @@ const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
   const admin = await world.admin();
-  const suspend = (suspended: boolean) => admin.patch(`/api/admin/users/${company.userId}`, { suspended });
-  return { company, job, suspend };
+  const setSuspended = (suspended: boolean) => admin.patch(`/api/admin/users/${company.userId}`, { suspended });
+  return { company, job, setSuspended };
 };
 
 const countListed = async (candidate: CandidateClient): Promise<number[]> =>
@@ -33,22 +33,22 @@ const countListed = async (candidate: CandidateClient): Promise<number[]> =>
 
 describe('a suspended company', () => {
   it("has no open jobs in candidates' lists until it is restored", async () => {
-    const { suspend } = await createScene();
+    const { setSuspended } = await createScene();
     await world.build.job();
     const candidate = await world.candidate();
     expect(await countListed(candidate)).toEqual([2, 2, 2, 2, 2]);
-    expect((await suspend(true)).status).toBe(200);
+    expect((await setSuspended(true)).status).toBe(200);
     expect(await countListed(candidate)).toEqual([1, 1, 1, 1, 1]);
-    expect((await suspend(false)).status).toBe(200);
+    expect((await setSuspended(false)).status).toBe(200);
     expect(await countListed(candidate)).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('accepts no applications, and shows its jobs only to candidates who applied to them or saved them', async () => {
-    const { job, suspend } = await createScene();
+    const { job, setSuspended } = await createScene();
     const [applicant, saver, stranger] = [await world.candidate(), await world.candidate(), await world.candidate()];
     await applicant.post('/api/applications', { jobId: job.id });
     await saver.put(`/api/saved-jobs/${job.id}`);
-    await suspend(true);
+    await setSuspended(true);
     expect(await stranger.post('/api/applications', { jobId: job.id })).toMatchObject({
       status: 409,
       body: { detail: 'This job no longer accepts applications' },
@@ -62,10 +62,10 @@ describe('a suspended company', () => {
   });
 
   it('has its jobs in their previous status after it is restored', async () => {
-    const { company, job, suspend } = await createScene();
+    const { company, job, setSuspended } = await createScene();
     const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
-    await suspend(true);
-    await suspend(false);
+    await setSuspended(true);
+    await setSuspended(false);
     const restored = await world.as(company.userId);
     const own = (await restored.get('/api/jobs')).body;
     const states = Object.fromEntries(own.map(({ id, status }: { id: string; status: string }) => [id, status]));
@@ -91,13 +91,13 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
   });
 
   it('is removed from every list if it was posted first', async () => {
-    const { company, job, suspend } = await createScene();
-    let suspending: ReturnType<typeof suspend> | undefined;
+    const { company, job, setSuspended } = await createScene();
+    let suspending: ReturnType<typeof setSuspended> | undefined;
     await world.db.transaction(async (tx) => {
       await lockAccountForShare(tx, company.userId);
       const [posted] = await tx.select().from(jobs).where(eq(jobs.id, job.id));
       if (posted) await insertJob(tx, { ...posted, id: newId() });
-      suspending = suspend(true);
+      suspending = setSuspended(true);
       await waitUntilBlocked(tx);
     });
     expect((await suspending)?.status).toBe(200);

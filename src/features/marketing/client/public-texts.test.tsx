@@ -102,7 +102,7 @@ describe('the landing page', () => {
     expect(landing).toContain('The people in the pictures are from our demo and are not real.');
   });
 
-  it('has a copyright that starts in 2025', () => {
+  it('has a copyright notice that starts in 2025', () => {
     expect(landing).toMatch(/© 2025(–20\d\d)? Puente/u);
   });
 });

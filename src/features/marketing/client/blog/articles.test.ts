@@ -58,7 +58,7 @@ const CITIES: Record<string, number> = {
   'São Paulo, Buenos Aires, Montevideo': -3,
 };
 
-/** Returns how many hours 9 to 5 in the office overlaps with 9 to 6 in the city. */
+/** Returns the hours that a workday from 9 to 5 in the office shares with one from 9 to 6 in the city. */
 const sharedHours = (office: number, city: number): number =>
   Math.min(17 - office, 18 - city) - Math.max(9 - office, 9 - city);
 

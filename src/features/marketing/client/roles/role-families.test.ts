@@ -41,8 +41,8 @@ describe('the role families', () => {
     },
   );
 
-  it('share no sentence with each other', () => {
-    const sentences = ROLE_FAMILIES.flatMap((family) => [
+  it('share no text with each other', () => {
+    const texts = ROLE_FAMILIES.flatMap((family) => [
       family.title,
       family.lead,
       family.showcase.title,
@@ -51,7 +51,7 @@ describe('the role families', () => {
       ...family.interview.map(({ text }) => text),
       ...family.questions.map(({ answer }) => answer),
     ]);
-    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the salaries of roles', () => {
   it.each(POPULAR_ROLES)(
     'for $title equal those on the landing page, as do the skills',
     ({ title, salary, skills }) => {
-      const role = everyRole.find((candidate) => candidate.title === title);
+      const role = everyRole.find((other) => other.title === title);
       expect(role?.salary).toEqual(salary);
       expect(role?.skills).toEqual(skills);
     },
