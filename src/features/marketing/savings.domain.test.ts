@@ -19,7 +19,7 @@ const anyFigures: fc.Arbitrary<SavingsFigures> = fc.record({
 });
 
 describe('the saving', () => {
-  it('is the difference of the monthly costs, times hires, times months', () => {
+  it('is the difference between the monthly costs, times hires, times months', () => {
     expect(savingsOf({ hires: 3, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
       usTotal: 288_000,
       ourTotal: 144_000,
@@ -39,7 +39,7 @@ describe('the saving', () => {
     });
   });
 
-  it('equals the difference of the totals', () => {
+  it('equals the difference between the totals', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { usTotal, ourTotal, saved } = savingsOf(figures);

@@ -113,7 +113,7 @@ describe('the daily limit', () => {
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     expect(await countSent()).toBe(48);
-    // Repeated invitations do not count.
+    // One more invitation is within the limit, and a repeated one does not count.
     expect((await company.post(PATH, { jobId: job.id, candidateIds: first.concat(second).slice(0, 1) })).status).toBe(
       200,
     );

@@ -243,7 +243,7 @@ describe('GET /api/jobs/{id}', () => {
     expect(body).toMatchObject({ compatibilityScore: null, compatibility: null });
   });
 
-  it('shows a paused or closed job only to applicants', async () => {
+  it('shows a paused or closed job to an applicant, but not to an unrelated candidate', async () => {
     const [applicant, other] = [await world.candidate(), await world.candidate()];
     for (const status of ['paused', 'closed'] as const) {
       const job = await world.build.job({ status });
