@@ -7,7 +7,7 @@ const world = useTestApp();
 const namesOf = (body: { name: string }[]) => body.map(({ name }) => name);
 
 describe('skill suggestions', () => {
-  it('are public and match names, other spellings, beginnings and one typo', async () => {
+  it('are public and match names, other spellings and one typo', async () => {
     const visitor = world.visitor;
     expect((await visitor.get('/api/skills?q=k8s&limit=1')).body).toEqual([{ name: 'Kubernetes' }]);
     expect((await visitor.get('/api/skills?q=ReactJS&limit=1')).body).toEqual([{ name: 'React' }]);

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { foundParts } from './found-text.ts';
 
-const marked = (text: string, query: string): string =>
+const bracketMatches = (text: string, query: string): string =>
   foundParts(text, query)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
 describe('the excerpt of a found message', () => {
   it('marks the words regardless of case and accents', () => {
-    expect(marked('La Reunión es el jueves. REUNION breve.', 'reunión')).toBe(
+    expect(bracketMatches('La Reunión es el jueves. REUNION breve.', 'reunión')).toBe(
       'La [Reunión] es el jueves. [REUNION] breve.',
     );
-    expect(marked('one two three', 'three one')).toBe('[one] two [three]');
-    expect(marked('banana', 'ana nan')).toBe('b[ana][n]a');
+    expect(bracketMatches('one two three', 'three one')).toBe('[one] two [three]');
+    expect(bracketMatches('banana', 'ana nan')).toBe('b[ana][n]a');
   });
 
   it('starts shortly before the first match', () => {
     const text = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`;
-    const excerpt = marked(text, 'needle');
+    const excerpt = bracketMatches(text, 'needle');
     expect(excerpt).toMatch(/^…(?:word )+\[needle\] (?:word )+.*…$/);
     expect(excerpt.length).toBeLessThan(180);
     expect(foundParts(text, 'nowhere')[0]?.text.startsWith('word')).toBe(true);
   });
 
   it('is a single line, and the whole text if it is short', () => {
-    expect(marked('First\nsecond 😀 line', 'second')).toBe('First [second] 😀 line');
-    expect(marked('', 'x')).toBe('');
+    expect(bracketMatches('First\nsecond 😀 line', 'second')).toBe('First [second] 😀 line');
+    expect(bracketMatches('', 'x')).toBe('');
   });
 });

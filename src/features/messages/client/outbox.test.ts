@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOutbox, type PendingMessage } from './outbox.ts';
 
-const memory = (content: Record<string, string> = {}) => ({
+const memoryStorage = (content: Record<string, string> = {}) => ({
   getItem: (key: string) => content[key] ?? null,
   setItem: (key: string, value: string) => {
     content[key] = value;
@@ -19,8 +19,8 @@ const pending = (clientId: string, more: Partial<PendingMessage> = {}): PendingM
 });
 
 describe('the outbox', () => {
-  it('adds, replaces and removes messages by their key, and keeps their order', () => {
-    const outbox = createOutbox(memory(), 'key');
+  it('adds, replaces and removes messages by client ID, keeps their order and notifies subscribers', () => {
+    const outbox = createOutbox(memoryStorage(), 'key');
     const notify = vi.fn<() => void>();
     const unsubscribe = outbox.subscribe(notify);
     outbox.put(pending('a'));
@@ -40,21 +40,21 @@ describe('the outbox', () => {
   });
 
   it('returns the same list until something changes', () => {
-    const outbox = createOutbox(memory(), 'key');
+    const outbox = createOutbox(memoryStorage(), 'key');
     outbox.put(pending('a'));
     expect(outbox.snapshot()).toBe(outbox.snapshot());
   });
 
   it('survives a reload and marks messages in flight as failed', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     createOutbox(storage, 'mine').put(pending('a'));
     expect(createOutbox(storage, 'mine').snapshot()).toEqual([pending('a', { state: 'failed' })]);
     expect(createOutbox(storage, 'another').snapshot()).toEqual([]);
   });
 
   it('works without readable or writable storage', () => {
-    expect(createOutbox(memory({ key: '{' }), 'key').snapshot()).toEqual([]);
-    expect(createOutbox(memory({ key: '[1, null, {}]' }), 'key').snapshot()).toEqual([]);
+    expect(createOutbox(memoryStorage({ key: '{' }), 'key').snapshot()).toEqual([]);
+    expect(createOutbox(memoryStorage({ key: '[1, null, {}]' }), 'key').snapshot()).toEqual([]);
     const refuse = () => {
       throw new Error('forbidden');
     };

@@ -44,7 +44,7 @@ describe('a received message', () => {
     expect(idsOf(client.getQueryData(around))).toHaveLength(30);
   });
 
-  it('refetches unread counts even if the thread has the message already', async () => {
+  it('triggers a refetch of the unread count even if the thread already has the message', async () => {
     const client = createQueryClient();
     const count = vi.fn<() => Promise<number>>(async () => 1);
     const unsubscribe = new QueryObserver(client, { ...unreadMessagesQuery, queryFn: count }).subscribe(() => {});
@@ -57,7 +57,7 @@ describe('a received message', () => {
 });
 
 describe('a received read receipt', () => {
-  it('marks the messages in every view of the thread', () => {
+  it('marks the messages as read in every view of the thread', () => {
     const client = createQueryClient();
     const around = threadAroundQuery(OTHER, '4').queryKey;
     client.setQueryData(threadQuery(OTHER).queryKey, { pages: [[message('4')]], pageParams: [null] });

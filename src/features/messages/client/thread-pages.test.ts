@@ -32,7 +32,7 @@ describe('a thread in the cache', () => {
     expect(messagesOf(undefined)).toEqual([]);
   });
 
-  it('inserts a message by its time, once', () => {
+  it('inserts each message once, in time order', () => {
     const more = withMessage(withMessage(thread, message(6)), message(4));
     expect(ids(more)).toEqual(['id-01', 'id-02', 'id-03', 'id-04', 'id-05', 'id-06']);
     expect(withMessage(more, message(4))).toBe(more);

@@ -11,7 +11,7 @@ const write = (from: TestClient, to: TestClient, content = 'Hello') =>
 const archive = (client: TestClient, other: TestClient) => client.put(`/api/conversations/${other.userId}/archive`);
 const unarchive = (client: TestClient, other: TestClient) =>
   client.delete(`/api/conversations/${other.userId}/archive`);
-const readPeopleIn = async (reader: TestClient, box?: string): Promise<string[]> =>
+const readCorrespondentIds = async (reader: TestClient, box?: string): Promise<string[]> =>
   (await reader.get(`/api/conversations${box === undefined ? '' : `?box=${box}`}`)).body.map(
     ({ user }: { user: { id: string } }) => user.id,
   );
@@ -22,15 +22,15 @@ describe('an archived conversation', () => {
     await write(company, first);
     await write(company, second);
     expect((await archive(company, first)).status).toBe(204);
-    expect(await readPeopleIn(company)).toEqual([second.userId]);
-    expect(await readPeopleIn(company, 'archived')).toEqual([first.userId]);
-    expect(await readPeopleIn(company, 'all')).toEqual([second.userId, first.userId]);
-    expect(await readPeopleIn(first)).toEqual([company.userId]);
+    expect(await readCorrespondentIds(company)).toEqual([second.userId]);
+    expect(await readCorrespondentIds(company, 'archived')).toEqual([first.userId]);
+    expect(await readCorrespondentIds(company, 'all')).toEqual([second.userId, first.userId]);
+    expect(await readCorrespondentIds(first)).toEqual([company.userId]);
     expect((await company.get(`/api/conversations/${first.userId}`)).body.isArchived).toBe(true);
     expect((await first.get(`/api/conversations/${company.userId}`)).body.isArchived).toBe(false);
     expect((await unarchive(company, first)).status).toBe(204);
-    expect(await readPeopleIn(company)).toEqual([second.userId, first.userId]);
-    expect(await readPeopleIn(company, 'archived')).toEqual([]);
+    expect(await readCorrespondentIds(company)).toEqual([second.userId, first.userId]);
+    expect(await readCorrespondentIds(company, 'archived')).toEqual([]);
   });
 
   it('returns to the inbox with a new message from either side, and can be archived again', async () => {
@@ -41,13 +41,13 @@ describe('an archived conversation', () => {
       [candidate, company],
     ] as const) {
       await archive(company, candidate);
-      expect(await readPeopleIn(company)).toEqual([]);
+      expect(await readCorrespondentIds(company)).toEqual([]);
       expect((await write(writer, reader)).status).toBe(201);
-      expect(await readPeopleIn(company)).toEqual([candidate.userId]);
-      expect(await readPeopleIn(company, 'archived')).toEqual([]);
+      expect(await readCorrespondentIds(company)).toEqual([candidate.userId]);
+      expect(await readCorrespondentIds(company, 'archived')).toEqual([]);
     }
     await archive(company, candidate);
-    expect(await readPeopleIn(company)).toEqual([]);
+    expect(await readCorrespondentIds(company)).toEqual([]);
   });
 
   it('is listed in pages', async () => {
@@ -64,7 +64,7 @@ describe('an archived conversation', () => {
     expect(second.body).toHaveLength(1);
     expect(second.body[0].isArchived).toBe(true);
     expect(second.headers.link).toBeUndefined();
-    expect(await readPeopleIn(company)).toHaveLength(2);
+    expect(await readCorrespondentIds(company)).toHaveLength(2);
   });
 
   it('requires an existing conversation and a known box', async () => {

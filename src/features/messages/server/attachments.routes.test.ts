@@ -1,4 +1,4 @@
-/** Files of messages: accepted types, access, downloads and deletion. */
+/** Message attachments: accepted types, access, downloads and deletion. */
 import { brotliDecompressSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -50,7 +50,7 @@ const createPair = async () => {
   return { company, candidate };
 };
 
-describe('a message file', () => {
+describe('an attachment', () => {
   it('is uploaded, sent without text, and shown to both sides in the order of sending', async () => {
     const { company, candidate } = await createPair();
     const terms = await upload(company, candidate, await pdf(), 'Términos.pdf');
@@ -177,7 +177,7 @@ describe('a message file', () => {
     }
   });
 
-  it('is limited to 10 MB and must not be empty', async () => {
+  it('is limited to 10 MB, and must not be empty or a damaged picture', async () => {
     const { company, candidate } = await createPair();
     const large = Buffer.concat([await pdf(), Buffer.alloc(10 * 1024 * 1024)]);
     expect((await upload(company, candidate, large)).status).toBe(413);

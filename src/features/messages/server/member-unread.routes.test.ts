@@ -29,7 +29,7 @@ const readUnreadCounts = async (member: TestClient): Promise<number[]> => [
   (await member.get('/api/dashboard')).body.messages,
 ];
 
-const readTimesOfReceived = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
+const getReadTimesOfReceived = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
   (await reader.get(`/api/messages/${other.userId}`)).body
     .filter(({ senderId }: { senderId: string }) => senderId === other.userId)
     .map(({ readAt }: { readAt: string | null }) => readAt);
@@ -47,13 +47,13 @@ describe('unread messages of a company', () => {
     expect((await recruiter.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
     expect(await readUnreadCounts(recruiter)).toEqual([0, 0, 0]);
     expect(await readUnreadCounts(owner)).toEqual([2, 2, 2]);
-    expect(await readTimesOfReceived(recruiter, candidate)).not.toContain(null);
-    expect(await readTimesOfReceived(owner, candidate)).toEqual([null, null]);
+    expect(await getReadTimesOfReceived(recruiter, candidate)).not.toContain(null);
+    expect(await getReadTimesOfReceived(owner, candidate)).toEqual([null, null]);
     expect((await owner.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
     expect(await readUnreadCounts(owner)).toEqual([0, 0, 0]);
   });
 
-  it('show the candidate when the first member read them, which later reads do not change', async () => {
+  it('get a read receipt when the first member reads them, which later reads do not change', async () => {
     const { owner, recruiter, candidate } = await createScene();
     const readReceipts = async () =>
       (await candidate.get(`/api/messages/${owner.userId}`)).body
@@ -67,7 +67,7 @@ describe('unread messages of a company', () => {
     expect(await readReceipts()).toEqual(receipts);
   });
 
-  it('are updated live for the member who reads them, and the receipt for the candidate', async () => {
+  it('update live for each member who reads them, and send the candidate a single read receipt', async () => {
     const { owner, recruiter, candidate, write } = await createScene();
     const [ownerFrames, recruiterFrames] = [collectFrames(owner, owner.userId), collectFrames(recruiter, owner.userId)];
     const candidateFrames = collectFrames(candidate, candidate.userId);

@@ -59,7 +59,7 @@ describe('sending a message', () => {
     expect(rejection.status).toBe(403);
   });
 
-  it('refuses blank, too long or unstorable text and a missing receiver, with the reason', async () => {
+  it('refuses blank, too long or unstorable text, a missing receiver and an invalid clientId', async () => {
     const [company, candidate] = await createPair();
     const blank = await write(company, candidate, ' \n\t ');
     expect(blank.status).toBe(400);
@@ -81,7 +81,7 @@ describe('sending a message', () => {
     expect(response.body.detail).toBe('Person not found');
   });
 
-  it('accepts an id in capitals', async () => {
+  it('accepts an id in capital letters', async () => {
     const [company, candidate] = await createPair();
     const self = await company.post('/api/messages', { receiverId: company.userId.toUpperCase(), content: 'Me' });
     expect(self.status).toBe(403);
@@ -95,7 +95,7 @@ describe('sending a message', () => {
 });
 
 describe('permission to write a message', () => {
-  it('is refused toward your own account, between two companies or two candidates, and without an account type', async () => {
+  it('is refused for messages to oneself, between two companies or candidates, and to people without an account type', async () => {
     const [company, candidate] = await createPair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);
@@ -140,7 +140,7 @@ describe('permission to write a message', () => {
     expect(rejection.body.detail).toBe('Please set up your company profile first');
   });
 
-  it('is refused toward a deleted account, whose thread stays readable', async () => {
+  it('is refused for a deleted receiver, whose conversation stays in the list', async () => {
     const [company, candidate] = await createPair();
     await write(candidate, company).then(() => write(company, candidate));
     await world.db
