@@ -12,7 +12,7 @@ describe('a message template', () => {
     expect(fillPlaceholders('{firstName}', { ...values, firstName: '$&' })).toBe('$&');
   });
 
-  it('has the position of its first unfilled placeholder, or null without one', () => {
+  it('has the position of its first known placeholder, or null without one', () => {
     expect(firstPlaceholder('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
     expect(firstPlaceholder('Hi Ana')).toBeNull();
   });

@@ -23,17 +23,17 @@ const idsOf = (jobs: readonly { id: string }[]): string => jobs.map(({ id }) => 
 
 describe('the state of a person', () => {
   it('is that of the application, otherwise that of the invitation', () => {
-    const application = (status: 'pending' | 'offered' | 'hired' | 'declined' | 'withdrawn') =>
+    const stateFor = (status: 'pending' | 'offered' | 'hired' | 'declined' | 'withdrawn') =>
       stateOf({ application: { id: '1', status }, invitation: 'invited' });
     expect(['invited', 'declined'].map((invitation) => stateOf(engagement('a', { invitation } as never)))).toEqual([
       'invited',
       'declined',
     ]);
-    expect((['pending', 'offered', 'hired'] as const).map(application)).toEqual(['applied', 'applied', 'applied']);
-    expect((['declined', 'withdrawn'] as const).map(application)).toEqual(['declined', 'withdrawn']);
+    expect((['pending', 'offered', 'hired'] as const).map(stateFor)).toEqual(['applied', 'applied', 'applied']);
+    expect((['declined', 'withdrawn'] as const).map(stateFor)).toEqual(['declined', 'withdrawn']);
   });
 
-  it('is that of the chosen job, otherwise of the newest engagement with an open job', () => {
+  it('comes from the chosen job if it is open, otherwise from the newest engagement with an open job', () => {
     const both = [closedEngagement('c'), engagement('b'), engagement('a')];
     expect(summarize(both).shown?.job.id).toBe('b');
     expect(summarize(both, 'a').shown?.job.id).toBe('a');

@@ -40,7 +40,7 @@ describe('the notification about messages', () => {
     expect(await readUnread(company)).toEqual([]);
   });
 
-  it('is a single one for concurrent messages', async () => {
+  it('is created only once for concurrent messages', async () => {
     const [company, candidate] = await createPair();
     await Promise.all(Array.from({ length: 6 }, (_, count) => write(company, candidate, `Number ${count}`)));
     expect(await readUnread(candidate)).toMatchObject([{ count: 6 }]);
@@ -104,7 +104,7 @@ describe('the mail about unread messages', () => {
     expect(await readPendingMails()).toHaveLength(2);
   });
 
-  it('is not written for users who muted it or are suspended', async () => {
+  it('is not queued for users who muted it or are suspended', async () => {
     const [company, candidate] = await createPair();
     const updateUser = (values: Partial<typeof users.$inferInsert>) =>
       world.db.update(users).set(values).where(eq(users.id, candidate.userId));

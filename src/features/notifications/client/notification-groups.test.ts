@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Notification } from '../notifications.contract.ts';
 import { periodsOf } from './notification-groups.ts';
 
-const NOW = { now: new Date('2026-11-27T15:00:00Z'), timeZone: 'America/Bogota' };
+const READER_CLOCK = { now: new Date('2026-11-27T15:00:00Z'), timeZone: 'America/Bogota' };
 
 const createNotification = (id: string, applicationId: string, createdAt: string, count = 1): Notification => ({
   id,
@@ -13,8 +13,8 @@ const createNotification = (id: string, applicationId: string, createdAt: string
   readAt: null,
 });
 
-const idsOf = (notifications: readonly Notification[]) =>
-  periodsOf(notifications, NOW).map(({ period, stacks }) => [
+const idsByPeriod = (notifications: readonly Notification[]) =>
+  periodsOf(notifications, READER_CLOCK).map(({ period, stacks }) => [
     period,
     ...stacks.map(({ newest, older }) => [newest, ...older].map(({ id }) => id).join('+')),
   ]);
@@ -28,7 +28,7 @@ describe('notifications', () => {
       createNotification('d', '4', '2026-11-26T04:59:00Z'),
       createNotification('e', '5', '2026-01-01T12:00:00Z'),
     ];
-    expect(idsOf(list)).toEqual([
+    expect(idsByPeriod(list)).toEqual([
       ['today', 'a'],
       ['yesterday', 'b', 'c'],
       ['before', 'd', 'e'],
@@ -42,7 +42,7 @@ describe('notifications', () => {
       createNotification('c', '1', '2026-11-27T12:00:00Z'),
       createNotification('d', '1', '2026-11-26T12:00:00Z'),
     ];
-    expect(idsOf(list)).toEqual([
+    expect(idsByPeriod(list)).toEqual([
       ['today', 'a+c', 'b'],
       ['yesterday', 'd'],
     ]);
@@ -54,11 +54,11 @@ describe('notifications', () => {
       createNotification('b', '1', '2026-11-27T13:00:00Z'),
       createNotification('c', '1', '2026-11-27T12:00:00Z', 2),
     ];
-    expect(idsOf(list)).toEqual([['today', 'a', 'b', 'c']]);
+    expect(idsByPeriod(list)).toEqual([['today', 'a', 'b', 'c']]);
   });
 
   it("count as today's if the server's clock is ahead", () => {
-    expect(idsOf([createNotification('a', '1', '2026-11-28T05:00:10Z')])).toEqual([['today', 'a']]);
-    expect(periodsOf([], NOW)).toEqual([]);
+    expect(idsByPeriod([createNotification('a', '1', '2026-11-28T05:00:10Z')])).toEqual([['today', 'a']]);
+    expect(periodsOf([], READER_CLOCK)).toEqual([]);
   });
 });

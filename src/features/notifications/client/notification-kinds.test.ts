@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-/** Values of closed lists in the data of a kind, each of which selects a sentence. */
+/** The field of a notification type that changes its sentence, with values that each produce a different one. */
 const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string | boolean)[]] } = {
   application_moved: ['status', APPLICATION_STATUSES],
   hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],

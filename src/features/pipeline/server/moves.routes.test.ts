@@ -95,7 +95,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(accepted.body.statusChangedAt).toBe(accepted.body.history.at(-1).at);
   });
 
-  it('makes only one of two concurrent moves, with one history entry', async () => {
+  it('makes only one of four concurrent moves, with one history entry', async () => {
     const { company, candidate, path } = await createScene('offered');
     const responses = await Promise.all([
       company.patch(path, { status: 'declined' }),
@@ -157,7 +157,7 @@ describe('the mail about a move', () => {
     ['applied', 'interviewing'],
     ['interviewing', 'offered'],
     ['offered', 'hired'],
-  ] as const)('from %s to %s is held for ten minutes', async (from, to) => {
+  ] as const)('from %s to %s is held while the move can be undone', async (from, to) => {
     const { company, candidate, path } = await createScene(from);
     const response = await company.patch(path, { status: to });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
@@ -187,7 +187,7 @@ describe('the mail about a decline', () => {
     expect(await readNotifications(candidate.userId)).toEqual([]);
   });
 
-  it('is written again for a second decline', async () => {
+  it('is queued once for a second decline after an undo', async () => {
     const { company, candidate, path } = await createScene();
     await company.patch(path, { status: 'declined' });
     await company.patch(path, { status: 'pending' });
@@ -207,7 +207,7 @@ describe('the mail about a decline', () => {
 });
 
 describe('POST /api/applications/moves', () => {
-  it('moves each application independently, and returns why the others were refused', async () => {
+  it('moves each application independently, and returns the reason for each refusal', async () => {
     const { company, id, job } = await createScene();
     const hired = await world.build.application({
       jobId: job.id,

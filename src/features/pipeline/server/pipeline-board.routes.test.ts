@@ -110,7 +110,7 @@ describe('a column of the board', () => {
     expect(inDeclined).toMatchObject({ moves: ['interviewing'], rating: null });
   });
 
-  it('sorts by moves only within one status, and refuses a cursor of another order', async () => {
+  it('can be sorted by last move only within one status, and refuses a cursor of another order', async () => {
     const { company, job } = await createCompanyWithJob();
     for (let count = 0; count < 2; count += 1) await createApplication(company, { jobId: job.id });
     const missing = await company.get('/api/applications?sort=moved');

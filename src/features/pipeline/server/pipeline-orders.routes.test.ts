@@ -5,7 +5,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-interface CreatedApplication {
+interface ApplicationValues {
   status?: ApplicationStatus;
   rating?: number | null;
   skills?: string[];
@@ -13,12 +13,12 @@ interface CreatedApplication {
 }
 
 /** Creates a company, a job, and applications to it in the given order. */
-const createScene = async (createdApplications: readonly CreatedApplication[]) => {
+const createScene = async (applications: readonly ApplicationValues[]) => {
   const company = await world.company();
   const companyId = company.company.id;
   const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
   const ids: string[] = [];
-  for (const { skills, since, ...values } of createdApplications) {
+  for (const { skills, since, ...values } of applications) {
     const candidate = await world.build.candidate({ jobTitle: 'Bookkeeper', skills: skills ?? ['Excel'] });
     const declinedFrom = values.status === 'declined' ? ('pending' as const) : null;
     const application = await world.build.application({
@@ -78,7 +78,7 @@ describe('the lists of applications by waiting time and by turn', () => {
 });
 
 describe('the list of applications by rating', () => {
-  it('shows the best rated first and unrated ones last, in pages', async () => {
+  it('shows the best-rated first and unrated ones last, in pages', async () => {
     const { company, ids } = await createScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
     const expected = [ids[3], ids[2], ids[0], ids[4], ids[5], ids[1]];
     for (const limit of [1, 2, 25]) {
@@ -154,11 +154,11 @@ describe('the list of applications with a minimum score', () => {
       { skills: ['Excel', 'QuickBooks'], status: 'applied' },
     ]);
     const all = (await company.get(`/api/applications?jobId=${job.id}&sort=match`)).body;
-    const scoreOf = new Map(
+    const scoreById = new Map(
       all.map((row: { id: string; compatibilityScore: number }) => [row.id, row.compatibilityScore]),
     );
-    const minScore = Number(scoreOf.get(ids[0] ?? ''));
-    expect(Number(scoreOf.get(ids[1] ?? ''))).toBeLessThan(minScore);
+    const minScore = Number(scoreById.get(ids[0] ?? ''));
+    expect(Number(scoreById.get(ids[1] ?? ''))).toBeLessThan(minScore);
     for (const sort of ['newest', 'match', 'waiting', 'turn', 'rating']) {
       const found = await readAll(company, `/api/applications?jobId=${job.id}&sort=${sort}&minScore=${minScore}`);
       expect(found, sort).toHaveLength(2);
@@ -208,18 +208,18 @@ describe("a candidate's own list by turn", () => {
     const candidate = await world.candidate();
     const declined = await fileApplication(company, candidate, 'declined');
     const offered = await fileApplication(company, candidate, 'offered');
-    const times = await fileApplication(company, candidate, 'interviewing');
+    const proposed = await fileApplication(company, candidate, 'interviewing');
     const pending = await fileApplication(company, candidate, 'pending');
     const interviewing = await fileApplication(company, candidate, 'interviewing');
     await fileApplication(company, await world.candidate(), 'offered');
-    await proposeInterview(company, times);
-    const expected = [times, offered, interviewing, pending, declined];
+    await proposeInterview(company, proposed);
+    const expected = [proposed, offered, interviewing, pending, declined];
     expect(await readAll(candidate, '/api/my-applications?sort=turn')).toEqual(expected);
     expect(await readAll(candidate, '/api/my-applications?sort=turn&limit=1')).toEqual(expected);
     expect(await readAll(candidate, '/api/my-applications?limit=2')).toEqual([
       interviewing,
       pending,
-      times,
+      proposed,
       offered,
       declined,
     ]);

@@ -1,4 +1,4 @@
-/** Questions of a job and the answers of its applicants: validation, versions, the must-have and its order, and attacks. */
+/** Questions of a job and the answers of its applicants: validation, versions, the must-have and sorting by it, and attacks. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobQuestions } from '#features/jobs/server/job-questions.tables.ts';
@@ -13,11 +13,11 @@ const newJob = {
   description: 'Keep the books of three small companies.',
   requiredSkills: ['Excel'],
 };
-const YES = { type: 'boolean', label: 'Do you use QuickBooks?', required: true, mustHave: true, accepts: [true] };
+const MUST_HAVE = { type: 'boolean', label: 'Do you use QuickBooks?', required: true, mustHave: true, accepts: [true] };
 const ALL_TYPES = [
   { type: 'short', label: 'Your favorite tool?' },
   { type: 'long', label: 'Describe a hard month.' },
-  YES,
+  MUST_HAVE,
   { type: 'choice', label: 'Which shift?', options: ['Morning', 'Night'] },
   { type: 'number', label: 'How many clients?' },
   { type: 'link', label: 'A sample' },
@@ -51,7 +51,7 @@ describe('the questions of a job', () => {
   it('are an empty list by default, and are removed by an empty list', async () => {
     const { company, job, url } = await createScene([]);
     expect(job.questions).toEqual([]);
-    const { body } = await company.patch(url, { questions: [YES] });
+    const { body } = await company.patch(url, { questions: [MUST_HAVE] });
     expect(body.questions).toHaveLength(1);
     expect((await company.patch(url, { title: 'Senior Bookkeeper' })).body.questions).toEqual(body.questions);
     expect((await company.patch(url, { questions: [] })).body.questions).toEqual([]);
@@ -60,22 +60,22 @@ describe('the questions of a job', () => {
 
   it.each([
     ['eleven questions', Array.from({ length: 11 }, () => ({ type: 'short', label: 'What?' })), 'questions'],
-    ['two must-haves', [YES, { ...YES, label: 'And Excel?' }], 'questions.1.mustHave'],
+    ['two must-haves', [MUST_HAVE, { ...MUST_HAVE, label: 'And Excel?' }], 'questions.1.mustHave'],
     ['a blank text', [{ type: 'short', label: ' ' }], 'questions.0.label'],
     ['a text that is too long', [{ type: 'short', label: 'x'.repeat(301) }], 'questions.0.label'],
     ['an unknown type', [{ type: 'script', label: 'What?' }], 'questions.0.type'],
     ['a choice of one option', [{ type: 'choice', label: 'Which?', options: ['A'] }], 'questions.0.options'],
     ['a choice without options', [{ type: 'choice', label: 'Which?' }], 'questions.0.options'],
     ['the same option twice', [{ type: 'choice', label: 'Which?', options: ['A', 'a'] }], 'questions.0.options'],
-    ['a must-have without accepted answers', [{ ...YES, accepts: undefined }], 'questions.0.accepts'],
-    ['a must-have that no answer meets', [{ ...YES, accepts: ['yes'] }], 'questions.0.accepts'],
+    ['a must-have without accepted answers', [{ ...MUST_HAVE, accepts: undefined }], 'questions.0.accepts'],
+    ['a must-have that no answer meets', [{ ...MUST_HAVE, accepts: ['yes'] }], 'questions.0.accepts'],
     [
       'a minimum for a choice',
-      [{ ...YES, type: 'choice', options: ['A', 'B'], accepts: { min: 1 } }],
+      [{ ...MUST_HAVE, type: 'choice', options: ['A', 'B'], accepts: { min: 1 } }],
       'questions.0.accepts',
     ],
-    ['a must-have that asks for text', [{ ...YES, type: 'short', accepts: ['x'] }], 'questions.0.mustHave'],
-    ['a made-up id', [{ ...YES, id: newId() }], 'questions.0.id'],
+    ['a must-have that asks for text', [{ ...MUST_HAVE, type: 'short', accepts: ['x'] }], 'questions.0.mustHave'],
+    ['a made-up id', [{ ...MUST_HAVE, id: newId() }], 'questions.0.id'],
   ])('are refused with %s', async (_what, questions, path) => {
     const company = await world.company();
     const posted = await company.post('/api/jobs', { ...newJob, questions });
@@ -85,9 +85,9 @@ describe('the questions of a job', () => {
   });
 
   it('cannot have the id of a question of another job, or the same id twice', async () => {
-    const { ids, company, url } = await createScene([YES]);
+    const { ids, company, url } = await createScene([MUST_HAVE]);
     const other = await createScene([{ type: 'short', label: 'Other?' }]);
-    const foreign = await other.company.patch(other.url, { questions: [{ ...YES, id: ids[0] }] });
+    const foreign = await other.company.patch(other.url, { questions: [{ ...MUST_HAVE, id: ids[0] }] });
     expect(errorPathsOf(foreign.body)).toEqual(['questions.0.id']);
     const same = { type: 'short', label: 'Same?', id: ids[0] };
     expect(errorPathsOf((await company.patch(url, { questions: [same, same] })).body)).toEqual(['questions.1.id']);
@@ -238,7 +238,7 @@ describe('the answers of an application', () => {
     ['hasOwnProperty', 'hasOwnProperty'],
     ['a very long key', 'x'.repeat(10_000)],
   ])('are refused for a question that the job does not ask: %s', async (_what, key) => {
-    const { job, ids } = await createScene([YES]);
+    const { job, ids } = await createScene([MUST_HAVE]);
     const { status, body } = await apply(await world.candidate(), job.id, { [ids[0] ?? '']: true, [key]: 'x' });
     expect(status).toBe(400);
     expect(errorPathsOf(body)).toEqual([`answers.${key.slice(0, 100)}`]);
@@ -246,7 +246,7 @@ describe('the answers of an application', () => {
 
   it('are refused for a question of another job, and if they are not an object', async () => {
     const { job } = await createScene([]);
-    const other = await createScene([YES]);
+    const other = await createScene([MUST_HAVE]);
     expect((await apply(await world.candidate(), job.id, { [other.ids[0] ?? '']: true })).status).toBe(400);
     expect((await apply(await world.candidate(), job.id, 'text')).status).toBe(400);
     expect((await apply(await world.candidate(), job.id, ['text'])).status).toBe(400);
@@ -265,7 +265,7 @@ describe('the answers of an application', () => {
   });
 
   it('are refused with a short response if there are thousands', async () => {
-    const { job } = await createScene([YES]);
+    const { job } = await createScene([MUST_HAVE]);
     const flood = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`key-${index}`, 'x']));
     const { status, text } = await apply(await world.candidate(), job.id, flood);
     expect(status).toBe(400);
@@ -273,7 +273,7 @@ describe('the answers of an application', () => {
   });
 
   it('are not required for a second application, which is refused as a duplicate', async () => {
-    const { job, ids } = await createScene([YES]);
+    const { job, ids } = await createScene([MUST_HAVE]);
     const candidate = await world.candidate();
     expect((await apply(candidate, job.id, { [ids[0] ?? '']: true })).status).toBe(201);
     expect((await apply(candidate, job.id)).status).toBe(409);
@@ -289,7 +289,7 @@ describe('the answers of an application', () => {
   });
 
   it('are shown without names and contact data where names are hidden', async () => {
-    const { company, job, ids } = await createScene([YES, ...ALL_TYPES.slice(0, 2)]);
+    const { company, job, ids } = await createScene([MUST_HAVE, ...ALL_TYPES.slice(0, 2)]);
     const candidate = await world.candidate();
     const { firstName } = (await candidate.get('/api/auth/user')).body;
     const long = `Call ${firstName} at +51 555 019 9887 or see https://mine.example/me`;
@@ -323,7 +323,7 @@ describe('a must-have', () => {
   );
 
   it('declines no one, changes no score, and can put those who meet it first, page by page', async () => {
-    const { company, job, ids } = await createScene([YES]);
+    const { company, job, ids } = await createScene([MUST_HAVE]);
     const people = await Promise.all(Array.from({ length: 6 }, () => world.candidate()));
     const values = [true, false, true, false, false, true];
     for (const [index, person] of people.entries()) {

@@ -72,15 +72,15 @@ describe('a report', () => {
     const company = await world.company();
     const unlisted = await report(company, await world.candidate({ approvalStatus: 'pending' }));
     const unknown = await report(company, { userId: newId() });
-    const colleague = await report(company, await world.company());
-    for (const response of [unlisted, unknown, colleague]) {
+    const otherCompany = await report(company, await world.company());
+    for (const response of [unlisted, unknown, otherCompany]) {
       expect(response).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
     }
     expect((await report(await world.newcomer(), await world.candidate())).status).toBe(404);
     expect(await world.db.select().from(reports)).toEqual([]);
   });
 
-  it('about yourself, without a reason or with a reason that is too long, is refused with the field', async () => {
+  it('about yourself, without a reason or with a reason that is too long, is refused with the name of the field', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     expect(await report(company, company)).toMatchObject({

@@ -34,7 +34,7 @@ describe('links', () => {
 });
 
 describe('an email address', () => {
-  it('is joined if it is hyphenated before the @, but not with an unrelated line', () => {
+  it('is joined across lines if it is hyphenated before the @, but not with an unrelated line', () => {
     const lines = linesOf(['Lima, Peru | +51 55 5555 0142 | maria.pe-', 'rez@example.com']);
     expect(findEmail(lines)?.value).toBe('maria.perez@example.com');
     expect(findEmail(linesOf(['Ventas - Lima', 'rez@example.com']))?.value).toBe('rez@example.com');

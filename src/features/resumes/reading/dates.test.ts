@@ -11,7 +11,7 @@ const read = (text: string): string =>
     })
     .join(' ');
 
-describe('dates of a résumé', () => {
+describe('the reader of résumé dates', () => {
   it.each([
     ['Jan 2020 – Present', '2020-01/…'],
     ['January 2020 to March 2021', '2020-01/2021-03'],
@@ -59,7 +59,7 @@ describe('dates of a résumé', () => {
     ['Inverno 2018 – verão de 2019', '2018/2019'],
     ['Q1 2020 - Q3 2021', '2020/2021'],
     ['Mar 2020 – Jun 2022 · 2 yrs 3 mos', '2020-03/2022-06'],
-  ])('%s', (text, expected) => {
+  ])('reads "%s" as %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('dates of a résumé', () => {
     expect(read('2021 – 2019')).toBe('2021/2021 2019/2019');
   });
 
-  it('withoutDates keeps the text around the dates', () => {
+  it('keeps the text around the dates when it removes them', () => {
     const text = 'Acme Corp (Jan 2019 – Dec 2020, 2 yrs) Remote';
     expect(withoutDates(text, findDates(text)).replace(/\s+/g, ' ').trim()).toBe('Acme Corp Remote');
   });

@@ -4,18 +4,18 @@ import { type DatedJob, experienceOf, yearsOfWork } from './experience.ts';
 const job = (start: string | null, end: string | null): DatedJob => ({ start, end, isOngoing: end === null });
 const years = (...jobs: DatedJob[]) => yearsOfWork(jobs, '2026-06');
 
-describe('years of work', () => {
-  it('counts the first and the last month', () => {
+describe('the number of years of work', () => {
+  it('includes the first and the last month', () => {
     expect(years(job('2020-01', '2021-12'))).toBe(2);
     expect(years(job('2020-01', '2021-11'))).toBe(1);
   });
 
-  it('counts months with several jobs once, and no gaps', () => {
+  it('includes months with several jobs once, and no gaps', () => {
     expect(years(job('2018-01', '2019-12'), job('2019-01', '2020-12'), job('2019-03', '2019-04'))).toBe(3);
     expect(years(job('2010-01', '2010-12'), job('2020-01', '2020-12'))).toBe(2);
   });
 
-  it('counts current jobs until this month, and nothing after it', () => {
+  it('includes current jobs until this month, and nothing after it', () => {
     expect(years(job('2024-07', null))).toBe(2);
     expect(years(job('2024-08', null))).toBe(1);
     expect(years(job('2024-07', '2030-01'))).toBe(2);

@@ -15,7 +15,7 @@ describe('evidence of a name', () => {
     [{ ...noEvidence, email: 'info@example.com' }, false],
     [{ ...noEvidence, title: 'Microsoft Word - resume' }, false],
     [noEvidence, false],
-  ])('%j confirms it: %s', (evidence, expected) => {
+  ])('%j confirms the name: %s', (evidence, expected) => {
     expect(isConfirmed('María Quispe Andrade', evidence)).toBe(expected);
   });
 });

@@ -87,7 +87,7 @@ describe('jobs', () => {
       ],
     ],
     [
-      'with dashes',
+      'dashes',
       [
         'Quillmark — Senior Accountant — Mar 2021 – Present',
         '• Closed',
@@ -96,7 +96,7 @@ describe('jobs', () => {
       ],
     ],
     [
-      'with commas and places',
+      'commas and places',
       [
         'Senior Accountant, Quillmark, Lima, Peru | 03/2021 – Present',
         '• Closed',
@@ -348,7 +348,7 @@ describe('a proposal', () => {
     expect(warnings).toEqual([{ kind: 'cut', text: expect.stringContaining('skills') }]);
   });
 
-  it('has a source for every value and for nothing else', () => {
+  it('has sources for its values, and none for missing values', () => {
     const proposal = read([
       '#Ana Gómez',
       'Accountant',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textsOf } from '#testing/resume-lines.ts';
 import { withDatesOnLines, withStackedDates } from './stacked-dates.ts';
 
-/** The dates of a narrow column next to other text. */
-const datesOf = (dates: readonly string[]): string[] =>
+/** Returns the dates of a narrow column next to other text, after joining them. */
+const joinDates = (dates: readonly string[]): string[] =>
   withStackedDates([
     ...textsOf(dates, { size: 8 }),
     ...textsOf(
@@ -27,7 +27,7 @@ describe('dates above each other', () => {
       ['2019 – 2022', '2015 – 2019'],
     ],
   ])('%j become %j', (dates, joined) => {
-    expect(datesOf(dates)).toEqual(joined);
+    expect(joinDates(dates)).toEqual(joined);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('dates above each other', () => {
     [['2019', 'Lima', '2022']],
     [['2019', '', '', '2022']],
   ])('%j stay as they are', (dates) => {
-    expect(datesOf(dates)).toEqual(dates.filter((text) => text !== ''));
+    expect(joinDates(dates)).toEqual(dates.filter((text) => text !== ''));
   });
 });
 

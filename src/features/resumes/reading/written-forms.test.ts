@@ -51,7 +51,7 @@ describe('studies listed among jobs', () => {
   });
 });
 
-describe('titles missing from every list', () => {
+describe('job titles that are in no word list', () => {
   it('are distinguished from employers by their form', () => {
     const jobs = [
       'Quillmark | 2019 – 2022',
