@@ -16,7 +16,7 @@ const inkOf = async (image: Uint8Array): Promise<number> => {
   return (100 * data.filter((value) => value < 128).length) / data.length;
 };
 
-const withPages = (count: number) =>
+const pdfWithPages = (count: number) =>
   pdfFile((document) => {
     for (let page = 1; page < count; page++) document.text(`Page ${String(page)}`).addPage();
     document.text('The last page');
@@ -34,18 +34,18 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
     expect(await inkOf(page?.image ?? new Uint8Array())).toBeGreaterThan(0.2);
   });
 
-  it('are cut after the first few', async () => {
-    const exact = await renderer.draw(await withPages(LIMITS.resumePages));
+  it('are limited to the maximum number, and marked as cut if the file has more', async () => {
+    const exact = await renderer.draw(await pdfWithPages(LIMITS.resumePages));
     expect([exact.pages.length, exact.isCut]).toEqual([LIMITS.resumePages, false]);
-    const longer = await renderer.draw(await withPages(LIMITS.resumePages + 1));
+    const longer = await renderer.draw(await pdfWithPages(LIMITS.resumePages + 1));
     expect([longer.pages.length, longer.isCut]).toEqual([LIMITS.resumePages, true]);
   });
 
   it('keep their proportions, and a very tall page stays small', async () => {
-    const size = (width: number, height: number) => pdfOfLines(['Jane Miller'], { size: [width, height] });
-    const wide = await renderer.draw(await size(1_200, 600));
+    const pdfOfSize = (width: number, height: number) => pdfOfLines(['Jane Miller'], { size: [width, height] });
+    const wide = await renderer.draw(await pdfOfSize(1_200, 600));
     expect(wide.pages).toMatchObject([{ width: 1_000, height: 500 }]);
-    const tall = await renderer.draw(await size(100, 14_000));
+    const tall = await renderer.draw(await pdfOfSize(100, 14_000));
     expect(tall.pages[0]?.height).toBe(2_000);
     expect(tall.pages[0]?.width).toBeLessThan(20);
   });

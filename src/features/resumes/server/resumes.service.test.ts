@@ -33,7 +33,7 @@ describe('reading a résumé', { timeout: SLOW }, () => {
   it.each([
     ['PDF', () => pdfOfLines(RESUME_LINES)],
     ['DOCX', async () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''))],
-  ])('returns every field with its source line from %s', async (_, make) => {
+  ])('returns the fields of a %s file with their source lines', async (_, make) => {
     const proposal = await resumes.read(await make());
     expect(proposalSchema.parse(proposal)).toEqual(proposal);
     expect(proposal).toMatchObject({
@@ -66,6 +66,7 @@ describe('reading a résumé', { timeout: SLOW }, () => {
 });
 
 describe('invisible text', { timeout: SLOW }, () => {
+  /** Creates a PDF of a résumé and draws something else on it, such as hidden text. */
   const hide = (draw: Parameters<typeof pdfFile>[0]) =>
     pdfFile((document) => {
       document.fontSize(11);

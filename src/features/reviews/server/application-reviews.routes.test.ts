@@ -1,4 +1,4 @@
-/** Reviews of an application by members of its company: drafts, the seal, the summary, changes after submitting, and mentions. */
+/** Reviews of an application by members of its company: drafts, sealed reviews, the summary, changes after submitting, and mentions. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
@@ -138,7 +138,7 @@ describe('reviews of an application', () => {
     await review(owner, second, { rating: 5 });
     await review(owner, id, { rating: 2 });
     await review(recruiter, third, { rating: 1 });
-    const pages = async (client: CompanyClient | SignedUp) => {
+    const idsByRating = async (client: CompanyClient | SignedUp) => {
       const ids: string[] = [];
       let path: string | null = '/api/applications?sort=rating&limit=1';
       while (path !== null) {
@@ -148,8 +148,8 @@ describe('reviews of an application', () => {
       }
       return ids;
     };
-    expect(await pages(owner)).toEqual([second, id, third]);
-    const [best, ...rest] = await pages(recruiter);
+    expect(await idsByRating(owner)).toEqual([second, id, third]);
+    const [best, ...rest] = await idsByRating(recruiter);
     expect(best).toBe(third);
     expect(rest.toSorted()).toEqual([second, id].toSorted());
   });

@@ -71,7 +71,7 @@ describe('the criteria of a job', () => {
     expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
   });
 
-  it('ignore ids of another job', async () => {
+  it('leave the criteria of another job unchanged if its ids are sent', async () => {
     const own = await createScene();
     const other = await createScene();
     const [otherCriterion] = other.criteria;

@@ -39,7 +39,8 @@ const createMovedApplication = async (
   return rows;
 };
 
-const funnel = async (company: CompanyClient, jobId: string) => (await company.get(`/api/jobs/${jobId}/funnel`)).body;
+const readFunnel = async (company: CompanyClient, jobId: string) =>
+  (await company.get(`/api/jobs/${jobId}/funnel`)).body;
 
 describe("a job's funnel", () => {
   it('counts the applications that reached each stage, and the median days in it', async () => {
@@ -62,7 +63,7 @@ describe("a job's funnel", () => {
       ['interviewing', 6],
       ['withdrawn', 9],
     ]);
-    expect(await funnel(company, job.id)).toEqual({
+    expect(await readFunnel(company, job.id)).toEqual({
       count: 4,
       isCutOff: false,
       stages: [
@@ -83,18 +84,18 @@ describe("a job's funnel", () => {
       ['pending', 0],
       ['offered', 1],
     ]);
-    const [, slip] = rows;
+    const [, undoneMove] = rows;
     await world.db.insert(applicationHistory).values({
       id: newId(),
-      applicationId: slip?.applicationId ?? '',
+      applicationId: undoneMove?.applicationId ?? '',
       fromStatus: 'offered',
       toStatus: 'pending',
       byUserId: company.userId,
-      undoesId: slip?.id ?? null,
+      undoesId: undoneMove?.id ?? null,
       createdAt: timestampOf(2),
     });
     await world.db.execute(sql`update applications set status = 'pending'`);
-    const { stages } = await funnel(company, job.id);
+    const { stages } = await readFunnel(company, job.id);
     expect(stages.map(({ reached }: { reached: number }) => reached)).toEqual([1, 0, 0, 0, 0]);
     expect(stages[0]).toMatchObject({ now: 1, medianDays: null });
   });
@@ -102,7 +103,7 @@ describe("a job's funnel", () => {
   it('is empty without applicants, and visible only to the company of the job', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const empty = await funnel(company, job.id);
+    const empty = await readFunnel(company, job.id);
     expect(empty.count).toBe(0);
     expect(empty.stages.map(({ reached }: { reached: number }) => reached)).toEqual([0, 0, 0, 0, 0]);
     expect((await (await world.company()).get(`/api/jobs/${job.id}/funnel`)).status).toBe(404);
@@ -130,7 +131,7 @@ describe("a job's funnel", () => {
       await vacuumAnalyze(world.db, 'applications', 'application_history', 'candidates', 'users');
       let body: { count: number; isCutOff: boolean; stages: object[] } | undefined;
       const statements = await recordStatements(async () => {
-        body = await funnel(company, job.id);
+        body = await readFunnel(company, job.id);
       });
       expect(body).toMatchObject({ count: 1_000, isCutOff: true });
       expect(body?.stages[0]).toEqual({ status: 'pending', reached: 1_000, now: 0, medianDays: 2 });

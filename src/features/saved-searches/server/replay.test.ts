@@ -216,7 +216,7 @@ describe('a saved search of jobs', () => {
 });
 
 describe('a saved search of candidates', () => {
-  it('mails newly approved people who are available, and no one who is hidden, fully hired or suspended', async () => {
+  it('mails newly approved people who are available, and no one who is pending, unlisted, fully hired or without the skill', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     await world.candidate();
@@ -258,7 +258,7 @@ describe('a saved search of candidates', () => {
     expect([sent.score, sent.reason, sent.user.firstName]).toEqual([null, null, 'Candidate']);
   });
 
-  it('continues for the remaining owner, with their own mail choices, after its author was removed', async () => {
+  it('continues for the remaining owner, with their own choices about names and scores, after its author was removed', async () => {
     const author = await world.company();
     await world.build.job({ companyId: author.company.id });
     const second = await world.member(author, 'owner');

@@ -96,7 +96,7 @@ describe('saved searches', () => {
 
 describe('switching emails off', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-  const press = (url: string, headers: Record<string, string> = {}) =>
+  const postForm = (url: string, headers: Record<string, string> = {}) =>
     world.visitor.request({
       method: 'POST',
       url: new URL(url).pathname,
@@ -116,10 +116,10 @@ describe('switching emails off', () => {
     expect(shown.text).toContain('&#60;b&#62;Mine');
     const frequency = async () => (await candidate.get(`/api/saved-searches/${id}`)).body.frequency;
     expect([(await world.visitor.get(new URL(oneClick).pathname)).status, await frequency()]).toEqual([404, 'daily']);
-    expect([(await press(oneClick)).status, await frequency()]).toEqual([200, 'off']);
-    expect((await press(oneClick, { accept: 'text/html' })).text).toContain('Done');
-    // The exception is for this call only.
-    expect((await press('http://localhost/api/auth/logout')).status).toBe(403);
+    expect([(await postForm(oneClick)).status, await frequency()]).toEqual([200, 'off']);
+    expect((await postForm(oneClick, { accept: 'text/html' })).text).toContain('Done');
+    // Other calls still refuse a form from another origin.
+    expect((await postForm('http://localhost/api/auth/logout')).status).toBe(403);
     const json = { method: 'POST', url: new URL(oneClick).pathname, payload: { a: 1 } } as const;
     expect((await world.visitor.request(json)).status).toBe(415);
   });
@@ -129,21 +129,21 @@ describe('switching emails off', () => {
     await addNextWeekly(world.platform);
     const [row] = await world.db.select().from(savedSearches);
     const { oneClick } = unsubscribeLinks(world.platform, row?.id ?? '');
-    expect([(await press(oneClick)).status, (await press(oneClick)).status]).toEqual([200, 200]);
+    expect([(await postForm(oneClick)).status, (await postForm(oneClick)).status]).toEqual([200, 200]);
     expect((await candidate.get('/api/account')).body.notifications).toMatchObject({
       matchesWeekly: false,
       savedSearches: true,
     });
   });
 
-  it('refuses tokens that were altered, guessed or sealed for something else', async () => {
+  it('refuses tokens that were altered, guessed or sealed for another purpose', async () => {
     const { id } = (await save(await world.candidate())).body;
     const { oneClick } = unsubscribeLinks(world.platform, id);
     const token = new URL(oneClick).pathname.split('/').at(-1) ?? '';
     const altered = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
     const foreign = world.platform.secrets.sealer('mail').seal(id);
     for (const wrong of [altered, id, foreign, 'x', token.slice(1), 'A'.repeat(5_000)]) {
-      expect((await press(`http://localhost/api/unsubscribe/${wrong}`)).status).toBe(404);
+      expect((await postForm(`http://localhost/api/unsubscribe/${wrong}`)).status).toBe(404);
       expect((await world.visitor.get(`/unsubscribe/${wrong}`)).status).toBe(404);
     }
     const [row] = await world.db.select().from(savedSearches);

@@ -133,7 +133,7 @@ describe('a voluntary answer', () => {
     for (const id of [candidate.userId, candidate.candidate.id]) expect(JSON.stringify(row)).not.toContain(id);
   });
 
-  it('is stored with the same length as every other', async () => {
+  it('is stored with the same length as every other answer', async () => {
     const [first, second] = [await createDecidedApplication(), await createDecidedApplication()];
     await first.candidate.put(PATH, { sex: null, race: null });
     await second.candidate.put(PATH, { sex: 'female', race: 'native-hawaiian-or-pacific-islander' });

@@ -35,13 +35,14 @@ const createJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
 const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...filled, ...changes });
 const storedIntake = async () => (await world.db.select().from(intakes))[0];
 const storedApplications = () => world.db.select().from(applications);
-const approve = async (changes: object = {}) => {
+/** Reviews the stored application. Approves it unless the changes say otherwise. */
+const reviewIntake = async (changes: object = {}) => {
   const admin = await world.admin();
   const intake = await storedIntake();
   return admin.patch(`${QUEUE}/${intake?.id}/review`, { approvalStatus: 'approved', ...changes });
 };
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
-const approvalMail = async () => {
+const decisionMails = async () => {
   const mails = await world.mails(filled.email);
   return mails.filter(({ kind }) => kind !== 'intake-received');
 };
@@ -75,7 +76,7 @@ describe('applying to a job without an account', () => {
     expect((await apply({ jobId: 'x' })).body.errors).toMatchObject([{ path: 'jobId' }]);
   });
 
-  it('returns the same response for an address with an account, and files nothing', async () => {
+  it('also returns 201 for an address with an account, and files nothing', async () => {
     const { job } = await createJob();
     const member = await world.candidate();
     const response = await apply({ jobId: job.id, email: member.user.email });
@@ -127,7 +128,7 @@ describe('the questions of a job', () => {
   it('are answered before the account exists, and the approval files the answers', async () => {
     const { company, job, question } = await createQuestion();
     expect((await apply({ jobId: job.id, answers: { [question.id]: 4 } })).status).toBe(201);
-    await approve();
+    await reviewIntake();
     const [listed] = (await company.get('/api/applications')).body;
     expect(listed).toMatchObject({ meetsMustHave: true, answers: [{ questionId: question.id, version: 1, value: 4 }] });
   });
@@ -136,17 +137,17 @@ describe('the questions of a job', () => {
     const { company, job, url, question } = await createQuestion();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     await company.patch(url, { questions: [{ type: 'short', label: 'Why us?', required: true }] });
-    expect((await approve()).status).toBe(200);
+    expect((await reviewIntake()).status).toBe(200);
     const [listed] = (await company.get('/api/applications')).body;
     expect(listed).toMatchObject({ via: 'job-page', meetsMustHave: null, answers: [] });
   });
 
-  it('do not keep an answer if the company reworded the question', async () => {
+  it('lose an answer if the company reworded its question after the application', async () => {
     const { company, job, url, question } = await createQuestion();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     const reworded = { id: question.id, type: 'number', label: 'Years with NetSuite?', required: true };
     await company.patch(url, { questions: [reworded] });
-    await approve();
+    await reviewIntake();
     expect((await company.get('/api/applications')).body[0].answers).toEqual([]);
   });
 });
@@ -162,7 +163,7 @@ describe('the approval of someone who applied to a job', () => {
       companyName: 'Faro Studio',
       isOpen: true,
     });
-    expect((await approve()).status).toBe(200);
+    expect((await reviewIntake()).status).toBe(200);
     const [application] = await storedApplications();
     expect(application).toMatchObject({ jobId: job.id, status: 'pending', via: 'job-page', coverLetter: null });
     const [listed] = (await company.get('/api/applications')).body;
@@ -173,7 +174,7 @@ describe('the approval of someone who applied to a job', () => {
     const bells = await world.db.select().from(notifications).where(eq(notifications.userId, company.userId));
     expect(bells.map(({ type }) => type)).toEqual(['application_received']);
     expect((await world.mails(company.user.email ?? '')).map(({ kind }) => kind)).toEqual(['application-received']);
-    const mails = await approvalMail();
+    const mails = await decisionMails();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('Your application for Bookkeeper was sent to Faro Studio');
     expect(mails[0]?.textBody).toMatch(/password:\n\S+\n/);
@@ -194,9 +195,9 @@ describe('the approval of someone who applied to a job', () => {
   it('files one application when several admins approve at the same time', async () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
-    expect(statuses(await Promise.all([approve(), approve(), approve()]))).toEqual([200, 409, 409]);
+    expect(statuses(await Promise.all([reviewIntake(), reviewIntake(), reviewIntake()]))).toEqual([200, 409, 409]);
     expect(await storedApplications()).toHaveLength(1);
-    expect(await approvalMail()).toHaveLength(1);
+    expect(await decisionMails()).toHaveLength(1);
   });
 
   it('files nothing if the job closed, and the mail names up to three other jobs that fit', async () => {
@@ -208,9 +209,9 @@ describe('the approval of someone who applied to a job', () => {
     }
     await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit, countries: ['MX'] });
     await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
-    expect((await approve()).status).toBe(200);
+    expect((await reviewIntake()).status).toBe(200);
     expect(await storedApplications()).toEqual([]);
-    const mails = await approvalMail();
+    const mails = await decisionMails();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('no longer accepts applications');
     expect(mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(3);
@@ -222,11 +223,11 @@ describe('the approval of someone who applied to a job', () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const [approved, closed] = await Promise.all([
-      approve(),
+      reviewIntake(),
       company.patch(`/api/jobs/${job.id}`, { status: 'closed' }),
     ]);
     expect([approved.status, closed.status]).toEqual([200, 200]);
-    const mails = await approvalMail();
+    const mails = await decisionMails();
     expect(mails).toHaveLength(1);
     const isFiled = (await storedApplications()).length === 1;
     expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer accepts applications');
@@ -238,7 +239,7 @@ describe('the approval of someone who applied to a job', () => {
     const member = await world.candidate({ approvalStatus: 'pending' });
     await world.db.update(users).set({ email: filled.email }).where(eq(users.id, member.userId));
     await member.post('/api/applications', { jobId: job.id });
-    expect((await approve()).status).toBe(200);
+    expect((await reviewIntake()).status).toBe(200);
     expect(await storedApplications()).toMatchObject([{ via: null }]);
   });
 });
@@ -246,6 +247,6 @@ describe('the approval of someone who applied to a job', () => {
 it('rejecting someone who applied to a job files no application', async () => {
   const { job } = await createJob();
   await apply({ jobId: job.id });
-  expect((await approve({ approvalStatus: 'rejected' })).status).toBe(200);
+  expect((await reviewIntake({ approvalStatus: 'rejected' })).status).toBe(200);
   expect(await storedApplications()).toEqual([]);
 });

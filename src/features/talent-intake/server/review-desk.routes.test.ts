@@ -25,7 +25,7 @@ const duplicatesOf = async (admin: TestClient, id: string) => {
   return response.body.items[0].duplicates;
 };
 
-describe('one application in the review desk', () => {
+describe('a single application in the review queue', () => {
   it('is returned in full, with its checks and earlier decisions', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending', country: 'CO' });
@@ -105,12 +105,16 @@ describe('possible duplicates', () => {
   });
 
   it.each([
-    ['with accents and a typo', { firstName: 'Lucía', lastName: 'Ejempllo', country: 'PE' }, true],
-    ['in another country', { firstName: 'Lucia', lastName: 'Ejemplo', country: 'MX' }, false],
-    ['that is the same, without a country', { firstName: 'Lucia', lastName: 'Ejemplo', country: null }, true],
-    ['that is similar, without a country', { firstName: 'Lucia', lastName: 'Ejempllo', country: null }, false],
-    ['that is different', { firstName: 'Marina', lastName: 'Quispe', country: 'PE' }, false],
-  ])('match a name %s', async (_name, values, isFound) => {
+    ['are found by a name with accents and a typo', { firstName: 'Lucía', lastName: 'Ejempllo', country: 'PE' }, true],
+    ['are not found by a name in another country', { firstName: 'Lucia', lastName: 'Ejemplo', country: 'MX' }, false],
+    ['are found by the same name without a country', { firstName: 'Lucia', lastName: 'Ejemplo', country: null }, true],
+    [
+      'are not found by a similar name without a country',
+      { firstName: 'Lucia', lastName: 'Ejempllo', country: null },
+      false,
+    ],
+    ['are not found by a different name', { firstName: 'Marina', lastName: 'Quispe', country: 'PE' }, false],
+  ])('%s', async (_title, values, isFound) => {
     const other = await world.build.intake(values);
     const intake = await world.build.intake({ country: 'PE' });
     const found = await duplicatesOf(await world.admin(), intake.id);
@@ -220,7 +224,7 @@ describe('bulk decisions', () => {
 });
 
 describe('the list of decisions', () => {
-  it('is sorted newest first and paged', async () => {
+  it('is sorted newest first, paged, and says which decisions can still be undone', async () => {
     const admin = await world.admin();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {

@@ -353,7 +353,7 @@ describe('reviewing a self-registered profile', () => {
 });
 
 describe('a review decision', () => {
-  it('is written to the audit log with admin, person, address and source', async () => {
+  it('is written to the audit log with admin, person, client address and source', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake();
     const person = await world.candidate({ approvalStatus: 'pending' });

@@ -1,4 +1,4 @@
-/** Undo of a decision: by its admin while the mail is held, unless someone has acted on it. */
+/** Undoing a review decision: by the admin who made it, while the mail is held, unless someone has acted on it. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -24,8 +24,8 @@ const decide = async (admin: TestClient, id: string, approvalStatus: string, mor
 };
 const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
-const idsIn = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
-/** Moves all decisions this many minutes into the past. */
+const queuedIds = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
+/** Moves all decisions and their mails this many minutes into the past. */
 const letPass = async (minutes: number) => {
   const earlier = (column: string) => sql`${sql.raw(column)} - make_interval(mins => ${minutes})`;
   await world.db
@@ -106,7 +106,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const [admin, company] = [await world.admin(), await world.company()];
     const intake = await world.build.intake({ createdAt: LONG_AGO });
     const { path } = await decide(admin, intake.id, 'approved');
-    expect(await idsIn(admin)).toEqual([]);
+    expect(await queuedIds(admin)).toEqual([]);
     expect(await userOf(intake.email)).toBeDefined();
 
     const undone = await admin.post(path);
@@ -117,7 +117,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect((await company.get('/api/candidates/browse')).body).toEqual([]);
     const [row] = await world.db.select().from(intakes);
     expect(row).toEqual(intake);
-    expect(await idsIn(admin)).toEqual([intake.id]);
+    expect(await queuedIds(admin)).toEqual([intake.id]);
     expect(await decide(admin, intake.id, 'approved')).toBeDefined();
   });
 
@@ -127,7 +127,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const later = await world.build.intake();
     const { path } = await decide(admin, intake.id, 'rejected');
     expect((await admin.post(path)).status).toBe(200);
-    expect(await idsIn(admin)).toEqual([intake.id, later.id]);
+    expect(await queuedIds(admin)).toEqual([intake.id, later.id]);
     expect(await mailsTo(intake.email)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       expect(profile).toMatchObject({ approvalStatus: 'pending', ...before });
       expect((await person.get('/api/notifications')).body).toEqual([]);
       expect(await mailsTo(person.user.email ?? '')).toEqual([]);
-      expect(await idsIn(admin)).toEqual([person.candidate.id]);
+      expect(await queuedIds(admin)).toEqual([person.candidate.id]);
     },
   );
 
@@ -180,7 +180,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  it('is allowed only to the admin who decided', async () => {
+  it('is allowed only for the admin who decided', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const { path } = await decide(admin, intake.id, 'rejected');
@@ -203,7 +203,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 
-  it('is refused after the mail is sent', async () => {
+  it('is refused once the mail is being sent', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     await world.db.update(outbox).set({ attempts: 1 });
@@ -256,7 +256,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');
     });
 
-    it('a company invites someone who had a profile', async () => {
+    it('a company invites someone who already had a profile', async () => {
       const [admin, company] = [await world.admin(), await world.company()];
       const job = await world.build.job({ companyId: company.company.id });
       const person = await world.candidate({ approvalStatus: 'pending' });
@@ -276,7 +276,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     await world.build.intake({ email: intake.email });
     await person.patch('/api/candidates/my-profile', { jobTitle: 'Senior Developer' });
     for (const { path } of [first, second]) expect((await admin.post(path)).status).toBe(409);
-    expect((await idsIn(admin)).length).toBe(2);
+    expect((await queuedIds(admin)).length).toBe(2);
   });
 });
 

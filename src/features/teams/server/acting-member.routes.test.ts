@@ -73,7 +73,7 @@ describe('the review of a decline', () => {
 });
 
 describe('the log of a company', () => {
-  it('records changes of its profile', async () => {
+  it('records changes to its profile', async () => {
     const { owner } = await createScene();
     const second = await world.member(owner, 'owner');
     await second.patch('/api/companies/my-company', { description: 'We keep books.' });
