@@ -47,7 +47,7 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('mark only the newest of the reader’s own messages that was read', () => {
+  it('mark only the newest of the reader’s messages that the other side has read', () => {
     const readAt = '2025-03-02T13:00:00.000Z';
     const rows = toRows(
       [

@@ -1,5 +1,5 @@
 /**
- * Small DOCX files that expand to very many of one element. Each once took quadratic time, or would with a careless regular expression.
+ * Small DOCX files that expand to a very large number of one element. Each once took quadratic time, or would with a careless regular expression.
  * Reading time must be linear in the size, so that one such file does not delay others.
  */
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { UnreadableFile } from './unreadable-file.ts';
 
 const SIZE = 12_000;
 const LARGE = 50_000;
-/** What a slow and busy machine needs for the largest file. */
+/** The CPU time that a slow and busy machine may need for the largest file. */
 const MAX_MS = 4_000;
 /** A text of twice the length may take at most this many times as long. Quadratic code takes four times as long. */
 const MAX_GROWTH = 3;

@@ -60,7 +60,7 @@ describe('a column with pending moves', () => {
     expect(column.total).toBe(29);
   });
 
-  it('has a card that was moved there on top, with the time of the move and without actions', () => {
+  it('starts with a card that was moved there, with the time of the move and without actions', () => {
     const applied = { status: 'applied', applications: [createCard('x', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['a', 'x']);
