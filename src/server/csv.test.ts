@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-const cellsOf = (value: string | number | null): string =>
+const cellOf = (value: string | number | null): string =>
   csvOf(['a'], [{ a: value }])
     .split('\r\n')
     .slice(1, -1)
@@ -18,10 +18,10 @@ it('csvOf writes a header and one line per row, quoting where needed', () => {
 it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd|"/c calc"!A1'])(
   'csvOf prevents spreadsheets from running a formula: %j',
   (text) => {
-    expect(cellsOf(text).replace(/^"/, '')).toMatch(/^'/);
+    expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/);
   },
 );
 
 it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('csvOf leaves other text unchanged: %s', (text) => {
-  expect(cellsOf(text)).toBe(text);
+  expect(cellOf(text)).toBe(text);
 });

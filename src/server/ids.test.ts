@@ -13,8 +13,8 @@ describe('new ids', () => {
     const before = Date.now();
     const id = newId();
     expect(id[14]).toBe('7');
-    const stated = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-    expect(stated).toBeGreaterThanOrEqual(before);
-    expect(stated).toBeLessThanOrEqual(Date.now());
+    const timestamp = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+    expect(timestamp).toBeGreaterThanOrEqual(before);
+    expect(timestamp).toBeLessThanOrEqual(Date.now());
   });
 });

@@ -8,7 +8,7 @@ const pairs = (rows: readonly [string, string, number][]) =>
   rows.map(([first, second, count]) => ({ first, second, count }));
 
 describe('Cohen’s kappa', () => {
-  it('is 0.4 for 20 and 15 agreements of 50 with a chance agreement of one half', () => {
+  it('is 0.4 for 35 agreements in 50 pairs with a chance agreement of one half', () => {
     // p_o = 35/50 = 0.7; the first says yes 25/50 and the second 30/50: p_e = 0.5 · 0.6 + 0.5 · 0.4 = 0.5; (0.7 − 0.5) / 0.5.
     expect(
       cohensKappa(
@@ -22,7 +22,7 @@ describe('Cohen’s kappa', () => {
     ).toBeCloseTo(0.4, 12);
   });
 
-  it('is 0.6875 for eight of ten over three levels', () => {
+  it('is 47/67 for eight agreements in ten pairs over three levels', () => {
     // First: B1 3, B2 4, C1 3; second: B1 4, B2 3, C1 3. p_o = 8/10; p_e = (3·4 + 4·3 + 3·3) / 100 = 0.33;
     // κ = (0.8 − 0.33) / 0.67 = 47/67.
     const rated = pairs([
@@ -93,7 +93,7 @@ describe('the level of a task', () => {
     expect(decidedLevel(['C2', 'A2', 'B2'])).toBe('B2');
   });
 
-  it('confirms the English of a candidate from A2', () => {
+  it('confirms the English of a candidate from A2 up', () => {
     expect(CEFR_LEVELS.filter(isConfirmed)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
   });
 });

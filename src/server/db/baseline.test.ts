@@ -33,8 +33,8 @@ describe('a database from before the baseline', () => {
     rowsOf(
       await database.db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`),
     );
-  /** Simulates the migrations before the baseline; the last one was made at `last`. */
-  const becomeOld = async (last: number) => {
+  /** Replaces the applied migrations with three from before the baseline; the last one was created at `last`. */
+  const simulateOldMigrations = async (last: number) => {
     await database.db.execute(sql`delete from drizzle.__drizzle_migrations`);
     for (const created of [last - 2, last - 1, last])
       await database.db.execute(
@@ -44,14 +44,14 @@ describe('a database from before the baseline', () => {
 
   it('is upgraded as if it had the baseline if it has the last old migration', async () => {
     const applied = await listApplied();
-    await becomeOld(LAST_BEFORE_BASELINE);
+    await simulateOldMigrations(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
     expect((await listApplied()).slice(0, BASELINE_FILES)).toEqual(applied);
     expect(rowsOf(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 
   it('is rejected with an explanation and left unchanged otherwise', async () => {
-    await becomeOld(LAST_BEFORE_BASELINE - 1);
+    await simulateOldMigrations(LAST_BEFORE_BASELINE - 1);
     const before = await listApplied();
     await expect(migrate(database, MIGRATIONS_FOLDER)).rejects.toThrow(OldDatabaseError);
     expect(await listApplied()).toEqual(before);

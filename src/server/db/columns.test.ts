@@ -18,7 +18,7 @@ describe('times of the database', () => {
     expect(toInstant(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('are the same for every time that PostgreSQL writes in UTC', () => {
+  it('match `Date.toISOString` for every time that PostgreSQL writes in UTC', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true }),

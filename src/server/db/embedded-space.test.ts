@@ -19,14 +19,14 @@ it.each(['outside', 'within'] as const)(
   'a PANIC of the embedded database is reported before the next statement, %s a transaction',
   async (position) => {
     const client = panickingDatabase();
-    const ends: string[] = [];
+    const reported: string[] = [];
     enforceReserve(
       client,
       () => false,
-      ({ message }) => ends.push(message),
+      ({ message }) => reported.push(message),
     );
     const work = position === 'outside' ? client.query('insert') : client.transaction((tx) => tx.query('insert'));
     await expect(work).rejects.toThrow('could not write');
-    expect(ends).toEqual(['could not write to file "pg_wal/xlogtemp.42": No space left on device']);
+    expect(reported).toEqual(['could not write to file "pg_wal/xlogtemp.42": No space left on device']);
   },
 );

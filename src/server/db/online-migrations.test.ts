@@ -14,10 +14,10 @@ const nameIn = (pattern: RegExp, text: string): string | undefined => pattern.ex
 interface Migration {
   /** Tables created by the migration; no one reads them yet. */
   newTables: ReadonlySet<string>;
-  isOutside: boolean;
+  isOutsideTransaction: boolean;
 }
 
-type Rule = readonly [problem: string, isBroken: (statement: string, migration: Migration, raw: string) => boolean];
+type Rule = readonly [requirement: string, isBroken: (statement: string, migration: Migration, raw: string) => boolean];
 
 const tableOf = (statement: string): string =>
   nameIn(/\b(?:on|table(?: if exists)?(?: only)?|update|into|from)\s+("?[\w.]+"?)/i, statement) ?? '';
@@ -29,12 +29,12 @@ const RULES: readonly Rule[] = [
     (text, migration) =>
       /^create (unique )?index/i.test(text) &&
       !isOnNewTable(text, migration) &&
-      !(/ index concurrently /i.test(text) && migration.isOutside),
+      !(/ index concurrently /i.test(text) && migration.isOutsideTransaction),
   ],
   [
     'outside of a transaction every statement is repeatable: DROP INDEX CONCURRENTLY IF EXISTS before each index, IF NOT EXISTS for the rest',
-    (text, { isOutside }) =>
-      isOutside && /^create table (?!if not exists)|^drop index concurrently (?!if exists)/i.test(text),
+    (text, { isOutsideTransaction }) =>
+      isOutsideTransaction && /^create table (?!if not exists)|^drop index concurrently (?!if exists)/i.test(text),
   ],
   [
     'a constraint on an existing table is added NOT VALID, and validated by a later statement',
@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
     (text, migration, raw) =>
       /^(?:update|delete)\b/i.test(text) &&
       !isOnNewTable(text, migration) &&
-      !(migration.isOutside && /--\s*in batches/i.test(raw) && /\blimit \d+/i.test(text)),
+      !(migration.isOutsideTransaction && /--\s*in batches/i.test(raw) && /\blimit \d+/i.test(text)),
   ],
   [
     'no table is locked, truncated or rewritten',
@@ -88,17 +88,17 @@ const problemsOf = (text: string): string[] => {
   const newTables = new Set(
     [...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''),
   );
-  const migration = { newTables, isOutside: /^\s*--\s*outside of a transaction\b/i.test(text) };
+  const migration = { newTables, isOutsideTransaction: /^\s*--\s*outside of a transaction\b/i.test(text) };
   return text.split(BREAKPOINT).flatMap((raw) => {
     const statement = withoutComments(raw);
     return RULES.filter(([, isBroken]) => isBroken(statement, migration, raw)).map(
-      ([problem]) => `${problem}: ${statement.slice(0, 100)}`,
+      ([requirement]) => `${requirement}: ${statement.slice(0, 100)}`,
     );
   });
 };
 
-describe('online migrations', () => {
-  it('follow the rules since the baseline', async () => {
+describe('the rules of online migrations', () => {
+  it('are followed by every migration since the baseline', async () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { tag: string }[];
     };
@@ -130,7 +130,7 @@ describe('online migrations', () => {
     'TRUNCATE "jobs";',
     'LOCK TABLE "jobs";',
     '-- outside of a transaction\nCREATE TABLE "x" ("id" int);',
-  ])('rejects %s', (text) => {
+  ])('reject %s', (text) => {
     expect(problemsOf(text)).not.toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('online migrations', () => {
     `ALTER TABLE "jobs" ADD COLUMN "x" text DEFAULT '' NOT NULL;`,
     '-- unused since 0.2\nALTER TABLE "jobs" DROP COLUMN "x";',
     '-- outside of a transaction\n-- in batches\nUPDATE "jobs" SET "x" = 1 WHERE id IN (SELECT id FROM jobs WHERE x IS NULL LIMIT 500);',
-  ])('accepts %s', (text) => {
+  ])('accept %s', (text) => {
     expect(problemsOf(text)).toEqual([]);
   });
 });

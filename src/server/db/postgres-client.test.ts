@@ -38,14 +38,14 @@ describe('statement names', () => {
 
 describe.runIf(isOnPostgres())('prepared statements on PostgreSQL', () => {
   const withClient = async (use: (client: pg.Client) => Promise<void>): Promise<void> => {
-    const own = await createEmptyPostgres();
-    const client = new (namingClient(() => 'same'))({ connectionString: own.url });
+    const emptyDatabase = await createEmptyPostgres();
+    const client = new (namingClient(() => 'same'))({ connectionString: emptyDatabase.url });
     await client.connect();
     try {
       await use(client);
     } finally {
       await client.end();
-      await own.drop();
+      await emptyDatabase.drop();
     }
   };
 
@@ -83,17 +83,17 @@ describe.runIf(isOnPostgres())('prepared statements on PostgreSQL', () => {
 });
 
 describe.runIf(isOnPostgres())('pipelined connections', () => {
-  let own: Awaited<ReturnType<typeof createEmptyPostgres>>;
+  let emptyDatabase: Awaited<ReturnType<typeof createEmptyPostgres>>;
   let opened: OpenDatabase;
 
   beforeEach(async () => {
-    own = await createEmptyPostgres();
-    opened = openPostgres(own.url, { max: 1 });
+    emptyDatabase = await createEmptyPostgres();
+    opened = openPostgres(emptyDatabase.url, { max: 1 });
     await opened.db.execute(sql`create table notes (id int primary key)`);
   });
   afterEach(async () => {
     await opened.close();
-    await own.drop();
+    await emptyDatabase.drop();
   });
 
   const write = (db: Pick<OpenDatabase['db'], 'execute'>, id: number) =>

@@ -7,7 +7,7 @@ import { openPool, type WatchedPool } from './postgres-pool.ts';
 
 const TIMEOUTS = { connect: 2_000, statement: 400, lock: 300, idleInTransaction: 2_000, silence: 600 };
 
-/** A proxy to PostgreSQL. When muted, open connections stay open but carry nothing. */
+/** A proxy to PostgreSQL. After `silence`, open connections stay open but carry nothing. */
 const startProxy = async () => {
   const upstream = new URL(postgresUrl());
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -88,7 +88,7 @@ describe.runIf(isOnPostgres())('openPool', () => {
     expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it("waits for slow answers until the server's own timeout would have ended them", async () => {
+  it("waits for slow answers until the server's own timeout ends them", async () => {
     await expect(opened.pool.query('select pg_sleep(0.2)')).resolves.toMatchObject({ rowCount: 1 });
     await expect(opened.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   });

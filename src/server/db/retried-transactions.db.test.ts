@@ -6,10 +6,10 @@ import { isOnPostgres } from '#testing/test-database.ts';
 const world = useTestApp();
 
 /** Updates two rows in the given order. Two calls in opposite order deadlock, so that one of them is aborted. */
-const touchBoth = (first: string, second: string, bothBegan: () => Promise<void>) =>
+const updateBoth = (first: string, second: string, waitUntilBothBegan: () => Promise<void>) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${first}`);
-    await bothBegan();
+    await waitUntilBothBegan();
     await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${second}`);
   });
 
@@ -17,11 +17,11 @@ describe.runIf(isOnPostgres())('transactions that deadlock', () => {
   it('both succeed, and each changes its rows once', async () => {
     await world.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('a', 0, now()), ('b', 0, now())`);
     const began = new Set<number>();
-    const bothBegan = async () => {
+    const waitUntilBothBegan = async () => {
       began.add(began.size);
       await expect.poll(() => began.size, { timeout: 5_000 }).toBeGreaterThan(1);
     };
-    await Promise.all([touchBoth('a', 'b', bothBegan), touchBoth('b', 'a', bothBegan)]);
+    await Promise.all([updateBoth('a', 'b', waitUntilBothBegan), updateBoth('b', 'a', waitUntilBothBegan)]);
     const result: unknown = await world.db.execute(sql`select hits from rate_limits order by key`);
     expect(result).toMatchObject({
       rows: [{ hits: 2 }, { hits: 2 }],

@@ -53,7 +53,7 @@ describe('excerptInRow', () => {
   });
 });
 
-describe('a row with photo, city and score with its sentence', () => {
+describe('a row with a photo, a city, and a score with its explanation', () => {
   it('still has room for the skills of a card and more than one line of text', () => {
     const rest = { all: 'x'.repeat(820) };
     const skills = skillsInRow(['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'AWS'], 3, rest);

@@ -5,7 +5,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-/** A company with an owner and a recruiter, who make calls in turn. */
+/** A company with an owner and a recruiter. `memberAt` alternates between them. */
 const createScene = async () => {
   const owner = await world.company();
   const recruiter = await world.member(owner, 'recruiter');
@@ -40,7 +40,7 @@ describe('the members of a company', () => {
     for (const member of [owner, recruiter]) expect((await invite(member)).status).toBe(429);
   });
 
-  it('share its daily limit of read profiles', async () => {
+  it('share its daily limit of profile views', async () => {
     const { owner, recruiter, memberAt } = await createScene();
     const read = async (member: TestClient) => member.get(`/api/candidates/${(await world.build.candidate()).id}`);
     for (let count = 0; count < RATE_LIMITS.profiles.hits; count++) {

@@ -61,7 +61,7 @@ describe('the log of a company', () => {
     expect(await logOf(owner)).toEqual([]);
   });
 
-  it('records changes of members and exports', async () => {
+  it('records membership changes and account exports', async () => {
     const owner = await world.company();
     const member = await world.member(owner, 'viewer');
     await owner.post('/api/companies/my-company/member-invitations', { email: 'new@mail.example', role: 'viewer' });
@@ -80,7 +80,7 @@ describe('the log of a company', () => {
     expect(invited.target).toEqual({ id: null, name: 'new@mail.example', detail: 'viewer' });
   });
 
-  it('can be searched and is read in pages', async () => {
+  it('can be searched and read in pages, by its own company only', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     for (const title of ['Bookkeeper', 'Designer', 'Translator']) {

@@ -1,4 +1,4 @@
-/** Who receives notifications and mails of a company with several members. */
+/** Who receives the notifications and mails for a company with several members. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -61,7 +61,7 @@ describe('a company with several members', () => {
     expect(portuguese).not.toBe(english);
   });
 
-  it('hides a name in mails to members who hide names', async () => {
+  it('hides the candidate’s name in mails to members who hide names', async () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     await recruiter.patch('/api/account', { hideNames: true });

@@ -5,7 +5,7 @@ import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts
 
 const world = useTestApp();
 
-const suspend = async (person: TestClient, suspended = true): Promise<void> => {
+const setSuspended = async (person: TestClient, suspended = true): Promise<void> => {
   const admin = await world.admin();
   expect((await admin.patch(`/api/admin/users/${person.userId}`, { suspended })).status).toBe(200);
 };
@@ -23,7 +23,7 @@ const createScene = async () => {
 describe('a suspended first account', () => {
   it('is signed out, while the other members keep access', async () => {
     const { first, second, candidate, job, id } = await createScene();
-    await suspend(first);
+    await setSuspended(first);
     expect((await first.get('/api/jobs')).status).toBe(401);
     expect((await second.patch(`/api/applications/${id}`, { status: 'interviewing' })).status).toBe(200);
     expect((await second.patch(`/api/jobs/${job.id}`, { title: 'Lead Bookkeeper' })).status).toBe(200);
@@ -35,30 +35,30 @@ describe('a suspended first account', () => {
 
   it("keeps the company's jobs open and mails the other members", async () => {
     const { first, second, job } = await createScene();
-    await suspend(first);
+    await setSuspended(first);
     const other = await world.candidate();
     const applied = await other.post('/api/applications', { jobId: job.id, candidateId: other.candidate.id });
     expect(applied.status).toBe(201);
     expect((await world.mails(second.user.email ?? '')).map(({ kind }) => kind)).toContain('application-received');
   });
 
-  it('suspends the company while all of its owners are suspended', async () => {
+  it('suspends the company only while all other owners are suspended too', async () => {
     const { first, second, candidate } = await createScene();
     const recruiter = await world.member(first, 'recruiter');
     const page = () => candidate.get(`/api/companies/${first.company.id}`);
-    await suspend(first);
-    await suspend(second);
+    await setSuspended(first);
+    await setSuspended(second);
     expect((await page()).status).toBe(404);
     expect((await recruiter.patch('/api/jobs/00000000-0000-4000-8000-000000000000', { title: 'X' })).status).not.toBe(
       200,
     );
-    await suspend(second, false);
+    await setSuspended(second, false);
     expect((await page()).status).toBe(200);
   });
 });
 
 describe('hiding names', () => {
-  it('is a setting of each member, which live frames respect', async () => {
+  it('is a per-member setting that also applies to live messages and notifications', async () => {
     const { first, second, candidate } = await createScene();
     await second.patch('/api/account', { hideNames: true });
     const framesOf = ({ userId }: SignedUp): string[] => {

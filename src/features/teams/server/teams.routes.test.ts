@@ -111,7 +111,7 @@ describe('inviting a member', () => {
     }
   });
 
-  it('accepts only one of two concurrent requests', async () => {
+  it('lets only one of two concurrent requests accept an invitation', async () => {
     const owner = await world.company();
     const token = await invite(owner, NEW_EMAIL);
     const both = await Promise.all([1, 2].map(() => world.visitor.post(ACCEPT, { token, ...NAME })));
@@ -167,7 +167,7 @@ describe('changing members', () => {
     expect(await currentUser(again)).toMatchObject({ removedFromCompany: false, membership: { role: 'viewer' } });
   });
 
-  it('removes the first account of a company that continues', async () => {
+  it('can remove the first account without ending the company', async () => {
     const first = await world.company();
     const second = await world.member(first, 'owner');
     const job = await world.build.job({ companyId: first.company.id });
@@ -191,13 +191,13 @@ describe('changing members', () => {
         second.delete(`${MEMBERS}/${first.userId}`),
       ]);
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-      const left = await world.db.select().from(memberships).where(eq(memberships.accountId, first.userId));
-      expect(left.filter(({ endedAt, role }) => endedAt === null && role === 'owner')).toHaveLength(1);
+      const rows = await world.db.select().from(memberships).where(eq(memberships.accountId, first.userId));
+      expect(rows.filter(({ endedAt, role }) => endedAt === null && role === 'owner')).toHaveLength(1);
     }
   });
 });
 
-describe('deleting the account of a member', () => {
+describe('deleting the account', () => {
   const createCompanyWithJob = async () => {
     const first: CompanyClient = await world.company();
     const job = await world.build.job({ companyId: first.company.id });
@@ -212,8 +212,8 @@ describe('deleting the account of a member', () => {
     expect((await second.get('/api/companies/my-company')).body.companyName).toBe(first.company.companyName);
     expect((await second.get(MEMBERS)).body).toMatchObject([{ userId: second.userId, role: 'owner' }]);
     expect((await second.get('/api/jobs')).body).toMatchObject([{ id: job.id, status: 'open' }]);
-    const posted = await second.patch(`/api/jobs/${job.id}`, { title: 'Senior Bookkeeper' });
-    expect(posted.status).toBe(200);
+    const updated = await second.patch(`/api/jobs/${job.id}`, { title: 'Senior Bookkeeper' });
+    expect(updated.status).toBe(200);
     const applied = await candidate.request({
       method: 'POST',
       url: '/api/applications',
@@ -251,7 +251,7 @@ describe('deleting the account of a member', () => {
     expect((await first.get(INVITATIONS)).body).toHaveLength(1);
   });
 
-  it('of the last owner ends a company whose first account was removed, and keeps the account of that person', async () => {
+  it('of the last owner ends a company whose first account was removed, and keeps that person’s account', async () => {
     const { first } = await createCompanyWithJob();
     const second = await world.member(first, 'owner');
     await second.delete(`${MEMBERS}/${first.userId}`);

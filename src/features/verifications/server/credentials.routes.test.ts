@@ -23,7 +23,7 @@ const verifyIndependently = async (jwt: string): Promise<OpenBadge & Record<stri
 };
 
 /** Returns the members that are missing or invalid according to the JSON schema of an Open Badges 3.0 AchievementCredential. */
-const missingOf = (badge: OpenBadge): string[] => {
+const invalidMembersOf = (badge: OpenBadge): string[] => {
   const isUri = (text: unknown) => typeof text === 'string' && URL.canParse(text);
   const isInstant = (text: unknown) =>
     typeof text === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
@@ -52,17 +52,17 @@ const missingOf = (badge: OpenBadge): string[] => {
     evidence: (badge.evidence ?? []).every(({ type }) => type.includes('Evidence')),
     credentialStatus: isUri(status.id) && status.type !== '',
   };
-  return Object.entries(checks).flatMap(([member, isPresent]) => (isPresent ? [] : [member]));
+  return Object.entries(checks).flatMap(([member, isValid]) => (isValid ? [] : [member]));
 };
 
 describe('a credential', () => {
-  it('has everything that Open Badges 3.0 requires, for every kind', async () => {
+  it('has everything that Open Badges 3.0 requires, for every kind of verification', async () => {
     const candidate = await world.candidate();
     for (const kind of ['identity', 'english', 'skill', 'reference', 'work'] as const) {
       const subject = kind === 'identity' ? null : 'Level B2';
       const { id } = await world.build.verification({ userId: candidate.userId, kind, subject, status: 'verified' });
       const { status, body } = await exportCredential(candidate, id);
-      expect([kind, status, missingOf(body.credential)]).toEqual([kind, 200, []]);
+      expect([kind, status, invalidMembersOf(body.credential)]).toEqual([kind, 200, []]);
     }
   });
 
@@ -138,7 +138,7 @@ describe('a credential', () => {
     expect((await exportCredential(candidate, past.id)).status).toBe(409);
   });
 
-  it('is listed as revoked after its verification is revoked or its account deleted', async () => {
+  it('is listed as revoked after its verification is revoked or the account is deleted', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { userId } = candidate;
     const first = await world.build.verification({ userId, kind: 'identity', status: 'verified' });

@@ -11,8 +11,8 @@ const TEXT = 'I would write to the client at once.';
 
 const world = useTestApp();
 
-const levels = (level: string) => ({ range: level, accuracy: level, coherence: level, argument: level });
-const rate = (by: TestClient, id: string, level: string) => by.post(`${QUEUE}/${id}/ratings`, levels(level));
+const sameLevelForAll = (level: string) => ({ range: level, accuracy: level, coherence: level, argument: level });
+const rate = (by: TestClient, id: string, level: string) => by.post(`${QUEUE}/${id}/ratings`, sameLevelForAll(level));
 
 /** Starts and submits a task, and returns its id. */
 const submitTask = async (candidate: TestClient): Promise<string> => {
@@ -20,10 +20,10 @@ const submitTask = async (candidate: TestClient): Promise<string> => {
   return (await candidate.post(`${TASK}/submit`, { text: TEXT })).body.id;
 };
 
-const english = async (candidate: TestClient) =>
+const englishVerification = async (candidate: TestClient) =>
   (await candidate.get('/api/verifications')).body.find(({ kind }: { kind: string }) => kind === 'english');
 
-const admins = async (count: number): Promise<SignedUp[]> =>
+const createAdmins = async (count: number): Promise<SignedUp[]> =>
   Promise.all(Array.from({ length: count }, () => world.admin()));
 
 describe('a written task', () => {
@@ -35,7 +35,7 @@ describe('a written task', () => {
     const { startedAt, endsAt, prompt } = started.body;
     expect(Date.parse(endsAt) - Date.parse(startedAt)).toBe(30 * 60_000);
     expect(prompt.length).toBeGreaterThan(50);
-    expect(await english(candidate)).toMatchObject({ status: 'checking', method: 'written-task' });
+    expect(await englishVerification(candidate)).toMatchObject({ status: 'checking', method: 'written-task' });
     expect((await candidate.post(TASK)).status).toBe(409);
     expect((await candidate.put(TASK, { text: 'I would' })).status).toBe(200);
     expect((await candidate.get(TASK)).body.text).toBe('I would');
@@ -59,7 +59,7 @@ describe('a written task', () => {
     expect((await admin.get(QUEUE)).body).toMatchObject([{ id, text: TEXT, minutes: 30 }]);
   });
 
-  it('uses an open claim, and requires a profile', async () => {
+  it('reuses an open claim, requires a profile, and refuses a text that is too long or has no task', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/verifications', { kind: 'english' });
     expect((await candidate.post(TASK)).status).toBe(201);
@@ -72,7 +72,7 @@ describe('a written task', () => {
 
 describe('rating a task', () => {
   it('is blind: raters see neither the author nor other ratings', async () => {
-    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     expect((await rater1?.get(QUEUE))?.body).toEqual([{ id, prompt: expect.any(String), text: TEXT, minutes: 0 }]);
     await rate(rater1 as TestClient, id, 'B2');
@@ -83,13 +83,13 @@ describe('rating a task', () => {
   });
 
   it('by two raters who agree verifies the level for 24 months', async () => {
-    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     expect(await rate(rater1 as TestClient, id, 'B2')).toMatchObject({ status: 201, body: { level: 'B2' } });
-    expect(await english(candidate)).toMatchObject({ status: 'checking', subject: null });
+    expect(await englishVerification(candidate)).toMatchObject({ status: 'checking', subject: null });
     expect((await candidate.get(TASK)).body.level).toBeNull();
     await rate(rater2 as TestClient, id, 'B2');
-    const done = await english(candidate);
+    const done = await englishVerification(candidate);
     expect(done).toMatchObject({ status: 'verified', subject: 'B2', method: 'written-task' });
     expect(Number(done.expiresAt.slice(0, 4)) - Number(done.verifiedAt.slice(0, 4))).toBe(2);
     expect((await candidate.get(TASK)).body.level).toBe('B2');
@@ -99,45 +99,45 @@ describe('rating a task', () => {
   });
 
   it('requires a third rater if two differ, and uses the median', async () => {
-    const [candidate, [rater1, rater2, rater3, rater4]] = [await world.candidate(), await admins(4)];
+    const [candidate, [rater1, rater2, rater3, rater4]] = [await world.candidate(), await createAdmins(4)];
     const id = await submitTask(candidate);
     await rate(rater1 as TestClient, id, 'B1');
     await rate(rater2 as TestClient, id, 'C1');
-    expect((await english(candidate)).status).toBe('checking');
+    expect((await englishVerification(candidate)).status).toBe('checking');
     await rate(rater3 as TestClient, id, 'B2');
-    expect(await english(candidate)).toMatchObject({ status: 'verified', subject: 'B2' });
+    expect(await englishVerification(candidate)).toMatchObject({ status: 'verified', subject: 'B2' });
     expect(await rate(rater4 as TestClient, id, 'B2')).toMatchObject({ status: 409 });
     expect((await rater4?.get(QUEUE))?.body).toEqual([]);
   });
 
   it('below A2 fails the verification', async () => {
-    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     await rate(rater1 as TestClient, id, 'A1');
     await rate(rater2 as TestClient, id, 'A1');
-    expect(await english(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
+    expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
   });
 
   it('is possible once per admin, and concurrently for no more raters than needed', async () => {
-    const [candidate, raters] = [await world.candidate(), await admins(5)];
+    const [candidate, raters] = [await world.candidate(), await createAdmins(5)];
     const id = await submitTask(candidate);
     const twice = await Promise.all([1, 2].map(() => rate(raters[0] as TestClient, id, 'B2')));
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const responses = await Promise.all(raters.slice(1).map((rater) => rate(rater, id, 'B2')));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
     expect(await world.db.select().from(englishRatings)).toHaveLength(2);
-    const history = (await english(candidate)).history.map(({ to }: { to: string }) => to);
+    const history = (await englishVerification(candidate)).history.map(({ to }: { to: string }) => to);
     expect(history).toEqual(['claimed', 'checking', 'verified']);
   });
 
-  it('of your own task is refused, and the response names a missing criterion', async () => {
+  it('of your own task is refused, and the response names an invalid criterion', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const [self, admin] = [await world.as(user.id), await world.admin()];
     const id = await submitTask(self);
     expect((await self.get(QUEUE)).body).toEqual([]);
     expect((await rate(self, id, 'C2')).status).toBe(403);
-    const rejection = await admin.post(`${QUEUE}/${id}/ratings`, { ...levels('B2'), accuracy: 'native' });
+    const rejection = await admin.post(`${QUEUE}/${id}/ratings`, { ...sameLevelForAll('B2'), accuracy: 'native' });
     expect(rejection).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'accuracy', message: 'Choose a level' }] },
@@ -145,20 +145,20 @@ describe('rating a task', () => {
   });
 
   it('keeps a decision that an admin made in the meantime', async () => {
-    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
     const id = await submitTask(candidate);
     await rate(rater1 as TestClient, id, 'B2');
-    const { id: verificationId } = await english(candidate);
+    const { id: verificationId } = await englishVerification(candidate);
     await rater2?.post(`/api/admin/verifications/${verificationId}`, { status: 'failed', method: 'video-call' });
     expect((await rater2?.get(QUEUE))?.body).toEqual([]);
     expect((await rate(rater2 as TestClient, id, 'B2')).status).toBe(201);
-    expect(await english(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
+    expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
   });
 });
 
 describe('the agreement of raters', () => {
   it('is computed from the first two raters of each task', async () => {
-    const [rater1, rater2, rater3] = (await admins(3)) as [SignedUp, SignedUp, SignedUp];
+    const [rater1, rater2, rater3] = (await createAdmins(3)) as [SignedUp, SignedUp, SignedUp];
     expect((await rater1.get('/api/admin/english-agreement')).body).toEqual({ tasks: 0, agreed: 0, kappa: null });
     for (const [first, second] of [
       ['B1', 'B1'],

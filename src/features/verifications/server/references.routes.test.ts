@@ -12,7 +12,7 @@ const READ = '/api/references/read';
 const ANSWER = '/api/references/answer';
 const DECLINE = '/api/references/decline';
 const REFEREE = { name: 'Dana Hollowell', email: 'dana@acme.example', relation: 'My manager at Acme' };
-const WORDS = { together: 'Two years at Acme.', strengths: 'Calm under fire.', growth: '', again: 'yes' };
+const COMPLETED_FORM = { together: 'Two years at Acme.', strengths: 'Calm under fire.', growth: '', again: 'yes' };
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
@@ -93,7 +93,7 @@ describe('asking for a reference', () => {
     expect(requests.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es', 'pt']);
   });
 
-  it('omits the name of a candidate that looks like a link', async () => {
+  it('omits a candidate’s name that looks like a link', async () => {
     const user = await world.build.user({ accountType: 'candidate', firstName: 'win.example', lastName: 'Prize' });
     await world.build.candidate({ userId: user.id });
     await requestReference(await world.as(user.id));
@@ -128,7 +128,7 @@ describe('a referee', () => {
   it('answers once, even with concurrent requests, without signing in', async () => {
     await requestReference(await world.candidate());
     const token = await mailedToken();
-    const responses = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
+    const responses = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...COMPLETED_FORM, token })));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
     expect((await world.visitor.post(READ, { token })).body.status).toBe('answered');
   });
@@ -155,10 +155,10 @@ describe('a referee', () => {
       ['again', 'maybe'],
       ['growth', 'x'.repeat(10_001)],
     ] as const) {
-      const rejection = await world.visitor.post(ANSWER, { ...WORDS, token, [path]: value });
+      const rejection = await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token, [path]: value });
       expect(rejection).toMatchObject({ status: 400, body: { errors: [{ path }] } });
     }
-    expect((await world.visitor.post(ANSWER, { ...WORDS, token: 'guessed' })).status).toBe(404);
+    expect((await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token: 'guessed' })).status).toBe(404);
     expect((await world.visitor.post(READ, { token: 'guessed' })).status).toBe(404);
   });
 
@@ -167,36 +167,36 @@ describe('a referee', () => {
     const profile = await world.build.candidate({ userId: user.id });
     const [self, admin, company] = [await world.as(user.id), await world.admin(), await world.company()];
     const { id } = (await requestReference(self)).body;
-    await world.visitor.post(ANSWER, { ...WORDS, token: await mailedToken() });
+    await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token: await mailedToken() });
     expect((await admin.get('/api/admin/verifications')).body[0].reference).toMatchObject({
       status: 'answered',
       name: REFEREE.name,
       email: REFEREE.email,
-      answer: { ...WORDS, growth: null },
+      answer: { ...COMPLETED_FORM, growth: null },
     });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note: 'Sounds right' });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'reference-form' });
-    const others = [
+    const responses = [
       await self.get('/api/verifications'),
       await self.get('/api/admin/verifications?status=verified'),
       await self.get(`/api/admin/verifications/${id}`),
       await self.get('/api/account/export'),
       await company.get(`/api/candidates/${profile.id}`),
     ];
-    for (const { status, text } of others) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
-      for (const secret of [WORDS.strengths, REFEREE.email, REFEREE.name, 'Sounds right']) {
+      for (const secret of [COMPLETED_FORM.strengths, REFEREE.email, REFEREE.name, 'Sounds right']) {
         expect(text).not.toContain(secret);
       }
     }
-    expect(others.at(-1)?.body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
+    expect(responses.at(-1)?.body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
   });
 
   it('can erase their answer without affecting the verification', async () => {
     const [admin, candidate, company] = [await world.admin(), await world.candidate(), await world.company()];
     const { id } = (await requestReference(candidate)).body;
     const token = await mailedToken();
-    await world.visitor.post(ANSWER, { ...WORDS, token });
+    await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note: 'Sounds right' });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'reference-form' });
     await world.visitor.post(DECLINE, { token });
@@ -208,7 +208,7 @@ describe('a referee', () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     await requestReference(candidate);
     const token = await mailedToken();
-    await world.visitor.post(ANSWER, { ...WORDS, token });
+    await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token });
     expect((await world.visitor.post(DECLINE, { token })).status).toBe(204);
     expect((await world.visitor.post(DECLINE, { token })).status).toBe(404);
     expect((await world.visitor.post(READ, { token })).status).toBe(404);
@@ -230,14 +230,14 @@ describe('a referee', () => {
     expect((await world.visitor.post(READ, { token })).body.status).toBe('asked');
     await world.db.update(referenceRequests).set({ endsAt: '2026-01-01T00:00:00.000Z' });
     expect((await world.visitor.post(READ, { token })).status).toBe(404);
-    expect((await world.visitor.post(ANSWER, { ...WORDS, token })).status).toBe(404);
+    expect((await world.visitor.post(ANSWER, { ...COMPLETED_FORM, token })).status).toBe(404);
     await dropOldReferences(world.db);
     expect(await world.db.select().from(referenceRequests)).toMatchObject([
       { status: 'lapsed', refereeName: null, refereeEmail: null, tokenHash: null, answer: null },
     ]);
   });
 
-  it('finds an invalid link after the candidate’s account was deleted', async () => {
+  it('can no longer open the link after the candidate’s account is deleted', async () => {
     const candidate = await world.candidate();
     await requestReference(candidate);
     const token = await mailedToken();

@@ -25,7 +25,7 @@ const verify = async (admin: TestClient, candidate: TestClient, kind: string, mo
 };
 
 describe('a claim', () => {
-  it('is created by the candidate, waits for a check, and is visible to them', async () => {
+  it('is created by the candidate, waits for a check, and is not visible to other candidates', async () => {
     const candidate = await world.candidate();
     const created = await claim(candidate, 'skill', '  React ');
     expect(created).toMatchObject({
@@ -58,7 +58,7 @@ describe('a claim', () => {
     expect((await claim(await world.candidate(), 'skill', 'React')).status).toBe(201);
   });
 
-  it('is refused with the field if a value is missing, unknown or too long', async () => {
+  it('is refused with the name of the field if a value is missing, unknown or too long', async () => {
     const candidate = await world.candidate();
     const expectRejection = async (body: object, path: string) =>
       expect(await candidate.post(OWN, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
@@ -138,9 +138,9 @@ describe('an admin', () => {
 
   it('can make only the allowed moves', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
-    const open = { claimed: 'claimed', checking: 'checking', failed: 'failed', verified: 'verified' } as const;
+    const some = { claimed: 'claimed', checking: 'checking', failed: 'failed', verified: 'verified' } as const;
     const allowed = new Set(['claimed checking', 'checking verified', 'checking failed', 'verified revoked']);
-    const all = [...Object.values(open), 'revoked', 'expired'] as const;
+    const all = [...Object.values(some), 'revoked', 'expired'] as const;
     for (const from of all) {
       for (const to of all) {
         const subject = `${from} to ${to}`;
@@ -182,7 +182,7 @@ describe('an admin', () => {
     expect((await decide(await world.admin(), id, 'checking')).status).toBe(200);
   });
 
-  it('sets expiry and method, and receives the field of an invalid value', async () => {
+  it('sets expiry and method, and receives the name of an invalid field', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
     const expectRejection = async (body: object, path: string) =>
@@ -262,7 +262,7 @@ describe('an expired verification', () => {
 });
 
 describe('a company', () => {
-  it('sees verified and expired facts, but no notes, admins or failures', async () => {
+  it('sees verified and expired items, but no notes, admins, failures, revocations or open claims', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const note = 'Seen by Ximena';
     const { id } = (await verify(admin, candidate, 'identity', { note })).body;
@@ -291,7 +291,7 @@ describe('a company', () => {
     expect((await candidate.get(OWN)).text).not.toContain(note);
   });
 
-  it('filters by valid verifications, sorted by score, date or rate', async () => {
+  it('filters candidates by valid verifications in every sort order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const [withBoth, withIdentity, withNone] = [
