@@ -20,7 +20,7 @@ describe("the app's secret", () => {
     expect(await readdir(dataDir)).toEqual(['app-secret']);
   });
 
-  it('opens what it sealed and nothing sealed with another secret', () => {
+  it('opens only what was sealed with the same secret for the same purpose', () => {
     const sealed = createSealer('one', 'test').seal('text');
     expect(createSealer('one', 'test').open(sealed)).toBe('text');
     expect(createSealer('two', 'test').open(sealed)).toBeNull();

@@ -27,7 +27,7 @@ describe('createSharedReads', () => {
   it('starts the read after the call, so that no result is older than its request', async () => {
     const shared = createSharedReads<number>();
     let written = 0;
-    const countReads = async () => {
+    const readWritten = async () => {
       const current = written;
       await nextTurn();
       return current;
@@ -35,7 +35,7 @@ describe('createSharedReads', () => {
     const reads: { wrote: number; answer: Promise<number> }[] = [];
     for (let turn = 0; turn < 50; turn++) {
       written = turn;
-      reads.push({ wrote: turn, answer: shared('a', countReads) });
+      reads.push({ wrote: turn, answer: shared('a', readWritten) });
       if (turn % 7 === 0) await nextTurn();
     }
     for (const { wrote, answer } of reads) expect(await answer).toBeGreaterThanOrEqual(wrote);

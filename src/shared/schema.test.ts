@@ -43,14 +43,14 @@ describe('requiredLine', () => {
     },
   );
 
-  it('treats optional invisible texts as absent', () => {
+  it('has an optional variant that accepts absent and zero-width texts, but rejects invisible letters', () => {
     const city = optionalLine(100);
     expect([undefined, null, ''].map((value) => city.safeParse(value).success)).toEqual([true, true, true]);
     expect(city.safeParse('\u3164').success).toBe(false);
     expect(city.safeParse('\u200b')).toMatchObject({ data: '' });
   });
 
-  it('applies the same rules to titles and skills', () => {
+  it('shares its rules with titles and skills', () => {
     expect(requiredTitle('job-title-required').safeParse('Sales\nlead').success).toBe(false);
     expect(requiredSkillList('skill-required').safeParse(['Ex\u202ecel']).success).toBe(false);
     expect(requiredSkillList('skill-required').parse(['  Power   BI '])).toEqual(['Power BI']);

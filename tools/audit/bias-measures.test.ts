@@ -6,6 +6,7 @@ let last = 0;
 /** A person who occurs only once. */
 const newPerson = (): string => String(++last);
 
+/** Applications of different people, unless `values` names one person. */
 const people = (count: number, values: Partial<AssessedApplication>): AssessedApplication[] =>
   Array.from({ length: count }, () => ({
     person: newPerson(),
@@ -134,13 +135,13 @@ describe('withheld categories', () => {
     expect(sex.categories.map(({ state }) => state)).toEqual(['withheld', 'withheld']);
   });
 
-  it('are counted by people instead of applications', () => {
-    const often = Array.from({ length: 6 }, () => people(1, { sex: 'female', person: 'Ana' })).flat();
-    const sex = tableOf([...often, ...people(100, { sex: 'male' })], 'Sex');
+  it('are determined by the number of people, not of applications', () => {
+    const sixByOnePerson = Array.from({ length: 6 }, () => people(1, { sex: 'female', person: 'Ana' })).flat();
+    const sex = tableOf([...sixByOnePerson, ...people(100, { sex: 'male' })], 'Sex');
     expect(categoryOf(sex, 'female')).toMatchObject({ state: 'withheld', applications: null, selection: null });
   });
 
-  it('do not appear anywhere in the reports', () => {
+  it('have no numbers in the reports', () => {
     const measures = measureBias(GOLDEN, 'eeo-1');
     const line = biasCsv(HEAD, measures)
       .split('\r\n')

@@ -73,7 +73,7 @@ describe('an answers file', () => {
   });
 
   it.each([
-    ['another head', 'id,sex,race', 'line 1'],
+    ['another header', 'id,sex,race', 'line 1'],
     ['no application', `${HEAD}\nsomebody,female,white`, 'line 2'],
     ['an unknown category', `${HEAD}\n${ID},female,green`, 'line 2: race must be one of'],
     ['a category of another census', `${HEAD}\n${ID},female,parda`, 'line 2: race must be one of'],

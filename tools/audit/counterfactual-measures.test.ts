@@ -43,7 +43,7 @@ describe('personal attributes', () => {
   );
 
   it('do not change scores when texts mention them', () => {
-    const own = {
+    const sampleWithMentions = {
       ...sample,
       profiles: sample.profiles.map((entry) => ({
         ...entry,
@@ -52,7 +52,7 @@ describe('personal attributes', () => {
       })),
     };
     for (const name of ['own names in texts', 'countries named in texts']) {
-      const result = measureSwap(own, jobs, swapOf(name), () => {});
+      const result = measureSwap(sampleWithMentions, jobs, swapOf(name), () => {});
       expect(result).toMatchObject({ compared: 320, moved: 0 });
     }
   });
@@ -73,7 +73,7 @@ describe('a changed score', () => {
 
 describe('another country to live in', () => {
   const swap = swapOf('home in another country');
-  const withLists = (countries: (stated: readonly string[]) => readonly string[]) =>
+  const prepareJobsWithCountries = (countries: (stated: readonly string[]) => readonly string[]) =>
     prepareJobs({
       ...sample,
       jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, countries: countries(job.countries ?? []) } })),
@@ -88,7 +88,7 @@ describe('another country to live in', () => {
   it('changes no score of a job without a list', () => {
     const result = measureSwap(
       sample,
-      withLists(() => []),
+      prepareJobsWithCountries(() => []),
       swap,
       () => {},
     );
@@ -101,7 +101,7 @@ describe('another country to live in', () => {
     for (const list of [home, ['HN']]) {
       const result = measureSwap(
         sample,
-        withLists(() => list),
+        prepareJobsWithCountries(() => list),
         swap,
         () => {},
       );

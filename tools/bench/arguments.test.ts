@@ -29,14 +29,14 @@ describe('bench arguments', () => {
     expect(optionsOf('--live', '--mix').measurements).toEqual(['start', 'busy', 'live', 'mix']);
   });
 
-  it('accept fractions of seconds and whole candidates', () => {
+  it('accept fractions of seconds and whole numbers of candidates', () => {
     expect(optionsOf('--seconds', '0.5', '--candidates', '100000')).toMatchObject({
       seconds: 0.5,
       candidates: 100_000,
     });
   });
 
-  it('can limit the number of people, who then repeat requests', () => {
+  it('can limit the number of people', () => {
     expect(optionsOf().people).toBeNull();
     expect(optionsOf('--people', '40').people).toBe(40);
   });

@@ -15,7 +15,7 @@ import { loadPeople } from './people.db.ts';
 const SILENT = { isTerminal: false, write: () => {}, now: () => performance.now() };
 
 /** Commands that are rejected must not look for a server or build anything. */
-const NOTHING: BenchHost = {
+const FAILING_HOST: BenchHost = {
   findPostgres: () => Promise.reject(new Error('A server was looked for')),
   freePort: () => Promise.reject(new Error('A port was looked for')),
   buildIfStale: () => Promise.reject(new Error('The product was built')),
@@ -43,7 +43,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     await expect(readMarket(database.url)).rejects.toThrow(
       /^puente_test_\w+ is not empty and was not filled by this command/,
     );
-    expect(await bench(['--database', database.url], NOTHING)).toBe(2);
+    expect(await bench(['--database', database.url], FAILING_HOST)).toBe(2);
     expect((await client.query('select * from notes')).rows).toEqual([]);
     await client.query('drop table notes');
   });
@@ -93,7 +93,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     expect(await countOf('companies')).toBe(companyCount(plan));
     expect(await countOf('applications')).toBeGreaterThan(0);
     expect(await countOf('messages')).toBeGreaterThan(await countOf('conversations'));
-    expect(await bench(['--database', database.url, '--candidates', '5000'], NOTHING)).toBe(2);
+    expect(await bench(['--database', database.url, '--candidates', '5000'], FAILING_HOST)).toBe(2);
   });
 
   it('has all indexes of the product', async () => {
@@ -130,13 +130,13 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     expect(found.rows[0]).toEqual({ firstName: special.firstName, lastName: special.lastName });
   });
 
-  it('reports the invalid row, and continues with the next statement', async () => {
+  it('rejects a duplicate row, and continues with the next statement', async () => {
     const { user } = candidateRows(plan, 1);
     await expect(copyRows(client, users, [user])).rejects.toThrow('duplicate key value');
     expect(await countOf('candidates')).toBe(plan.candidates);
   });
 
-  it('can execute every statement of the bare stack', async () => {
+  it('supports every statement of the bare stack', async () => {
     const floor = openFloor(database.url);
     const [company] = people.companies as [CompanyPerson];
     const [partner = ''] = company.partners;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startBar } from './progress-bar.ts';
 
-const record = (isTerminal: boolean) => {
+const createRecorder = (isTerminal: boolean) => {
   const written: string[] = [];
   const clock = { time: 0 };
   return {
@@ -13,7 +13,7 @@ const record = (isTerminal: boolean) => {
 
 describe('the progress bar', () => {
   it('grows on one terminal line and estimates the remaining time', () => {
-    const { written, clock, output } = record(true);
+    const { written, clock, output } = createRecorder(true);
     const bar = startBar(output, 'Filling', 200);
     clock.time = 10_000;
     bar.add(50);
@@ -25,14 +25,14 @@ describe('the progress bar', () => {
   });
 
   it('is drawn at most ten times a second', () => {
-    const { written, output } = record(true);
+    const { written, output } = createRecorder(true);
     const bar = startBar(output, 'Filling', 1_000);
     for (let done = 0; done < 500; done += 1) bar.add(1);
     expect(written).toHaveLength(1);
   });
 
   it('is two plain lines in a log', () => {
-    const { written, clock, output } = record(false);
+    const { written, clock, output } = createRecorder(false);
     const bar = startBar(output, 'Filling', 2);
     bar.add(1);
     clock.time = 2_000;

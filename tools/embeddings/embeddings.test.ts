@@ -58,7 +58,7 @@ describe('ownGroups', () => {
 });
 
 describe('withTranslations', () => {
-  it('adds titles with exchanged words, except to groups of single words', () => {
+  it('adds translated titles, except to groups of single words', () => {
     const own: TitleGroup = {
       ...createGroup(1),
       source: 'own',

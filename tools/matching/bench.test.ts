@@ -71,7 +71,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     const args = ['--data', join(folder, 'languages'), '--across', 'en,es', '--ablate', '--taxonomy', taxonomy];
     const { stdout, stderr } = bench(...args);
     expect(stderr).toBe('');
-    // The job that one candidate fits is the same in both sets: j1 here, j2 there.
+    // Jobs are paired by their number of fitting candidates: j1 in English is j2 in Spanish.
     expect(stdout).toMatch(/\| en → es \| 2 × 3 \| Puente \| 1\.000 \|/);
     expect(stdout).toMatch(/\n\| as shipped \| [\d.]+ · [\d.]+ \|/);
     expect(stdout).toMatch(/\n\| without title \| /);

@@ -29,8 +29,8 @@ describe('the graded set', () => {
 });
 
 describe.each(HALVES)('the ranking of the %s half', (half) => {
-  const own = rankings.filter((ranking) => ranking.half === half);
-  const measures = measureGraded(own);
+  const halfRankings = rankings.filter((ranking) => ranking.half === half);
+  const measures = measureGraded(halfRankings);
 
   it.each(['ndcgAt10', 'map'] as const)('reaches the goal for %s', (name) => {
     expect(measures[name]).toBeGreaterThanOrEqual(boundOf(RANKING_GOALS[half][name]));

@@ -68,7 +68,7 @@ describe('the engine of an earlier release', () => {
     await world.db.update(scoreReceipts).set(written).where(eq(scoreReceipts.id, receipt.id));
     const replayed = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
     expect(replayed).toEqual({ replayed: 1, agree: 1, differ: 0 });
-    // It differs with today's version, and if its engine is missing.
+    // The receipt differs if its engine is missing, and if the current engine replays it.
     const releasedEngines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
     expect(await replayReceipts(world.db, releasedEngines, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
     await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(eq(scoreReceipts.id, receipt.id));
@@ -111,7 +111,7 @@ describe('the engine of an earlier release', () => {
     );
     expect(replayed.replayed).toBeGreaterThan(0);
     expect(differences).not.toContain(receipt.id);
-    // The answer of the API lists the seven.
+    // The API response lists the seven factors.
     const { body } = await person.get(`/api/applications/${id}/receipt`);
     expect(body).toMatchObject({ engine: '6', score: originalScore.score });
     expect(body.factors).toHaveLength(7);

@@ -1,4 +1,4 @@
-/** The command answers a candidate's question with access to the database only: why did I get this rank? */
+/** The `why` command explains the decision and the score of an application to its candidate, from the database alone. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command in the folder of the files, like npm. */
+/** Runs the command as npm does: INIT_CWD is the folder of the files. */
 const run = (...files: string[]): Promise<{ code: number; lines: unknown[]; stderr: string }> =>
   new Promise((resolve) => {
     const command = join(import.meta.dirname, 'resume.ts');

@@ -41,7 +41,7 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
     await cluster?.stop();
   });
 
-  const onStandby = (statement: string) =>
+  const queryStandby = (statement: string) =>
     withClient(serverUrl(cluster.standby.port), (client) => client.query(statement));
 
   /** Number of lists that a process read from this database. */
@@ -81,14 +81,14 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   });
 
   it('are read from the primary while the standby is behind, then from the standby again', async () => {
-    await onStandby('select pg_wal_replay_pause()');
+    await queryStandby('select pg_wal_replay_pause()');
     const id = await post('Posted while replay is paused');
     const before = await readsOf(second, 'primary');
     expect(await ownIds(company)).toContain(id);
     expect(await ownIds(sameCompanyElsewhere)).toContain(id);
     expect(await browseIds('match')).toContain(id);
     expect(await readsOf(second, 'primary')).toBe(before + 2);
-    await onStandby('select pg_wal_replay_resume()');
+    await queryStandby('select pg_wal_replay_resume()');
     await expect
       .poll(
         async () => {

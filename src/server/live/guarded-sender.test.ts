@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { guardedSender, MAX_UNSENT_BYTES } from './guarded-sender.ts';
 
-const FRAME = 64 * 1024;
+const FRAME_BYTES = 64 * 1024;
 let server: WebSocketServer;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const connectStalledClient = async () => {
   return { client, serverSocket: serverSocket as WebSocket };
 };
 
-/** Sends until the connection is closed. Returns the maximum of unsent bytes. */
+/** Sends until the connection is closed. Returns the maximum number of unsent bytes. */
 const sendUntilClosed = async (serverSocket: WebSocket, send: () => void): Promise<number> => {
   let maxUnsent = 0;
   for (let count = 0; count < 10_000 && serverSocket.readyState === WebSocket.OPEN; count++) {
@@ -38,13 +38,13 @@ describe('a client that does not read', () => {
   it('is disconnected before its buffer fills the memory', async () => {
     const { client, serverSocket } = await connectStalledClient();
     const sender = guardedSender(serverSocket);
-    const maxUnsent = await sendUntilClosed(serverSocket, () => sender.text('x'.repeat(FRAME)));
+    const maxUnsent = await sendUntilClosed(serverSocket, () => sender.text('x'.repeat(FRAME_BYTES)));
     expect(serverSocket.readyState).not.toBe(WebSocket.OPEN);
-    expect(maxUnsent).toBeLessThan(MAX_UNSENT_BYTES + 2 * FRAME);
+    expect(maxUnsent).toBeLessThan(MAX_UNSENT_BYTES + 2 * FRAME_BYTES);
     client.terminate();
   });
 
-  it('receives nothing after it is disconnected, without an error', async () => {
+  it('causes no error if data is sent after it is disconnected', async () => {
     const { client, serverSocket } = await connectStalledClient();
     const sender = guardedSender(serverSocket);
     serverSocket.terminate();

@@ -90,7 +90,7 @@ describe('startLiveHub', () => {
     await eventually(() => expect(framesOf(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
   });
 
-  it('understands payloads of another release', async () => {
+  it('ignores unknown payloads, and understands a single event from another release', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);

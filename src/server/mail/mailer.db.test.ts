@@ -216,7 +216,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
 });
 
 describe('a mail with a calendar entry', () => {
-  const sendInvite = async (method: 'REQUEST' | 'CANCEL' | 'PUBLISH') => {
+  const sendCalendar = async (method: 'REQUEST' | 'CANCEL' | 'PUBLISH') => {
     const times = {
       start: '2026-03-09T13:00:00.000Z',
       end: '2026-03-09T13:30:00.000Z',
@@ -243,9 +243,9 @@ describe('a mail with a calendar entry', () => {
   };
 
   it.each(['REQUEST', 'CANCEL'] as const)(
-    'includes an invitation for %s as a mail part and as a file',
+    'includes a calendar entry for %s as a mail part and as a file',
     async (method) => {
-      const parts = await sendInvite(method);
+      const parts = await sendCalendar(method);
       expect(parts.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics']);
       expect(parts[0]).toMatchObject({ method });
       expect(parts[1]).toMatchObject({ filename: 'interview.ics' });
@@ -254,6 +254,6 @@ describe('a mail with a calendar entry', () => {
   );
 
   it('includes an informational entry only as a file', async () => {
-    expect(await sendInvite('PUBLISH')).toMatchObject([{ mimeType: 'text/calendar', filename: 'interview.ics' }]);
+    expect(await sendCalendar('PUBLISH')).toMatchObject([{ mimeType: 'text/calendar', filename: 'interview.ics' }]);
   });
 });

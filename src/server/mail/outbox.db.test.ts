@@ -14,7 +14,7 @@ describe('listMails', () => {
     expect(await recipients()).toEqual(['ana@mail.example']);
   });
 
-  it('shows a text with quotes, line breaks and half a character', async () => {
+  it('shows a text with quotes, line breaks and a lone surrogate', async () => {
     const subject = `"A" \\ 'b' \ud83d`;
     await addMail(world.db, {
       kind: 'news',
@@ -26,7 +26,7 @@ describe('listMails', () => {
     expect(mail?.textBody.startsWith('A\n"B"\n')).toBe(true);
   });
 
-  it('shows each of several mails with its own text, even with half a character', async () => {
+  it('shows each of several mails with its own text, even with a lone surrogate', async () => {
     const mailTo = (name: string) => ({
       kind: 'news',
       to: `${name}@mail.example`,
@@ -36,9 +36,9 @@ describe('listMails', () => {
     const mails = await listMails(world.db, { limit: 10 });
     expect(mails).toHaveLength(3);
     for (const { toAddress, textBody, htmlBody } of mails) {
-      const said = `Hello ${toAddress.split('@')[0]} \ufffd,`;
-      expect(textBody.startsWith(said)).toBe(true);
-      expect(htmlBody).toContain(`>${said}<`);
+      const expectedGreeting = `Hello ${toAddress.split('@')[0]} \ufffd,`;
+      expect(textBody.startsWith(expectedGreeting)).toBe(true);
+      expect(htmlBody).toContain(`>${expectedGreeting}<`);
       expect(htmlBody.endsWith('</html>\n')).toBe(true);
     }
   });

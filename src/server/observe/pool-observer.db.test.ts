@@ -11,7 +11,7 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
   it('logs slow statements without their values, measures waiting times, and returns the same results', async () => {
     const waits: number[] = [];
     const counted = { slow: 0, verySlow: 0 };
-    const observerFrom = (slowMs: number, which: keyof typeof counted) =>
+    const createObserver = (slowMs: number, which: keyof typeof counted) =>
       createPoolObserver(slowMs, {
         log,
         metrics: {
@@ -20,15 +20,15 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
         },
         tracing: null,
       });
-    const fromSoon = observerFrom(100, 'slow');
-    const fromLate = observerFrom(600_000, 'verySlow');
+    const slowObserver = createObserver(100, 'slow');
+    const verySlowObserver = createObserver(600_000, 'verySlow');
     const { pool, end } = openPool(postgresUrl(), {
       max: 1,
       onError: () => {},
       observer: {
-        ...fromSoon,
+        ...slowObserver,
         onStatement: (text) => {
-          const ends = [fromSoon.onStatement?.(text), fromLate.onStatement?.(text)];
+          const ends = [slowObserver.onStatement?.(text), verySlowObserver.onStatement?.(text)];
           return (error) => ends.forEach((finish) => finish?.(error));
         },
       },

@@ -1,4 +1,4 @@
-/** Prints every script and reads the PDF back with the library that reads résumés. */
+/** Prints texts in every script and reads the PDF back with the library that reads résumés. */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { NAMES_IN_SCRIPTS } from '#testing/names-in-scripts.ts';
@@ -68,7 +68,7 @@ describe('printed texts', () => {
     expect(pdf.byteLength).toBeLessThan(400_000);
   });
 
-  it('run from right to left by word, and align right if the first word does', SLOW, async () => {
+  it('run right to left word by word, and align right if the first word is right-to-left', SLOW, async () => {
     const positionsOf = async (text: string): Promise<Record<string, number>> => {
       const page = await (await openPdf(await pdfOf([text]))).getPage(1);
       const { items } = await page.getTextContent();

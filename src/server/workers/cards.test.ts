@@ -16,8 +16,8 @@ const SERIF = { family: 'serif', weight: 480, size: 1, spacing: 0 } as const;
 const PART = /^<g fill="#[\da-f]{6}">(?:<path transform="[-\d. a-z()]*" d="[-\d., A-Z]*"\/>)*<\/g>$/;
 
 const parts = (words: Partial<CardWords>): string[] => cardParts({ ...WORDS, ...words }, COLORS) ?? [];
-/** The baselines of the title's lines: all parts between the line above it and the facts. */
-const titleLines = (title: string): number =>
+/** The number of lines of a title. Without a kicker and facts, only title lines have outlines. */
+const countTitleLines = (title: string): number =>
   parts({ kicker: '', title, facts: [] }).filter((part) => part.includes('<path')).length;
 
 const HOSTILE = [
@@ -48,13 +48,13 @@ describe('the words of a share card', () => {
     ['W'.repeat(200), 3],
     ['i'.repeat(200), 3],
     [`${'W'.repeat(60)} ${'a '.repeat(70)}`, 3],
-  ])('have at most three lines of a title: %s', (title, lines) => {
-    expect(titleLines(title)).toBe(lines);
+  ])('have at most three title lines: %s', (title, lines) => {
+    expect(countTitleLines(title)).toBe(lines);
   });
 
   it('end in an ellipsis if they are too long', () => {
-    const paths = (title: string) => parts({ kicker: '', title, facts: [] }).join('').split('<path').length;
-    expect(paths('word '.repeat(40))).toBeLessThan(40 * 'word'.length);
+    const countPaths = (title: string) => parts({ kicker: '', title, facts: [] }).join('').split('<path').length;
+    expect(countPaths('word '.repeat(40))).toBeLessThan(40 * 'word'.length);
     const kicker = (count: number) => parts({ kicker: 'x'.repeat(count), facts: [] })[0];
     expect(kicker(240)).toBe(kicker(200));
   });

@@ -50,7 +50,7 @@ describe('createWorkerPool', () => {
     expect(pool.finished).toBe(3);
   });
 
-  it('rejects tasks that would wait too long, with a retry time', async () => {
+  it('rejects tasks with a retry time when the queue is full', async () => {
     const { pool } = start();
     const results = ['a', 'b', 'c', 'd'].map((task) => pool.run(task));
     await expect(pool.run('e')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
