@@ -166,8 +166,8 @@ test('an admin sees all accounts and only temporary passwords', async ({ page, n
   await test.step('accounts can be sorted', async () => {
     await page.getByLabel('Search').fill('');
     await expect(page.getByText(/^\d{3,} users$/)).toBeVisible();
-    const narrow = page.getByLabel('Sort by');
-    if (await narrow.isVisible()) await narrow.selectOption('Name, A to Z');
+    const sortSelect = page.getByLabel('Sort by');
+    if (await sortSelect.isVisible()) await sortSelect.selectOption('Name, A to Z');
     else await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
     await expect(page).toHaveURL(/sort=name$/);
     await expect(page.getByRole('main').locator('tbody tr, li').first()).toContainText(/^\S*\s*A/);

@@ -17,7 +17,7 @@ const APPEAL = 'My six years with ledgers stand in the second line of my profile
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('closing a job answers every applicant, and a decline can be reviewed', async ({ page, newPerson }) => {
+test('closing a job sets an outcome for each applicant, and a decline can be reviewed', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const companyName = `Tarn Ledgers ${Date.now().toString(36)}`;
   const { jobId } = await companyWithJob(page, newPersonNamed('Ida', 'Tarn'), companyName, {
@@ -116,7 +116,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(item).toHaveCount(0);
   });
 
-  await test.step('both sides see on their open pages that the application was reopened', async () => {
+  await test.step('both sides see that the application was reopened, the candidate without a reload', async () => {
     await expect(mara.getByText('The company has not started its review yet.')).toBeVisible();
     await expect(mara.getByText('Reopened after a review')).toBeVisible();
     await page.goto(`/applications/${id}`);

@@ -163,7 +163,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
   });
 });
 
-test('a company writes while the candidate has the messages open, and both read immediately', async ({
+test('a company writes while the candidate has the messages open, and messages appear on both sides immediately', async ({
   page,
   newPerson,
 }) => {

@@ -33,7 +33,7 @@ test('a company browses candidates in compact rows, and the view is remembered',
   await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
 });
 
-test('an applicant in the preview is marked as viewed only once selected, and is moved by keyboard', async ({
+test('an applicant in the preview is marked as viewed only after being selected, and is moved by keyboard', async ({
   page,
   newPerson,
 }) => {
@@ -72,7 +72,7 @@ test('an applicant in the preview is marked as viewed only once selected, and is
   await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(0);
 });
 
-test('a row of the pipeline fits all its content in the longest language', async ({ page, newPerson }) => {
+test('a row of the pipeline and the filters on a phone fit in the longest language', async ({ page, newPerson }) => {
   const { jobId } = await companyWithJob(page, newPersonNamed('Ines', 'Stone'), 'Stone Archive', {
     title: 'Archive Clerk',
     description: 'Keep the archive of three small museums in order.',

@@ -66,7 +66,7 @@ test('every page of the site map has its own share card', async ({ request }) =>
   expect(cards.size).toBe(pages.length);
 });
 
-test('jobs, companies and their list have their own share cards', async ({ request }) => {
+test('jobs, companies and job lists have their own share cards', async ({ request }) => {
   const [first = ''] = locationsIn(await textAt(request, `${BASE}/sitemap-jobs-1.xml`));
   const job = await textAt(request, first);
   const company = BASE + (/href="(\/companies\/[^"]+)"/.exec(job)?.[1] ?? '');
@@ -77,7 +77,7 @@ test('jobs, companies and their list have their own share cards', async ({ reque
   expect(cards.size).toBe(addresses.length);
 });
 
-test('the application page has share cards in each language', async ({ request }) => {
+test('the application page has different share cards in Spanish and English', async ({ request }) => {
   const html = await textAt(request, `${BASE}/es/apply`);
   expect(html).toContain(`<link rel="canonical" href="${BASE}/es/apply"/>`);
   expect(metaOf(html, 'og:image')).not.toBe(metaOf(await textAt(request, `${BASE}/apply?language=en`), 'og:image'));

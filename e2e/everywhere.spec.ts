@@ -6,8 +6,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const main = (page: Page) => page.getByRole('main');
 const rowOf = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text });
 
-/** A company whose job has one applicant. */
-const withApplicant = async (
+/** Creates a company whose job has one applicant. */
+const createJobWithApplicant = async (
   page: Page,
   newPerson: () => Promise<Page>,
   title: string,
@@ -39,7 +39,7 @@ const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string
 };
 
 test("a move shows on the dashboard, in the list and on the job's page", async ({ page, context, newPerson }) => {
-  const { jobId, id } = await withApplicant(page, newPerson, 'Kite Maker');
+  const { jobId, id } = await createJobWithApplicant(page, newPerson, 'Kite Maker');
   const [dashboard, list, job] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await dashboard.goto('/company-dashboard');
   await expect(dashboard.getByText('1 pending review')).toBeVisible();
@@ -62,7 +62,7 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
     await page.getByRole('button', { name: 'Move to under review' }).click();
     await expectToast(page, 'Moved', 'Lena Ortiz: Under review');
   });
-  // The reads of the screen and its frame; live frames about the change may refetch some of them.
+  // The reads of the screen and the layout around it; live events about the change may refetch some of them.
   expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(16);
 
   await expect(rowOf(list, 'Lena Ortiz')).toContainText('Under review');
@@ -76,7 +76,7 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
 });
 
 test('a changed job title shows everywhere without live frames', async ({ page, context, newPerson }) => {
-  const { jobId } = await withApplicant(page, newPerson, 'Kite Painter');
+  const { jobId } = await createJobWithApplicant(page, newPerson, 'Kite Painter');
   const tab = await context.newPage();
   await tab.goto('/applications?view=list');
   await expect(rowOf(tab, 'Lena Ortiz')).toContainText('Kite Painter');

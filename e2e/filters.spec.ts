@@ -85,7 +85,7 @@ test('Back undoes filters one after the other', async ({ page }) => {
   });
 });
 
-test('filters by country, English, hours and date are in the link and counted', async ({ page }) => {
+test('filters by country, English, date and hired people are in the link and counted', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Nora', 'Quill'), 'Quill Pages', JOB);
   await page.goto('/candidates');
   const country = page.getByLabel('Country');
@@ -134,7 +134,7 @@ test('filters by country, English, hours and date are in the link and counted', 
   });
 });
 
-test('hours in common are counted with the zone of the company', async ({ page }) => {
+test('hours in common are counted with the time zone of the chosen job', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?minEnglish=B1');
   const hours = page.getByLabel('Hours in common, at least');
@@ -187,7 +187,7 @@ test('hidden names switch the country filter off, even in a link', async ({ page
   await expect(cardsOf(page).first()).not.toContainText(/Candidate \d{8}/);
 });
 
-test('a search decides the order until another one is chosen', async ({ page }) => {
+test('a search decides the order until another order is chosen', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?q=sales');
   const note = page.getByText('Closest to your search first, then by score');

@@ -16,7 +16,7 @@ const JOB = {
 };
 const FACTS = 'Working 40 h/week since';
 
-/** Applies, is interviewed and receives an offer, using the API. Returns the application. */
+/** Applies, is interviewed and receives an offer, using the API. Returns the id of the application. */
 const offerByApi = async (
   company: Page,
   candidate: Page,

@@ -26,7 +26,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
   watching.expected.push(`400 /api/applications/${id}/offers`);
-  await test.step('the company sends an offer, which starts with what both sides stated, after an error', async () => {
+  await test.step('the company sends an offer, prefilled with the candidate’s rate, after a past start date is rejected', async () => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('25');

@@ -1,6 +1,6 @@
 /**
  * An interview that two members of a company hold: the owner chooses a recruiter when proposing it, the candidate sees who they will meet, and the
- * owner takes the recruiter out again.
+ * owner removes the recruiter again.
  */
 import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, mailTo, test } from './support/journey.ts';
@@ -14,7 +14,7 @@ import {
   signInByApi,
 } from './support/people.ts';
 
-test('an owner holds an interview with a recruiter, and later alone', async ({ page, newPerson }) => {
+test('an owner adds a recruiter to an interview, and later removes the recruiter', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   const owner = newPersonNamed('Odile', 'Marsh');
   const recruiter = newPersonNamed('Bruno', 'Salas');
@@ -69,7 +69,7 @@ test('an owner holds an interview with a recruiter, and later alone', async ({ p
     await expectAccessible(candidate);
   });
 
-  await test.step('the owner removes the recruiter from the interview, who gets a mail about it', async () => {
+  await test.step('the owner removes the recruiter from the interview, and the recruiter gets a mail about it', async () => {
     await expect(interviewsOf(page)).toContainText('Booked');
     await interviewsOf(page).getByRole('button', { name: 'Change interviewers' }).click();
     await dialogOf(page).getByRole('checkbox', { name: 'Bruno Salas' }).uncheck();

@@ -110,7 +110,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   });
 });
 
-test('the private calendar address is copied and replaced', async ({ page }) => {
+test('the private calendar address works until it is replaced', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Odo', 'Pine'), 'Pine Works', {
     title: 'Carver',
     description: 'Carve small animals out of pine.',

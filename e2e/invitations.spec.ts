@@ -54,7 +54,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expectToast(page, 'Invitation sent', 'We let Eva Faro know.');
   });
 
-  await test.step("the job's card shows the invitations", async () => {
+  await test.step("an invited candidate sees the invitation on the job's card", async () => {
     await eva.goto('/jobs?q=Lighthouse');
     const card = eva.getByRole('main').getByRole('listitem').filter({ hasText: 'Pharos Charts' });
     await expect(card.getByText('Invited', { exact: true })).toBeVisible();

@@ -42,8 +42,8 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
 
   await test.step('the name of a deleted company is translated', async () => {
     await applyByApi(page, { jobId, candidateId });
-    const left = await employer.request.delete('/api/account', { data: { password } });
-    expect(left.ok()).toBe(true);
+    const deletion = await employer.request.delete('/api/account', { data: { password } });
+    expect(deletion.ok()).toBe(true);
     await page.goto('/my-applications');
     await expect(page.getByText('Empresa excluída')).toBeVisible();
     await page.getByRole('link', { name: 'Bridge Painter' }).click();

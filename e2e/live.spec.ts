@@ -4,11 +4,11 @@ import { expect, expectAccessible, expectToast, type Page, test } from './suppor
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
-/** Longer than the interval between events. */
+/** The delay of each response, longer than the interval between events. */
 const ANSWER_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
-/** Delays responses. Each contains the state at the time of its request. */
+/** Delays responses, each with the state at the time of its request. Returns a function that returns the number of requests. */
 const slowReads = async (page: Page, path: string): Promise<() => number> => {
   let count = 0;
   await page.route(path, async (route) => {
@@ -84,7 +84,7 @@ test("an open application shows the candidate's actions while other events arriv
   await stop();
 });
 
-test('several applications are one notification, and bell, list and dashboard agree in every tab', async ({
+test('several applications become one notification, and bell, list and dashboard agree in every tab', async ({
   page,
   context,
   newPerson,

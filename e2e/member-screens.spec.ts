@@ -1,6 +1,6 @@
 /**
- * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. No call is refused (the journey fails on an error
- * in the console), and nothing offers an action that their role does not have.
+ * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. No request is refused (the journey fails on an
+ * error in the console), and nothing offers an action that their role does not have.
  */
 import type { Page } from '@playwright/test';
 import { expect, mailTo, test } from './support/journey.ts';
@@ -48,7 +48,7 @@ const expectNoAccess = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' }), path).toBeVisible();
 };
 
-const CLOSED_TO_ALL = ['/jobs/new', '/company/team', '/shortlist', '/messages', '/saved-searches', '/hires'];
+const CLOSED_TO_BOTH = ['/jobs/new', '/company/team', '/shortlist', '/messages', '/saved-searches', '/hires'];
 
 test('a viewer and a reviewer see no action that their role does not have', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
@@ -96,7 +96,7 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
     await viewer.keyboard.press('Control+k');
     await viewer.getByRole('dialog').getByRole('combobox').fill('post a job');
     await expect(viewer.getByRole('option', { name: 'Post a job' })).toHaveCount(0);
-    for (const path of [...CLOSED_TO_ALL, `/jobs/${jobId}/edit`]) await expectNoAccess(viewer, path);
+    for (const path of [...CLOSED_TO_BOTH, `/jobs/${jobId}/edit`]) await expectNoAccess(viewer, path);
   });
 
   await test.step('the reviewer also sees no candidates except those of their jobs', async () => {
@@ -107,6 +107,6 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
       await reviewer.goto(path);
       await expect(reviewer.getByText('You see a job here once you are on its hiring team.')).toBeVisible();
     }
-    for (const path of [...CLOSED_TO_ALL, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
+    for (const path of [...CLOSED_TO_BOTH, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
   });
 });

@@ -16,7 +16,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Drops files on the thread, or pastes them into the send box. */
+/** Drops a file on the send box, or pastes it there. */
 const dropOrPaste = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: string) =>
   box(page).evaluate(
     (element, { kind, content, fileName }) => {

@@ -65,7 +65,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await expect(totalOf(page)).toHaveText('2 people');
   });
 
-  await test.step('rows are marked too, and a phone has room for it', async () => {
+  await test.step('rows are marked too, and the count fits on a phone', async () => {
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('button', { name: 'Rows' }).click();
     await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ test('an admin runs background work, and erases someone who applied without an a
 test.describe('a lost second step', () => {
   test.use({ refusals: ['400 /api/admin/users'] });
 
-  test('is reset by an admin with their own password, and the user is notified', async ({
+  test('is reset by an admin with their own password, and the user signs in without a second step', async ({
     page,
     newPerson,
     watching,

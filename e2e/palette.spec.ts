@@ -63,7 +63,7 @@ test('a company jumps to a page, a person and a conversation', async ({ page }) 
   });
 });
 
-test('candidates find jobs, admins find users, and both switch themes', async ({ page, newPerson }) => {
+test('a candidate finds a job and switches the theme, and an admin finds a user', async ({ page, newPerson }) => {
   await signInByApi(page, DEMO.candidate);
   await page.goto('/candidate-dashboard');
   const [job] = await (await page.request.get('/api/jobs/browse')).json();

@@ -1,4 +1,4 @@
-/** A company starts a post from a role, sees the matching market, and states a pay range that candidates read. */
+/** A company starts a post from a role or a job ad, sees the matching market, and states a pay range that candidates read. */
 import { vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
@@ -18,7 +18,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     await expect(market).toContainText('Enter a title or a skill to see how many people fit.');
   });
 
-  await test.step('sees the cost of a role from the public pages', async () => {
+  await test.step('sees the same cost of a role as on the public pages', async () => {
     await page.getByLabel('Job title').fill('Bookkeeper');
     await expect(market).toContainText('$13–$18/hr');
     await expect(market).toContainText(

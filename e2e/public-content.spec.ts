@@ -1,4 +1,4 @@
-/** The public pages: each is accessible and fits, and content pages link correctly. */
+/** The public pages: each is accessible and fits the window, and content pages link correctly. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
@@ -36,7 +36,7 @@ const TRANSLATED_PAGES = [
 ];
 
 // One window for all pages, because opening one takes longer than checking a page.
-test('every page is accessible and fits', async ({ page }) => {
+test('every page is accessible and fits the window', async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -51,7 +51,7 @@ test('every page is accessible and fits', async ({ page }) => {
   }
 });
 
-test('Spanish and Portuguese pages are accessible and fit, in their language', async ({ page }) => {
+test('Spanish and Portuguese pages are accessible, fit the window and declare their language', async ({ page }) => {
   for (const path of TRANSLATED_PAGES) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -91,7 +91,7 @@ test('a visitor changes the language of a page in the footer, and back', async (
 test.describe('an unknown address', () => {
   test.use({ refusals: ['404 /nothing/here'] });
 
-  test('is accessible and fits', async ({ page }) => {
+  test('is accessible and fits the window', async ({ page }) => {
     await page.goto('/nothing/here');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -131,7 +131,7 @@ test('an unknown article shows the first one with its canonical address', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has the same content', async ({ page }) => {
+  test('role pages, the blog and articles show their heading and footer', async ({ page }) => {
     for (const path of READING_PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

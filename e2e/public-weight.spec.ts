@@ -80,7 +80,7 @@ test('a page with a form loads only what forms need', async ({ page }) => {
   }
 });
 
-test("the landing page's own fonts are requested before the styles are parsed", async ({ page, baseURL }) => {
+test('the landing page preloads exactly the fonts that it uses, all from its own origin', async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);

@@ -35,8 +35,8 @@ const ownId = async (page: Page): Promise<string> => {
   return id;
 };
 
-/** A company, and a candidate in another browser who applied to it. */
-const companyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<void> => {
+/** Creates a company, and a candidate in another browser who applied to it. */
+const createCompanyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<void> => {
   const { jobId } = await companyWithJob(company, newPersonNamed('Gordon', 'Vale'), companyName, JOB);
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Mara', 'Salas'), PROFILE);
   await applyByApi(candidate, { jobId, candidateId });
@@ -49,7 +49,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   test.setTimeout(120_000);
   const company = await newPerson();
   const companyName = uniqueName('Vale Ledgers');
-  await companyAndApplicant(company, page, companyName);
+  await createCompanyAndApplicant(company, page, companyName);
 
   await test.step('the candidate describes what happened, and also blocks the company', async () => {
     await page.goto(`/messages?userId=${await ownId(company)}`);
@@ -106,7 +106,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
 test('something read in one tab is marked as read in the other', async ({ page, newPerson }) => {
   test.setTimeout(90_000);
   const company = await newPerson();
-  await companyAndApplicant(company, page, uniqueName('Vale Freight'));
+  await createCompanyAndApplicant(company, page, uniqueName('Vale Freight'));
   const receiverId = await ownId(page);
   const write = async (content: string) => {
     const response = await company.request.post('/api/messages', { data: { receiverId, content } });

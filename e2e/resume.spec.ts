@@ -47,7 +47,7 @@ const filledIn = (page: Page): Locator => page.getByRole('region', { name: /^Fil
 const SUMMARY = 'Contadora con diez años de experiencia en cierres mensuales y conciliaciones de varias empresas.';
 const WITH_SUMMARY = [...RESUME_LINES.slice(0, 3), 'Perfil profesional', SUMMARY, ...RESUME_LINES.slice(3)];
 
-test('a candidate completes the setup with a résumé in a minute, at 375 px', async ({ page }) => {
+test('a candidate completes the setup with a résumé in less than two minutes, at 375 px', async ({ page }) => {
   test.setTimeout(120_000);
   await registerByApi(page, newPersonNamed('Lucia', 'Ibáñez'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });

@@ -71,7 +71,7 @@ test('an invalid number is marked, and no result is shown until it is corrected'
   await expect(section.getByText(/× 100 hires × 12 months = \$10,920,000$/)).toBeVisible();
 });
 
-test("savings above the claim are labeled as based on the visitor's own numbers", async ({ page }) => {
+test("savings above the claimed 70% are labeled as based on the visitor's own numbers", async ({ page }) => {
   const section = await open(page);
   const note = section.getByText(/more than the “up to 70%” we claim/);
   const role = section.getByLabel('Role');
@@ -98,7 +98,7 @@ test('choices made before the script has loaded are kept', async ({ page }) => {
   await expect(section.getByLabel('U.S. cost per hire')).toHaveValue('5,900');
 });
 
-test('Portuguese uses Brazilian formats', async ({ page }) => {
+test('the calculator in Portuguese uses Brazilian formats', async ({ page }) => {
   await page.goto('/pt');
   const section = calculator(page);
   await section.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Contador' });

@@ -9,7 +9,7 @@ const SHIFT = 'Which shift can you take?';
 const WHY = 'Why lighthouses?';
 const NOTICE =
   'This is a must-have for the company: Night. It can change the order of applications, but none is declined automatically.';
-const OTHER = {
+const OTHER_JOB = {
   title: 'Porter',
   description: 'Carry oil up the stairs.',
   requiredSkills: ['Lifting'],
@@ -19,7 +19,7 @@ const PROFILE = { jobTitle: 'Lamp Attendant', skills: ['Fresnel lenses'], hourly
 
 test.use({ refusals: ['400 /api/latam/apply'] });
 
-const answer = async (page: Page, shift: string, why: string): Promise<void> => {
+const fillAnswers = async (page: Page, shift: string, why: string): Promise<void> => {
   await page.getByLabel(SHIFT).selectOption(shift);
   await page.getByLabel(WHY).fill(why);
 };
@@ -34,7 +34,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     newPersonNamed('Nadia', 'Noche'),
     newPersonNamed('Dario', 'Dia'),
   ];
-  await companyWithJob(page, owner, 'Beam Lamps', OTHER);
+  await companyWithJob(page, owner, 'Beam Lamps', OTHER_JOB);
 
   await test.step('the company asks two questions in its post', async () => {
     await page.goto('/jobs/new');
@@ -76,7 +76,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     const candidate = await newPerson();
     await candidateWithProfile(candidate, late, PROFILE);
     await candidate.goto(`/jobs/${jobId}`);
-    await answer(candidate, 'Day', 'I like the view.');
+    await fillAnswers(candidate, 'Day', 'I like the view.');
     await candidate.getByRole('button', { name: 'Submit Application' }).click();
     await expectToast(candidate, 'Application submitted successfully!');
   });

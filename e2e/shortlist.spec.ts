@@ -1,4 +1,4 @@
-/** A company compares candidates, shortlists some with notes, and removes them again. */
+/** A company compares candidates, shortlists one with notes, and removes them again. */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { companyWithJob, newPersonNamed } from './support/people.ts';
 

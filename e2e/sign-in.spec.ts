@@ -149,7 +149,7 @@ test('an authenticator app is set up by its key, used as a second step, and bypa
   await expect(page.getByText('9 codes left')).toBeVisible();
 });
 
-test('a user whose address is locked requests a link, signs in with it once, and is notified of its use', async ({
+test('a user whose address is locked requests a link, signs in with it, and cannot use it again', async ({
   page,
   newPerson,
 }) => {

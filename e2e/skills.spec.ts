@@ -111,7 +111,7 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('someone applies with skills chosen by touch and one only typed', async ({ page }) => {
+  test('a skill is chosen by touch, and a typed one is added when leaving the field', async ({ page }) => {
     await page.goto('/apply');
     await expect(page.locator('form#apply button[type=submit]')).toBeEnabled();
     await field(page).tap();

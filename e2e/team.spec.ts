@@ -26,7 +26,7 @@ import {
 
 const APPEAL = 'My portfolio has a second page with kites.';
 
-test('an owner invites a recruiter, who hires with them until the owner removes them', async ({
+test('an owner invites a recruiter, who works there until the owner changes their role and removes them', async ({
   page,
   newPerson,
   watching,
@@ -94,7 +94,7 @@ test('an owner invites a recruiter, who hires with them until the owner removes 
     await expect(candidate.getByRole('log')).not.toContainText('Castell');
   });
 
-  await test.step('the owner finds it in the log', async () => {
+  await test.step('the owner finds what the recruiter did in the log', async () => {
     await page.goto('/company/team');
     await expect(page.getByText('Reina Castell joined the team')).toBeVisible();
     await expect(page.getByText('Reina Castell moved an applicant for Sailmaker Assistant')).toBeVisible();

@@ -6,11 +6,11 @@ test.use({ refusals: ['401 /api/auth/login'] });
 
 const toast = (page: Page) => page.locator('[data-toast-area]').getByRole('alert');
 const area = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
-const button = (page: Page) => page.getByRole('button', { name: 'Sign In' });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
 /** A failed sign-in, which shows a toast. */
 const failToSignIn = async (page: Page): Promise<void> => {
-  await button(page).click();
+  await signInButton(page).click();
   await expect(toast(page)).toContainText('Login Failed');
 };
 
@@ -32,7 +32,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
     call.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401}' }),
   );
   await page.goto('/login');
-  await expect(button(page)).toBeEnabled();
+  await expect(signInButton(page)).toBeEnabled();
   await page.getByLabel('Email').fill('nobody@e2e.example');
   await page.getByLabel('Password', { exact: true }).fill('not my password');
 
@@ -70,7 +70,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
     await tabTo(page, area(page).getByRole('button', { name: 'Dismiss' }));
     await page.keyboard.press('Enter');
     await expect(toast(page)).toBeHidden({ timeout: 2_000 });
-    await expect(button(page)).toBeFocused();
+    await expect(signInButton(page)).toBeFocused();
   });
 
   await test.step('a swipe of 50 pixels to the right closes it; a shorter one or one to the left does not', async () => {

@@ -1,5 +1,5 @@
 /**
- * Reviewing by keyboard alone: two people apply, one of them a likely duplicate; an admin rejects with reasons in the applicant's language, undoes
+ * Reviewing by keyboard alone: three applications arrive, one a likely duplicate; an admin rejects with reasons in the applicant's language, undoes
  * it, approves several together, and another admin sees the queue change.
  */
 import {
@@ -105,7 +105,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expect(rowOf(page, nameOf(first))).toHaveCount(0);
   });
 
-  await test.step('another admin sees the decision, but cannot undo it', async () => {
+  await test.step('another admin sees the decision and the text of its email', async () => {
     await other.goto('/admin/applications?view=decided');
     const decision = other.getByRole('listitem').filter({ hasText: first.email });
     await expect(decision.getByText('English not strong enough')).toBeVisible();

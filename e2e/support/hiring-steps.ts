@@ -17,7 +17,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog');
 /** The interviews of an application. */
 export const interviewsOf = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
 
-/** Selects the first suggested times, by keyboard. */
+/** Selects every third suggested time, `count` in total, by keyboard. */
 export const chooseSuggestedTimes = async (page: Page, count: number): Promise<void> => {
   const suggested = dialogOf(page)
     .getByRole('region', { name: 'Times when everyone is working' })
@@ -44,7 +44,7 @@ export interface VettedCandidate {
   candidateId: string;
 }
 
-/** Vetted candidates with the same profile. */
+/** Creates vetted candidates with the same profile. */
 export const vettedCandidates = async (
   newPerson: () => Promise<Page>,
   names: readonly (readonly [firstName: string, lastName: string])[],

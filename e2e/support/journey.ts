@@ -105,7 +105,7 @@ const expectOneOfEach = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** The window width in pixels from which colors are checked. Phones have the same colors. */
+/** The window width in pixels from which dark colors are checked. Phones have the same colors. */
 const WIDE = 768;
 
 /** Checks a screen or an overlay by all rules in light, and on wide screens its colors in dark. */
@@ -198,7 +198,7 @@ export const readScore = async (page: Page, within: Locator): Promise<void> => {
 
 let addresses = 0;
 
-/** A unique address. */
+/** Returns a unique email address. */
 export const newAddress = (name: string): string => {
   addresses += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${addresses}@e2e.example`;

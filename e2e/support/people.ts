@@ -17,7 +17,7 @@ export interface Person {
   email: string;
 }
 
-/** A unique person, even across screen sizes. */
+/** A person with a unique address, even if a journey runs on several screen sizes. */
 export const newPersonNamed = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,
@@ -76,7 +76,7 @@ export const registerByApi = async (page: Page, person: Person): Promise<string>
   return password;
 };
 
-/** An existing company, signed in in this browser, with one open job. */
+/** Creates a company with one open job. The browser stays signed in as its owner. */
 export const companyWithJob = async (
   page: Page,
   person: Person,
@@ -90,7 +90,7 @@ export const companyWithJob = async (
   return { jobId: String(posted.id), password };
 };
 
-/** An existing candidate, signed in in this browser, with a pending profile. */
+/** Creates a candidate with a pending profile. The browser stays signed in as them. */
 export const candidateWithProfile = async (
   page: Page,
   person: Person,
@@ -114,7 +114,7 @@ export const applyByApi = async (
 
 const ownId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
 
-/** A company and its applicant, each in their own browser. */
+/** Creates a company and its applicant, each in their own browser. Returns the ids of their accounts. */
 export const meetInMessages = async (
   company: Page,
   candidate: Page,

@@ -81,7 +81,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('is read back unchanged by another calendar program', () => {
+  it('writes a summary and times that another calendar library reads back unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'ñ', ';', ',', ':', 'n', '\n', '🙂'), minLength: 1 }),
