@@ -56,7 +56,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
     await expect(mara.getByRole('button', { name: 'Ask for an answer' })).toHaveCount(0);
   });
 
-  await test.step('closing requires an outcome for each applicant, and the button shows how many are declined', async () => {
+  await test.step('closing offers an outcome for each applicant, and the button shows how many are declined', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog(page).getByText('“Close and decline” applies to: 2 pending review.')).toBeVisible();

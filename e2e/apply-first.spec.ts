@@ -50,7 +50,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
   });
 
-  await test.step('an admin approves, which cannot be undone', async () => {
+  await test.step('an admin approves, and the application is sent to the company right away', async () => {
     const admin = await newPerson();
     await signInByApi(admin, DEMO.admin);
     await admin.goto(`/admin/applications?q=${person.email}`);

@@ -20,7 +20,7 @@ const linkIn = (text: string): string => {
   return pathname + search;
 };
 
-test('a visitor books a consultation by keyboard', async ({ page }) => {
+test('a visitor books a consultation, choosing the time by keyboard', async ({ page }) => {
   const email = newAddress('visitor');
   await page.goto('/book');
   await expect(times(page).first()).toBeVisible();

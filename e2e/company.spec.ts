@@ -151,7 +151,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await expectScreen(page, 'Cider House Bookkeeper');
   });
 
-  await test.step('is warned about unsaved changes, and discards them', async () => {
+  await test.step('finds unsaved changes kept as a draft, and discards them', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Job title').fill('Someone else');
     await page.getByLabel('Hourly budget').fill('26');
@@ -296,7 +296,7 @@ test('a company sees an application arrive and moves it to interviewing', async 
     await expectScreen(page, 'Welcome, Finch Freight');
   });
 
-  await test.step('opens the notification by keyboard alone', async () => {
+  await test.step('marks notifications as read by keyboard alone', async () => {
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Notifications' });

@@ -84,7 +84,7 @@ test('the application page has different share cards in Spanish and English', as
   expect((await request.get(metaOf(html, 'og:image'))).headers()['content-type']).toBe('image/png');
 });
 
-test('pages linked only from mails are not indexed', async ({ request }) => {
+test('password pages and the page of a booking are not indexed', async ({ request }) => {
   for (const path of ['/reset-password', '/forgot-password', '/book/manage'])
     expect(metaOf(await textAt(request, BASE + path), 'robots'), path).toBe('noindex');
 });

@@ -95,7 +95,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expectToast(candidate, 'Interview booked');
   });
 
-  await test.step('the candidate cancels it, and both see it in the list', async () => {
+  await test.step('the candidate cancels it, and the company sees it among past interviews', async () => {
     await interviewsOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await dialogOf(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);

@@ -99,7 +99,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a role page leads to the consultation, to its article and to the other roles', async ({ page }) => {
+test('a role page leads to the consultation and to the other roles, and answers questions', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.hireMarketing);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Schedule (a|your) consultation$/ })).toHaveCount(3);

@@ -115,7 +115,7 @@ describe('voluntary answers of candidates', () => {
 });
 
 describe('a market in a database', () => {
-  it('is read with answers, scores and whether people were moved forward', async () => {
+  it('is read with answers, scores and whether people were moved forward, within a period and a limit', async () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
     const assessed = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 10 });
