@@ -87,7 +87,7 @@ export const proseOf = (file, text, { comments = true, titles = false } = {}) =>
   return withoutCode(prose);
 };
 
-/** The files at or below the paths, by name. */
+/** The files at or below the paths whose names match `pattern`. */
 const filesOf = (paths, pattern) =>
   paths
     .flatMap((path) =>

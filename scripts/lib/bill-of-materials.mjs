@@ -26,7 +26,7 @@ export const withName = (bill, name) => ({
 /** Runs the npm that started this process. */
 export const makeBill = async () => {
   const npm = process.env.npm_execpath;
-  if (npm === undefined) throw new Error('Run the bill of materials through npm: npm run --silent sbom');
+  if (npm === undefined) throw new Error('Create the bill of materials with npm: npm run --silent sbom');
   const { stdout } = await promisify(execFile)(process.execPath, [npm, ...ARGUMENTS], {
     cwd: ROOT,
     maxBuffer: MAX_BYTES,

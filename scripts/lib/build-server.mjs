@@ -1,6 +1,6 @@
 /**
- * Bundles the server and its built-in workers with their packages; run as a program. A start then reads a few files of JavaScript instead of
- * thousands, and no process or thread holds Node's TypeScript compiler. Other workers, commands, tests and development run from the sources.
+ * Bundles the server and its built-in workers with their packages; run as a program. The server then loads a few JavaScript files instead of
+ * thousands, and no process or thread loads Node's TypeScript compiler. Other workers, commands, tests and development run from the sources.
  * A separate program, because the bundler needs several hundred megabytes that a serving process would keep.
  */
 import { dirname, relative } from 'node:path';
@@ -28,8 +28,8 @@ const NOT_BUNDLED = [
 const toUrl = (path) => path.replaceAll('\\', '/');
 
 /**
- * Resolves files next to a source to the built worker, or to the file in the sources. All parts of the bundle are in one folder, so both are relative
- * to it.
+ * Rewrites paths relative to a source file: to the bundled worker if there is one, otherwise to the file in the sources. All parts of the bundle are
+ * in one folder, so both are relative to it.
  */
 const filesNextToSources = () => ({
   name: 'files-next-to-sources',

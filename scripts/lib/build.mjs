@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { runProgram, runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 
-/** Parts that are built separately. `isSource`: whether a file below `src/` is an input. */
+/** Parts that are built separately. `isSource`: whether a file below `src/` or `content/` is an input. */
 const PARTS = [
   {
     stamp: fromRoot('dist/.stamp'),

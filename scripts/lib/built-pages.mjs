@@ -1,4 +1,4 @@
-/** The last steps of a build: writes the public pages as HTML files to `dist/public`, and compresses every script, style and picture once. */
+/** The last steps of a build: writes the public pages as HTML files to `dist/public`, and compresses every script, style and SVG once. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';

@@ -8,8 +8,8 @@ import { checkPlatformWords } from './platform-words.mjs';
 const MAX_CONCURRENT = 2;
 
 /**
- * One checker and one thread each, because two checks share two cores; by default, four checkers would infer the same types up to four times.
- * Results are cached for the next run.
+ * One checker each, because two checks share two cores; by default, four checkers would infer the same types up to four times. Results are cached
+ * for the next run.
  */
 const checkTypes = (name) => () => {
   const cacheOptions = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
@@ -17,6 +17,7 @@ const checkTypes = (name) => () => {
 };
 /** Listed by folder, because the type-aware mode fails in node_modules. */
 const LINTED = ['src', 'e2e', 'scripts', 'tools'];
+/** For the type checker of oxlint, a Go program: two checks share two cores. */
 const ONE_THREAD = { GOMAXPROCS: '1' };
 
 const CHECKS = [

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fromRoot, ROOT } from './paths.mjs';
 
-/** The tools by path: `node_modules/.bin` differs by platform and npm version. */
+/** Paths of the tools. Not in `node_modules/.bin`, which differs by platform and npm version. */
 const TOOLS = {
   biome: '@biomejs/biome/bin/biome',
   'dependency-cruiser': 'dependency-cruiser/bin/dependency-cruiser.mjs',

@@ -17,9 +17,9 @@ const INSTALLED = [
 ];
 
 /**
- * Root has no sandbox. The other arguments stop Chromium's background requests, which fill the log on a machine without network. Of the arguments
- * that `@sparticuz/chromium` suggests, only `--no-sandbox` is used on purpose: `--single-process` ends the browser with the first context,
- * `--disable-web-security` hides defects.
+ * Chromium's sandbox does not work for root. The other arguments stop Chromium's background requests, which fill the log on a machine without
+ * network. Of the arguments that `@sparticuz/chromium` suggests, only `--no-sandbox` is used on purpose: `--single-process` ends the browser with the
+ * first context, `--disable-web-security` hides defects.
  */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -125,7 +125,7 @@ export const findChromium = async () => {
 };
 
 /**
- * Like `findChromium`, but prefers the packaged one, which has no windows and profiles. Every journey uses its own browser context, for which an
+ * Like `findChromium`, but prefers the packaged one, which has no windows or profiles. Every journey uses its own browser context, for which an
  * installed Chromium starts three page processes and this one only one: overall it needs less than half the time.
  */
 export const findChromiumForJourneys = async () => {

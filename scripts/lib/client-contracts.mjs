@@ -1,6 +1,6 @@
 /**
- * A Vite plugin that reduces the calls in contracts to what the browser uses: method and path. Their descriptions and schemas are for the server.
- * Schemas that a form reads are kept. Not used in development.
+ * A Vite plugin that reduces the calls in contracts to what the browser uses, such as method and path. Their descriptions and schemas are for the
+ * server. Schemas that a form reads are kept. Not used in development.
  */
 import { findNodes, withEdits } from './code-edits.mjs';
 

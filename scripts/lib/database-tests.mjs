@@ -6,7 +6,7 @@ import { fromRoot } from './paths.mjs';
 const FOLDERS = ['src', 'tools'];
 const TEST = /\.test\.tsx?$/;
 
-/** The test app and the test database. Nothing else opens one for a test. */
+/** The test app and the test database. Nothing else opens a database for a test. */
 const USES_A_DATABASE = /from '#testing\/test-(app|database)\.ts'/;
 
 /** Returns true if a test with this source uses a database. */

@@ -1,6 +1,6 @@
 /**
- * Runs dependency-cruiser on the sources and prints its findings. Also fails if it saw too few files: without a supported TypeScript it finds nothing
- * and would report success.
+ * Runs dependency-cruiser on the sources and returns its findings. Also fails if it saw too few files: without a supported TypeScript it finds
+ * nothing and would report success.
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { runTool } from './child.mjs';

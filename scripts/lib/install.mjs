@@ -55,12 +55,12 @@ const installedByHand = () => {
   const nodeTools = new Set(
     ['@puente/node', ...Object.keys(node.optionalDependencies)].map((name) => `node_modules/${name}`),
   );
-  const isOurs = (name) => name !== 'scripts/node' && !nodeTools.has(name);
-  if (!Object.keys(installed).filter(isOurs).every(isInstalled)) return [];
+  const isProductOrDev = (name) => name !== 'scripts/node' && !nodeTools.has(name);
+  if (!Object.keys(installed).filter(isProductOrDev).every(isInstalled)) return [];
   if (!Object.keys(root.dependencies).every((name) => isInstalled(`node_modules/${name}`))) return [];
   return [
     'product',
-    ...(Object.keys(locked).filter(isOurs).every(isInstalled) ? ['dev'] : []),
+    ...(Object.keys(locked).filter(isProductOrDev).every(isInstalled) ? ['dev'] : []),
     ...(NODE_PACKAGE !== undefined && existsSync(NODE_PACKAGE) ? ['node'] : []),
   ];
 };

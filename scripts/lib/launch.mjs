@@ -1,6 +1,6 @@
 /**
- * Runs a program in this terminal, and forwards signals and the end of npm to it. npm 10 forwards no signals, so killing `npm start` would leave
- * the server running; this notices when npm is gone.
+ * Runs a program in this terminal. Forwards signals to it, and ends it when npm ends: npm 10 forwards no signals, so killing `npm start` would
+ * otherwise leave the server running.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from './paths.mjs';
 
-/** The first version whose type stripping, test and lint tools work for us. */
+/** The oldest version on which type stripping and our test and lint tools work. */
 const OLDEST = [22, 22, 2];
 
 const PACKAGES = {
@@ -27,11 +27,11 @@ const isRecent = (version) => {
   return firstDifference === -1 || numbers[firstDifference] > OLDEST[firstDifference];
 };
 
-/** npm puts the installed Node first on the PATH of a script, but an installation may remove it. */
-const isInstalled = NODE_PACKAGE !== undefined && process.execPath.startsWith(join(NODE_PACKAGE, '/'));
+/** True if this process runs on the Node of the package. npm puts it first on the PATH of a script, but an installation may remove it. */
+const isPackagedNode = NODE_PACKAGE !== undefined && process.execPath.startsWith(join(NODE_PACKAGE, '/'));
 
 /** Whether the machine's own Node runs us and is recent enough for everything. */
-export const isOwnNodeRecent = () => !isInstalled && isRecent(process.versions.node);
+export const isOwnNodeRecent = () => !isPackagedNode && isRecent(process.versions.node);
 
 /** A package may be installed but not run, for example on Linux without glibc. */
 const canRun = (file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;

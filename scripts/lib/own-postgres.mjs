@@ -26,7 +26,7 @@ import { fromRoot } from './paths.mjs';
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 5_000;
 
-/** PostgreSQL refuses to run as root. This user exists on every Linux and owns nothing. */
+/** PostgreSQL refuses to run as root. This user exists on every Linux system and owns nothing. */
 const NOBODY = 65_534;
 
 const packageFolder = () => {

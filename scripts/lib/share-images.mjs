@@ -1,6 +1,6 @@
 /**
- * Draws the share images of pages (1200 by 630), the background of those that the server draws, and the site's icon, at the end of a build. Each is
- * an SVG whose texts are outlines of the site's own fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
+ * Draws the share images of pages (1200 by 630), the background of the cards that the server draws, and the site's icon, at the end of a build. Each
+ * is an SVG whose texts are outlines of the site's own fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ export const readColors = async () => {
   );
 };
 
-/** An SVG of the site without its stylesheets, as a part of another SVG: color classes become attributes, and its frame becomes `frame`. */
+/** Nests an SVG of the site in another SVG, without stylesheets: color classes become attributes, and the given frame replaces its `viewBox`. */
 const nestSvg = (svg, colors, { x, y, width, height, viewBox }) => {
   const colorOf = (name) => {
     if (!colors[name]) throw new Error(`A picture uses ${name}, which tokens.css does not define`);
@@ -109,9 +109,9 @@ const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
   for (const size of sizes) {
     const style = titleStyle(size);
     const lines = balanceLines(title, style, width);
-    const isNarrow = lines.every((line) => widthOf(line, style) <= width);
-    const isLow = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
-    if (isNarrow && isLow && lines.length <= maxLines) return { size, lines };
+    const fitsWidth = lines.every((line) => widthOf(line, style) <= width);
+    const fitsHeight = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
+    if (fitsWidth && fitsHeight && lines.length <= maxLines) return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for the picture of its page`);
 };
@@ -174,7 +174,7 @@ const drawBackground = ({ size, brand, mark, picture }, colors) => {
   ]);
 };
 
-/** The logo on paper with a margin, because home screens cut off corners. */
+/** The logo on a plain background with a margin, because home screens cut off corners. */
 const drawIcon = ({ mark }, colors) => {
   const size = ICON_SIZE * 0.75;
   const x = (ICON_SIZE - size) / 2;
@@ -188,7 +188,7 @@ const drawIcon = ({ mark }, colors) => {
 /** `home` for `/`, `hire-it` for `/hire/it`. */
 const slugOf = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
 
-/** The hash of the inputs of all images. */
+/** The hash of the inputs that all images share. */
 const hashOfInputs = async () => {
   const packages = ['harfbuzzjs', 'sharp', 'subset-font'].map((name) => fromRoot(`node_modules/${name}/package.json`));
   const hash = createHash('sha256');
@@ -213,9 +213,9 @@ const removeUnused = async (addresses) => {
 };
 
 /**
- * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, and the icon into the build's
- * assets. Returns their addresses: `cards` by page address, `icon`, and `background` with its text colors. At least one card has the bridge as its
- * picture.
+ * Draws the card of each page, `{ address, size, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, the icon, and the background
+ * of the server's cards into the build's assets. Returns `images`, the addresses of the `cards` by page address and of the `icon`, and `background`,
+ * its address and text colors. At least one card has the bridge as its picture.
  */
 export const writeShareImages = async (cards) => {
   const [hash, colors] = await Promise.all([hashOfInputs(), readColors()]);

@@ -1,17 +1,17 @@
 /**
- * Custom lint rules for oxlint, for what compiler and import rules cannot check: pure files use neither clock nor randomness, each table is written
- * by one feature only, and patterns take linear time.
+ * Custom lint rules for oxlint, for what the compiler and the import rules cannot check: pure files use neither clock nor randomness, each table is
+ * written by one feature only, and patterns take linear time.
  */
 
 import { linearPatterns } from './linear-patterns.mjs';
 
-const NOT_PURE = 'is not pure: take it as an argument (for example `now: Date`), so that tests and rankings repeat.';
+const NOT_PURE = 'is not pure: pass it as an argument (`now: Date`), so that tests and rankings are repeatable.';
 
 const isNamed = (node, name) => node?.type === 'Identifier' && node.name === name;
 
 const propertyName = (member) => (member.computed ? member.property.value : member.property.name);
 
-/** `Date.now`, `Math.random`, `new Date()`, `Date()`. Allowed: `new Date(value)` and `Date.parse(text)`. */
+/** Forbids the clock and randomness, such as `Date.now`, `new Date()` and `Math.random`. Allows `new Date(value)` and `Date.parse(text)`. */
 const noClock = {
   meta: { type: 'problem', docs: { description: 'Pure files get time and randomness as arguments.' } },
   create(context) {

@@ -1,9 +1,12 @@
 /**
- * Data of the check `platform words`: nouns of features, and platform files that may use them, with the reason. The check fails if a listed file
+ * Data for the check `platform words`: nouns of features, and platform files that may use them, with the reason. The check fails if a listed file
  * no longer uses any.
  */
 
-/** Singular nouns. Omits ambiguous words: `message`, `offer`, `badge`, `profile`, `review`, `pipeline`, `invitation` (also used by calendars). */
+/**
+ * Singular nouns, and a few related words. Omits ambiguous words: `message`, `offer`, `badge`, `profile`, `review`, `pipeline`, `invitation` (also
+ * used by calendars).
+ */
 export const FEATURE_NOUNS = [
   'appeal',
   'applicant',
@@ -36,7 +39,7 @@ export const FEATURE_NOUNS = [
   'vetting',
 ];
 
-/** Common vocabulary, by file or folder (ending in a slash). */
+/** Files and folders (ending in a slash) that may use these nouns, with the reason. */
 export const AGREED_VOCABULARY = {
   'shared/vocabulary.ts': 'the enums of the product, which the tables of several features use',
   'shared/limits.ts': 'every limit is in one place',
@@ -48,7 +51,7 @@ export const AGREED_VOCABULARY = {
   'shared/schema.ts': 'the fields that several features have in forms',
   'shared/working-days.ts': 'the hours of the two sides',
   'shared/background-work.ts': 'the names of background work, for the page about it',
-  'shared/brand.ts': 'the address of the page at LinkedIn',
+  'shared/brand.ts': 'the address of the page on LinkedIn',
   'shared/brand-facts.ts': 'the claims of the product',
   'shared/retention.ts': 'how long each kind of row is kept, in one place for the guide',
   'shared/words/': 'words that several features and both sides use',
@@ -64,7 +67,7 @@ export const AGREED_VOCABULARY = {
   'client/vocabulary.en.ts': 'the names of the enums in English',
   'client/vocabulary.es.ts': 'the names of the enums in Spanish',
   'client/vocabulary.pt.ts': 'the names of the enums in Portuguese',
-  'client/names.ts': 'stand-ins of deleted accounts are named by type of account',
+  'client/names.ts': 'stand-ins for deleted accounts are named by type of account',
   'client/ui/status-badge.tsx': 'one tone for each status of the vocabulary',
   'client/ui/avatar.tsx': 'a picture has the shape of its type of account',
   'client/ui/illustrations/': 'pictures of empty screens, which several features show',

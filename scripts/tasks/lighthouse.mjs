@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse -- [--only /path]…`: runs Lighthouse for phones on every public page of the built product: those of the build, and the list, a
- * job and a company of the demo market (`--only /jobs`, `/jobs/:id`, `/companies/:id`). Prints a table. Fails if a page is below the minimum scores.
+ * `npm run lighthouse -- [--only /path]…`: runs Lighthouse for phones on every public page of the built product: those of the build, and the job
+ * list, a job and a company of the demo market (`--only /jobs`, `/jobs/:id`, `/companies/:id`). Prints a table. Fails if a page is below the minimum
+ * scores.
  * Performance is measured on a simulated slow phone and depends on the load of the machine: a page that falls short is measured twice more, and the
  * median counts.
  * Some pages are excluded from search engines on purpose (setting a password, moving a booking). For them the audit `is-crawlable` is skipped, and

@@ -1,6 +1,6 @@
 /**
- * `npm run migration -- --name what-changes`: writes the SQL for changes of tables since the last migration. drizzle-kit compares with the newest
- * snapshot alone, and each has over 10,000 lines, so older ones are removed.
+ * `npm run migration -- --name what-changes`: writes the SQL for changes to tables since the last migration. drizzle-kit compares only with the
+ * newest snapshot, and each has over 10,000 lines, so older ones are removed.
  */
 import '../lib/end-with-launcher.mjs';
 import { readdirSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: takes the screenshots of the README (docs/pictures) and of the landing page from the demo market.
- * `npm run pictures -- --walk FOLDER [--only part-of-an-address]`: instead takes all main screens of company, candidate and admin, on phone, tablet
- * and wide window, in light and dark, and prints console errors of the pages. For visual review.
+ * `npm run pictures`: takes the screenshots for the README (docs/pictures) and for the landing page from the demo market.
+ * `npm run pictures -- --walk FOLDER [--only part-of-an-address]`: instead takes all main screens of visitors, companies, candidates and admins,
+ * on phone, tablet and wide window, in light and dark, and prints console errors of the pages. For visual review.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,26 +31,26 @@ const QUALITY = 78;
 
 /** The id of the first row of a list. */
 const firstId = async (page, list) => (await (await page.request.get(list)).json())[0]?.id;
-const firstJobOf = (page) => firstId(page, '/api/jobs/browse');
+const firstJobId = (page) => firstId(page, '/api/jobs/browse');
 
-/** Screenshots of the README: file, user, page and window. */
+/** Screenshots for the README: file, user, page and window. */
 const PICTURES = [
   { file: 'landing', path: '/' },
   { file: 'company-dashboard', person: 'company', path: '/company-dashboard' },
   { file: 'browse-candidates', person: 'company', path: '/candidates' },
   { file: 'pipeline', person: 'company', path: '/applications' },
-  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
+  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobId(page)}` },
   { file: 'candidate-dashboard', person: 'candidate', path: '/candidate-dashboard' },
   { file: 'messages-phone', person: 'candidate', path: '/messages', open: 'Juniper & Slate', window: PHONE },
   { file: 'review-desk', person: 'admin', path: '/admin/applications', open: 'first' },
   { file: 'overview', person: 'admin', path: '/admin/overview' },
 ];
 
-/** Screenshots of the landing page in each language. */
+/** Screenshots for the landing page in each language. */
 const LANDING_PICTURES = [
   { file: 'candidates', person: 'company', path: '/candidates' },
   { file: 'pipeline', person: 'company', path: '/applications' },
-  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
+  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobId(page)}` },
 ].flatMap((shot) => LANGUAGES.map((language) => ({ ...shot, language, window: PICTURE_SIZE })));
 
 /** The main screens of each role. */
@@ -77,7 +77,7 @@ const SCREENS = {
   candidate: async (page) => [
     '/candidate-dashboard',
     '/jobs',
-    `/jobs/${await firstJobOf(page)}`,
+    `/jobs/${await firstJobId(page)}`,
     `/companies/${(await (await page.request.get('/api/jobs/browse')).json())[0].companyId}`,
     '/saved-jobs',
     '/my-applications',
@@ -156,7 +156,7 @@ const takeLandingPicture = async (context, url, shot) => {
 
 const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replaceAll(/[^a-z0-9]+/gi, '-');
 
-/** Takes an open page in every window size and theme. */
+/** Takes screenshots of an open page in every window size and theme. */
 const takeAll = async (page, to) => {
   for (const width of WINDOWS) {
     await page.setViewportSize({ width, height: 900 });

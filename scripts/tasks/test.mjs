@@ -11,7 +11,7 @@ import { runJourneys, runTests } from '../lib/test-runs.mjs';
 const tally = createTally();
 
 await runChecks(tally);
-await runTests(tally, 'unit tests, with database tests on the embedded one', { TEST_DATABASE: 'embedded' });
+await runTests(tally, 'unit tests, with database tests on the embedded database', { TEST_DATABASE: 'embedded' });
 
 const postgres = await findPostgres();
 tally.printLine(postgres.line);
