@@ -1,4 +1,4 @@
-/** Screens that combine two features, because a lower feature does not know a higher one. Each is loaded when it is opened. */
+/** Screens that combine several features, because a lower feature does not know a higher one. Each is loaded when it is opened. */
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { itemsOf } from '#client/api/api.ts';
@@ -110,7 +110,7 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
   return BrowseScreen;
 };
 
-/** A candidate for a company, with its invitations and their applications. */
+/** A candidate as a company sees them, with the company's invitations and the candidate's applications. */
 export const loadCandidate = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
   const [{ CandidatePage }, { PersonEngagements }] = await Promise.all([
     import('#features/candidates/client/candidate.page.tsx'),

@@ -1,5 +1,5 @@
 /**
- * The frame of every signed-in screen: header with navigation, bell and menu, and a banner while the password is temporary.
+ * The frame of every signed-in screen: header with navigation, bell and menu, and banners, for example while the password is temporary.
  */
 
 import { Settings, UserRound } from 'lucide-react';
@@ -98,7 +98,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
   );
 };
 
-/** The frame of everyone but admins. */
+/** The frame for everyone except admins. */
 export const MemberFrame = ({ user, children }: Omit<FrameProps, 'nav'>) => (
   <Frame user={user} nav={useMemberPlaces(user)}>
     {children}

@@ -9,7 +9,7 @@ import { PageLanguageContext } from '#client/page-language.ts';
 import { Texts, type Translation } from '#client/texts.tsx';
 import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 
-/** Loads an island by the name that pages use. */
+/** The loader of each island, by the name that pages use. */
 export const ISLANDS: Record<string, () => Promise<ComponentType>> = {
   'sign-in': async () => (await import('#features/auth/client/sign-in-form.tsx')).SignInForm,
   register: async () => (await import('#features/auth/client/register-form.tsx')).RegisterForm,

@@ -44,7 +44,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
   );
 };
 
-/** Signing out in this tab leaves the page. If it is still open after this, the session ended elsewhere. */
+/** Signing out in this tab leaves the page. If it is still open after this time, the session ended elsewhere. */
 const SIGN_OUT_GRACE_MS = 1_500;
 
 /** What a move of an application affects: interviews, offers, hires and counts of its job. */
@@ -63,8 +63,8 @@ const ABOUT_APPLICATIONS = [
 ];
 
 /**
- * The reads that each frame makes stale. Listed explicitly, unlike for changes in this tab, because events of others can be frequent. Message frames
- * have their own handlers.
+ * The reads that each frame makes stale. Listed explicitly, unlike for changes in this tab, because other people's events can be frequent. Message
+ * frames have their own handlers.
  */
 const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly string[] } = {
   notification: [NOTIFICATIONS],
@@ -139,7 +139,7 @@ const catchUp = async (client: QueryClient): Promise<void> => {
   setTimeout(() => refresh(client, LIVE_READS));
 };
 
-/** On the first connect refetches only reads that change by the second, because the rest was just fetched. */
+/** After the first connection, refetches only reads that change by the second, because the rest was just fetched. */
 const useCatchUp = (client: QueryClient): void => {
   const wasConnected = useRef(false);
   useEffect(

@@ -10,7 +10,7 @@ import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { decideCapability } from '#shared/access.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
-import { neededFor } from './role-places.ts';
+import { capabilityFor } from './role-places.ts';
 
 /** The link to hires, which everyone has. */
 export const useHiresPlace = (): NavItem => ({
@@ -23,7 +23,7 @@ export const useHiresPlace = (): NavItem => ({
 export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);
-  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || decideCapability(neededFor(to), role);
+  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || decideCapability(capabilityFor(to), role);
   const unread =
     useQuery({
       ...unreadMessagesQuery,
@@ -36,7 +36,7 @@ export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
     count: unread,
   };
   const hires = useHiresPlace();
-  // A phone shows the first four, the rest is behind More. Items that others wait for come first.
+  // A phone shows the first four, the rest is behind More. Applications and messages are shown, because others wait for a reply.
   const company: NavItem[] = [
     {
       label: t('dashboard'),

@@ -1,4 +1,4 @@
-/** The pages of jobs and companies for visitors: path, head, frame and structured data. Rendered by the server, one by one. */
+/** The pages of jobs and companies for visitors: path, head, frame and structured data. Rendered by the server on request. */
 import { CompanyForVisitors } from '#features/jobs/client/open/company-for-visitors.tsx';
 import { GoneJob, JobForVisitors } from '#features/jobs/client/open/job-for-visitors.tsx';
 import { JobsForVisitors } from '#features/jobs/client/open/jobs-for-visitors.tsx';
@@ -57,7 +57,7 @@ const dataOf = (page: OpenPage, site: string): object[] => {
   ];
 };
 
-/** Not for search engines: closed jobs, companies without public jobs, and filtered lists. */
+/** Not for search engines: closed jobs, companies without public jobs, and lists with filters or after the first page. */
 const isUnlisted = (page: OpenPage): boolean => {
   if (page.kind === 'jobs') return page.query !== '' || page.isLater;
   return page.kind === 'gone' || (page.kind === 'company' && page.jobs.length === 0);

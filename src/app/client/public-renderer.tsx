@@ -1,6 +1,6 @@
 /**
- * Renders public pages as complete HTML documents. Runs at build time, in the development server, and in the server for pages of jobs; never in the
- * browser.
+ * Renders public pages as complete HTML documents. Runs at build time, in the development server, and in the server for pages of jobs and companies;
+ * never in the browser.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
@@ -37,10 +37,10 @@ const renderIslands = async (language: Language): Promise<Map<string, string>> =
 };
 
 /** Islands are rendered once per language. */
-const rendered = new Map<Language, Promise<Map<string, string>>>();
+const islandsByLanguage = new Map<Language, Promise<Map<string, string>>>();
 const islandsIn = (language: Language): Promise<Map<string, string>> => {
-  const islands = rendered.get(language) ?? renderIslands(language);
-  rendered.set(language, islands);
+  const islands = islandsByLanguage.get(language) ?? renderIslands(language);
+  islandsByLanguage.set(language, islands);
   return islands;
 };
 

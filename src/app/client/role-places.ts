@@ -1,4 +1,4 @@
-/** Addresses of a company's product that some roles may not open. Screens, navigation and palette read this table. */
+/** Company screens that some roles may not open. Screens, navigation and palette read this table. */
 import type { Capability } from '#shared/access.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -15,5 +15,5 @@ const NEEDS: Partial<Record<string, Capability>> = {
   [APP_PATHS.hires]: 'recruit',
 };
 
-/** What a member of a company needs to open a path of `APP_PATHS`. */
-export const neededFor = (path: string): Capability => NEEDS[path] ?? 'self';
+/** The capability that a member of a company needs to open a path of `APP_PATHS`. */
+export const capabilityFor = (path: string): Capability => NEEDS[path] ?? 'self';

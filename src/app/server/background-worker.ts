@@ -1,5 +1,5 @@
 /**
- * A background worker: runs, waits and repeats, in batches of rows. Independent of the rows and the work. Stops between batches when requested; a
+ * A background worker: runs, waits and repeats, in batches of rows. Knows neither the rows nor the work. Stops between batches when requested; a
  * failed run does not end the worker.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

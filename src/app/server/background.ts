@@ -16,7 +16,7 @@ import { startFileMoves } from './file-moves.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startReindexing } from './reindexing.ts';
 
-export interface BackgroundWork {
+export interface RunningBackground {
   mailer: Mailer;
   /** Stops the work between batches, then mail. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface BackgroundWork {
 
 const MINUTE_MS = 60_000;
 
-/** Expires offers, asks both sides for check-ins, and ends hires after their last day. */
+/** Expires offers, asks both sides for check-ins, and recounts the hours of candidates after the last day of a hire. */
 const startOffersAndCheckIns = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'offers and check-ins',
@@ -87,7 +87,7 @@ const startSavedSearches = (platform: Platform): BackgroundWorker => {
 };
 
 /** Starts everything. */
-export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<BackgroundWork> => {
+export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<RunningBackground> => {
   const { env, disk, mailSealer, limiter, log } = platform;
   const mailer = await startMailer(database, {
     disk,

@@ -24,7 +24,7 @@ interface PageList {
   pages: Record<string, string>;
   /** Pages in other languages. */
   translated: Partial<Record<Language, Record<string, string>>>;
-  /** Files that are not pages: `/robots.txt`, `/sitemap.xml`. */
+  /** Files that are not pages: `/robots.txt`, `/sitemap-pages.xml`. */
   plain: Record<string, string>;
   /** What the renderer needs to link styles, scripts and images. */
   assets?: { images?: { cards: Record<string, string> } };
@@ -34,7 +34,7 @@ interface PageList {
   notFound: Record<Language, string>;
 }
 
-/** The renderer of the build, loaded for the first page that is rendered by request. */
+/** The renderer of the build, loaded for the first page that is rendered on request. */
 interface Renderer {
   renderOpenPage(
     page: OpenPage,

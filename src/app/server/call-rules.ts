@@ -1,6 +1,7 @@
 /**
- * Rules for every call of the API that the platform does not know: members act for their company, some calls of candidates are limited to the jobs
- * subdomain, and companies can hide names or scores. The kernel (`server/http/mount.ts`) applies them to each call.
+ * Rules that apply to every API call but depend on features, so the platform does not know them: members act for their company, some calls of
+ * candidates are limited to the jobs subdomain, and companies can hide names or scores. The kernel (`server/http/mount.ts`) applies them to each
+ * call.
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
@@ -28,7 +29,7 @@ const withoutScore = (row: unknown): unknown => {
   return 'candidate' in unscored ? { ...unscored, candidate: withoutScore(unscored.candidate) } : unscored;
 };
 
-/** The company's private judgment of an applicant. */
+/** A row without the company's private judgment of an applicant. */
 const withoutRating = (row: unknown): unknown => {
   if (typeof row !== 'object' || row === null || !('rating' in row || 'notes' in row)) return row;
   const { rating: _rating, notes: _notes, ...shown } = row as { rating?: unknown; notes?: unknown };
@@ -39,7 +40,7 @@ const withoutRating = (row: unknown): unknown => {
 const inRows = (answer: unknown, change: (row: unknown) => unknown): unknown =>
   Array.isArray(answer) ? answer.map(change) : change(answer);
 
-/** The viewer of a call that acts for a company: its first account, with the person's own settings. */
+/** The viewer of a call that acts for a company: the company's first account, with the person's own settings. */
 const actingFor = ({ may }: RouteContract, viewer: Viewer): Viewer =>
   may === undefined || may === 'self' || viewer.membership === null
     ? viewer

@@ -1,6 +1,6 @@
 /**
  * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's description and the pages.
- * The only place that combines features; contains no rules of its own.
+ * Contains no rules of its own.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -87,7 +87,7 @@ const createServer = (platform: Platform): FastifyInstance => {
   const loggerInstance: FastifyBaseLogger = platform.log;
   const app = Fastify({
     loggerInstance,
-    // Node keeps random bytes for these, so they cost less than ids that sort by time.
+    // Node caches random bytes for UUIDs, so they cost less than ids that sort by time.
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(platform.env.trustProxy),
     bodyLimit: LIMITS.bodyBytes,

@@ -36,7 +36,7 @@ export const inLanguage = (shell: string, language: Language): string =>
 
 const signedInPages = new WeakMap<ServedText, ServedText>();
 
-/** Marks a public page for signed-in users, so that it links the dashboard instead of the sign-in. Cached per page object. */
+/** Marks a public page for signed-in users, so that it links to the dashboard instead of the sign-in page. Cached per page object. */
 const asSignedIn = (page: ServedText): ServedText => {
   const cached = signedInPages.get(page);
   if (cached) return cached;
@@ -47,7 +47,7 @@ const asSignedIn = (page: ServedText): ServedText => {
 
 /** The source of pages: the build, or the development server. */
 export interface Documents {
-  /** The shell of the signed-in product, with the language of its program. */
+  /** The shell of the signed-in product in a language. */
   shell(language: Language): Promise<ServedText>;
   /** A public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
@@ -76,7 +76,7 @@ const sendPlain = (request: FastifyRequest, reply: FastifyReply, path: string, f
   return sendText(request, reply.type(type), file, { isTagged: true });
 };
 
-/** The path of a requested URL. Not parsed with `URL`, which rejects some of them and treats `//x` as a host. */
+/** The path of a requested URL. Not parsed with `URL`, which rejects some URLs and treats `//x` as a host. */
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const dashboardAfter = (request: FastifyRequest): string =>
@@ -93,7 +93,7 @@ interface RequestedAddress {
   addressLanguage: Language | null;
 }
 
-/** The language of a public page: from its address, a link's parameter, an earlier choice, or the browser. A link's parameter is stored. */
+/** The language of a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser. */
 const pageLanguage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ const BYTES_PER_CHARACTER = 3;
 const SITE_MAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XML = 'application/xml; charset=utf-8';
 
-/** Everything that XML 1.0 allows. */
+/** All characters that XML 1.0 does not allow. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
 

@@ -1,5 +1,5 @@
 /**
- * Housekeeping: deletes data after the retention of `shared/retention.ts`, and everything that has expired (links, rate limit windows, feeds), in
+ * Housekeeping: deletes data after the periods in `shared/retention.ts`, and everything that has expired (links, rate limit windows, feeds), in
  * small batches; records expired verifications. Safe in several processes at the same time.
  */
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
@@ -32,7 +32,7 @@ const FIRST_WAIT_MS = 30_000;
 const RUN_INTERVAL_MS = 10 * 60_000;
 const HOURS_A_DAY = 24;
 
-/** Deleted in one statement, by its line in the retention table, which lists everything. Links are deleted with sessions. */
+/** Deletions in one statement, by row of the retention table, which lists everything. Links are deleted with sessions. */
 const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
   sessions: async (db) => {
     await dropExpiredCredentials(db);
@@ -48,7 +48,7 @@ const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promis
   voluntaryAnswers: (db, { scoreReceiptYears }) => dropOldAnswers(db, scoreReceiptYears),
 };
 
-/** Deleted in batches; each returns the number of rows. Failed mails are deleted with sent ones. */
+/** Deletions in batches, by row of the retention table; each returns the number of rows. Failed mails are deleted with sent ones. */
 const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   sentMails: (db) => dropOldMails(db, { sent: RETENTION.sentMails.days, failed: RETENTION.failedMails.days }),
   sentSearchResults: (db) => dropOldHits(db, RETENTION.sentSearchResults.days),

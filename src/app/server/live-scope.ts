@@ -6,7 +6,7 @@ import type { MayReceive } from '#server/live/live-hub.ts';
 import { type Capability, decideCapability, hasOnlyTeamJobs } from '#shared/access.ts';
 import type { AppFrame } from '../live-frames.ts';
 
-/** What a member needs to receive an event. Everything else is about threads. */
+/** The capability that a member needs to receive an event. The company's other events are about threads and need `recruit`. */
 const NEEDS: ReadonlyMap<string, Capability> = new Map<AppFrame['type'], Capability>([
   ['application_updated', 'readJobs'],
   ['interview_updated', 'readJobs'],

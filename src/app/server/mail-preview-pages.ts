@@ -27,7 +27,7 @@ const languageLinks = (path: string, current: Language): string =>
 const renderIndex = (mails: readonly (readonly [string, PreviewedMail])[], language: Language): string =>
   devPage(
     'Mails',
-    `<p>Every mail with sample facts. What was really sent is in the <a href="/dev/mailbox">mailbox</a>.</p>
+    `<p>Every mail with sample data. What was really sent is in the <a href="/dev/mailbox">mailbox</a>.</p>
 ${languageLinks(INDEX, language)}
 <ul>${mails
       .map(

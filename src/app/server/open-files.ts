@@ -18,7 +18,7 @@ export const openFiles = async (env: Env, log: Log): Promise<Files> => {
       throw unusable(
         'S3_URL',
         s3Url,
-        's3://KEY:SECRET@host/bucket?region=… of a bucket that takes files',
+        's3://KEY:SECRET@host/bucket?region=… of a bucket that accepts files',
         error.message,
       );
     log.warn({ err: error }, 'the file store does not respond; files stay in the database until it does');

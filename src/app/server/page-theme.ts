@@ -5,7 +5,7 @@ import { type ServedText, servedText } from './served-text.ts';
 
 const cache = new WeakMap<ServedText, Map<Theme, ServedText>>();
 
-/** Pages are built without a choice. */
+/** Marks the current choice. Pages are built with `system` marked. */
 const CHOSEN = ' aria-current="true"';
 const choice = (name: string): string => `data-theme-choice="${name}"`;
 

@@ -99,7 +99,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
 
   it('requires a direct connection to start, and leaves no lock without one', async () => {
     await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
-      /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* where DATABASE_DIRECT_URL leads past it$/,
+      /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* that DATABASE_DIRECT_URL bypasses$/,
     );
     const { db } = market.platform;
     const locks = await db.execute(sql`
@@ -114,7 +114,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });
     await expect(backUp).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^DATABASE_URL holds .* where DATABASE_DIRECT_URL leads past it\n$/),
+      stderr: expect.stringMatching(/^DATABASE_URL holds .* that DATABASE_DIRECT_URL bypasses\n$/),
     });
     expect(await readdir(folder)).not.toContain('a.backup');
   });

@@ -1,6 +1,7 @@
 /**
- * Updates rows whose keys were derived by an engine with other words: after a release with a changed taxonomy, or an import. Runs in the background
- * of every process; features decide on rows and derivation. The last started version wins, and two versions do not keep overwriting each other.
+ * Updates rows whose keys were derived by an engine with a different vocabulary: after a release with a changed taxonomy, or an import. Runs in every
+ * process with background work; features decide which rows to update and how. The version that started last wins, and two versions do not keep
+ * overwriting each other.
  */
 import { reindexCandidates } from '#features/candidates/server/candidates.service.ts';
 import { reindexJobs } from '#features/jobs/server/jobs.service.ts';

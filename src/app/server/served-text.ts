@@ -13,7 +13,7 @@ type Encoding = (typeof ENCODINGS)[number];
 
 /** Below this size, compression saves less than its headers cost. */
 const WORTH_COMPRESSING_BYTES = 500;
-/** Takes some milliseconds per page, once; the best quality takes ten times as long and saves a few percent. */
+/** Takes a few milliseconds per page, once; the best quality takes ten times as long and saves a few percent. */
 const BROTLI_QUALITY = 9;
 
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {

@@ -37,7 +37,7 @@ describe('a failing start', () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     expect(await errorLineOf({ DATA_DIR: file })).toBe(
-      `EnvError: DATA_DIR holds "${file}" (EEXIST); it may hold a folder that can be made and written`,
+      `EnvError: DATA_DIR holds "${file}" (EEXIST); it may hold a folder that can be created and written to`,
     );
   });
 

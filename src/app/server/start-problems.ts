@@ -20,8 +20,7 @@ export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answer
 
 /** The error of a pooler where a direct connection is required. */
 const IS_POOLER = /unsupported startup parameter/;
-const DATABASE_PAST_POOLER =
-  'the postgres:// URL of a database, or of a pooler where DATABASE_DIRECT_URL leads past it';
+const DATABASE_PAST_POOLER = 'the postgres:// URL of a database, or of a pooler that DATABASE_DIRECT_URL bypasses';
 
 /** Creates the data folder if necessary and checks write access. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
@@ -29,7 +28,7 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unusable('DATA_DIR', folder, 'a folder that can be made and written', codeOf(error));
+    throw unusable('DATA_DIR', folder, 'a folder that can be created and written to', codeOf(error));
   }
 };
 

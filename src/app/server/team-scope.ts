@@ -1,6 +1,6 @@
 /**
  * Reviewers see the jobs whose hiring teams they are on, with their applications and applicants. Calls that name one of these are checked here,
- * before their handler. Lists limit themselves in SQL (`isInScope`). Calls that are missing here return not found for reviewers.
+ * before their handler. Lists limit themselves in SQL (`isInScope`). Calls about jobs that are missing from `SCOPES` return not found for reviewers.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import { notFound } from '#shared/errors.ts';
 
 type Named = 'job' | 'application' | 'candidate';
 
-/** What `:id` names, by path. `list`: the handler reads only what is in the scope. */
+/** The object that `:id` names, by path. `list`: the handler reads only rows in the scope. */
 export const SCOPES: Readonly<Record<string, Named | 'list'>> = {
   '/api/jobs': 'list',
   '/api/jobs/:id': 'job',
@@ -39,10 +39,13 @@ export type RequireTeamScope = (
   call: { params: Record<string, string>; query: Record<string, string | undefined> },
 ) => Promise<void> | null;
 
-/** Whether calls that need this read or change jobs, applications or applicants. */
+/** Whether a call reads or changes jobs, applications or applicants, judging by the capability that it needs. */
 export const isAboutJobs = ({ may }: RouteContract): boolean => may === 'readJobs' || may === 'review';
 
-/** Returns the check of a call for a reviewer. It throws `notFound` for a job, application or candidate of others. */
+/**
+ * Returns the function that checks a reviewer's call. It throws `notFound` for a job, application or candidate that they may not see, and returns
+ * null for calls that need no check.
+ */
 export const createTeamScope = (db: Db): RequireTeamScope => {
   const requireSeen = async (memberId: string, named: Named, id: string): Promise<void> => {
     if (!isId(id) || !(await isSeenByTeam(db, memberId, named, id))) throw notFound(named);

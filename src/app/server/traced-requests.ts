@@ -10,7 +10,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     spans.set(request, span);
     span.within(done);
   });
-  // The body is read in connection events, outside of the span; this returns to its context.
+  // The body is read in connection events, outside of the span; this hook enters it again.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

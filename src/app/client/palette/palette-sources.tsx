@@ -1,6 +1,7 @@
 /**
- * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the calls of
- * screens; outdated searches are canceled. The user's own jobs and conversations are filtered locally among the newest.
+ * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the API
+ * calls of the screens; outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered locally
+ * among the newest.
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-react';
@@ -30,7 +31,7 @@ const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="siz
 /** These results are not on a screen, so they become stale by time. */
 const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
-/** The people, with their state for the company's open jobs, and an entry for each who can be invited. */
+/** The people, with their state for the company's open jobs, and an entry for each person who can be invited. */
 const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly OwnJob[]): PaletteItem[] => {
   const t = useTranslations('palette');
   const tVocabulary = useTranslations('vocabulary');
@@ -193,7 +194,7 @@ const useUserItems = (q: string, isEnabled: boolean): PaletteItem[] => {
 /** Min length of a search on the server. */
 const MIN_LENGTH = 2;
 
-/** Results that this user may see; `hasAccess` while their screens are accessible. */
+/** Results that this user may see. `hasAccess`: whether member screens are accessible. */
 export const useFoundItems = (user: CurrentUser, hasAccess: boolean, q: string): PaletteItem[] => {
   const isEnabled = q.length >= MIN_LENGTH;
   const isMember = isEnabled && hasAccess;

@@ -20,7 +20,7 @@ import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { neededFor } from '../role-places.ts';
+import { capabilityFor } from '../role-places.ts';
 import { paletteEn } from './palette.en.ts';
 import { fits, inGroups, type PaletteItem } from './palette-items.ts';
 import { useFoundItems } from './palette-sources.tsx';
@@ -61,7 +61,7 @@ const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys 
     run,
   });
   const isCompany = user.accountType === 'company' && hasAccess;
-  const mayPost = useMay(neededFor(APP_PATHS.postJob));
+  const mayPost = useMay(capabilityFor(APP_PATHS.postJob));
   const iconSize = 'size-4';
   return [
     ...places.map(({ label, to, icon }) => goTo(label, to, icon)),
