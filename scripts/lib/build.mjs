@@ -26,7 +26,7 @@ const PARTS = [
     // Server and test files never reach the browser.
     isSource: (file) =>
       !/\.test\.tsx?$|^src\/(server|testing|app\/server)\/|^src\/features\/[^/]+\/server\//.test(file),
-    // Vite and React would use development paths with another NODE_ENV.
+    // With another NODE_ENV, Vite and React would use their development code.
     build: (isCaptured) =>
       runTool('vite', ['build', '--app', '--logLevel', 'warn'], { isCaptured, env: { NODE_ENV: 'production' } }),
   },

@@ -6,7 +6,7 @@ import { findNodes, withEdits } from './code-edits.mjs';
 const CATALOG = /[\\/]src[\\/](?:app|features|client|shared[\\/]errors)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
 /** Not ICU messages: texts that format their own values. */
 const OWN_FORMAT = /[\\/](?:savings|measured|explanations|ui-texts|translation|islands|deferred-texts)\.[a-z]{2}\.ts$/;
-const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
+const FORMAT_ONLY = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
 /** A template with an ICU argument. Templates without one are already plain text. */
 const isMessageTemplate = ({ type, quasis }) =>
@@ -37,7 +37,7 @@ export const compiledTexts = () => ({
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: { filter: { id: /^use-intl\/format-message$/ }, handler: () => READY_MESSAGES },
+  resolveId: { filter: { id: /^use-intl\/format-message$/ }, handler: () => FORMAT_ONLY },
   transform: {
     filter: { id: { include: CATALOG, exclude: OWN_FORMAT } },
     handler(code) {

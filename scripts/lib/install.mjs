@@ -35,7 +35,7 @@ const target = () => {
   return `${lock} ${process.platform}-${process.arch}`;
 };
 
-/** The parts that were installed by us. */
+/** The parts that an earlier task installed for this lockfile and platform. */
 const installedByUs = () => {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   const prefix = `${target()} `;

@@ -21,7 +21,7 @@ export const nounsIn = (text) => {
 
 const sourceOf = (file) => readFileSync(fromRoot(`src/${file}`), 'utf8');
 
-const isOwnWord = (file, noun) => {
+const isExempt = (file, noun) => {
   const word = OTHER_MEANINGS[file]?.word;
   return word !== undefined && (noun === word || noun === `${word}s`);
 };
@@ -32,7 +32,7 @@ const filesWithNouns = () =>
     readdirSync(fromRoot(`src/${folder}`), { recursive: true, encoding: 'utf8' }).map((entry) => `${folder}/${entry}`),
   )
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file, nouns: nounsIn(`${file}\n${sourceOf(file)}`).filter((noun) => !isOwnWord(file, noun)) }))
+    .map((file) => ({ file, nouns: nounsIn(`${file}\n${sourceOf(file)}`).filter((noun) => !isExempt(file, noun)) }))
     .filter(({ nouns }) => nouns.length > 0);
 
 /** Resolves to `{ code, output }`, like `runTool`. Also fails if a listed file no longer uses any noun. */

@@ -1,4 +1,4 @@
-/** `npm run --silent why -- --of ADDRESS`: explains their scores to a candidate who asks. Only the explanation goes to stdout. */
+/** `npm run --silent why -- --of ADDRESS`: explains the scores of a candidate who asks about them. Only the explanation goes to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 

@@ -2,10 +2,11 @@
 
 export interface Press {
   key: string;
+  /** A modifier other than Shift is down, the key is held, or the event was already handled. */
   isModified: boolean;
   /** Shift is down. Characters such as `?` need it on many keyboards. */
   isShifted: boolean;
-  /** The focus is in a field, a menu or a dialog. */
+  /** The focus is in a field, or a menu or dialog is open. */
   isElsewhere: boolean;
 }
 

@@ -6,9 +6,9 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { type Shortcut, useShortcuts } from './shortcuts.ts';
 
 interface LastChange {
-  /** What was changed. */
+  /** Ids of the changed objects. */
   ids: readonly string[];
-  /** Milliseconds since 1970. */
+  /** The end of the undo period, in milliseconds since 1970. */
   until: number;
   undo: () => void;
 }

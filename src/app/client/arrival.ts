@@ -12,7 +12,7 @@ const textOf = (heading: Element): string => {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Keeps the scroll position, and a focus that the screen has set itself. */
+/** Focuses the heading, unless the screen has set the focus itself. Keeps the scroll position. */
 const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element | null): void => {
   const { activeElement } = document;
   if (activeElement !== focusBefore && main.contains(activeElement)) return;

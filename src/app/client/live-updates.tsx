@@ -47,7 +47,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
 /** Signing out in this tab leaves the page. If it is still open after this time, the session ended elsewhere. */
 const SIGN_OUT_GRACE_MS = 1_500;
 
-/** What a move of an application affects: interviews, offers, hires and counts of its job. */
+/** The reads that a move of an application affects, including interviews, offers, hires and counts of its job. */
 const ABOUT_APPLICATIONS = [
   '/api/applications',
   '/api/engagements',

@@ -84,7 +84,7 @@ const FOUND: savedSearchMails.ResultsFacts = {
   unsubscribeUrl: `https://puente.example/unsubscribe/${TOKEN}`,
 };
 
-const NEWS: applicationMails.ApplicationFacts = {
+const APPLICATION: applicationMails.ApplicationFacts = {
   applicationId: ID,
   jobTitle: 'Accountant',
   companyName: 'Juniper & Slate',
@@ -94,7 +94,7 @@ const NEWS: applicationMails.ApplicationFacts = {
 };
 
 const OFFER: hiringMails.OfferFacts = {
-  ...NEWS,
+  ...APPLICATION,
   hourlyRate: 28,
   hoursPerWeek: 30,
   employmentType: 'part-time',
@@ -113,7 +113,7 @@ const hireChanged =
   (event: hiringMails.HireEvent, reason: string | null = null): Preview =>
   (reader) =>
     hiringMails.hireChangedMail(
-      { ...OFFER, name: event === 'claimed' ? NEWS.companyName : NEWS.candidateName, reason },
+      { ...OFFER, name: event === 'claimed' ? APPLICATION.companyName : APPLICATION.candidateName, reason },
       event,
       { ...reader, ...PERSON, side: 'company' },
     );
@@ -161,12 +161,12 @@ const applicationMoved =
   (to: Parameters<typeof applicationMails.applicationMovedMail>[1]['to'], note: string | null = null): Preview =>
   (reader) =>
     applicationMails.applicationMovedMail(
-      NEWS,
+      APPLICATION,
       { from: 'pending', to, note, reason: to === 'declined' ? 'experience' : null },
       { ...reader, ...PERSON },
     );
 
-const WAITING: answerMails.AnswerFacts = { ...NEWS, jobId: ID, answerDays: 7 };
+const WAITING: answerMails.AnswerFacts = { ...APPLICATION, jobId: ID, answerDays: 7 };
 
 const answersOwed =
   (count: number): Preview =>
@@ -177,7 +177,7 @@ const appealClosed =
   (outcome: answerMails.AppealFacts['outcome']): Preview =>
   (reader) =>
     answerMails.appealClosedMail(
-      { ...NEWS, outcome, note: 'I read your history and the post again, with both side by side.' },
+      { ...APPLICATION, outcome, note: 'I read your history and the post again, with both side by side.' },
       { ...reader, ...PERSON },
     );
 
@@ -252,7 +252,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
         rejectionText(['demand'], SERVER_WORDS[reader.language].rejection),
       ),
   },
-  applicationReceivedMail: (reader) => applicationMails.applicationReceivedMail(NEWS, { ...reader, firstName: 'Dana' }),
+  applicationReceivedMail: (reader) =>
+    applicationMails.applicationReceivedMail(APPLICATION, { ...reader, firstName: 'Dana' }),
   applicationMovedMail: {
     applied: applicationMoved('applied'),
     interviewing: applicationMoved('interviewing'),
@@ -261,7 +262,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     declined: applicationMoved('declined', 'We chose someone with more experience in our industry.'),
     reopened: (reader) =>
       applicationMails.applicationMovedMail(
-        NEWS,
+        APPLICATION,
         { from: 'declined', to: 'applied', note: null, reason: null },
         { ...reader, ...PERSON },
       ),
@@ -299,7 +300,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   offerAcceptedMail: { company: offerAccepted('company'), candidate: offerAccepted('candidate') },
   checkInMail: (reader) =>
     hiringMails.checkInMail(
-      { day: 30, jobTitle: NEWS.jobTitle, otherName: NEWS.companyName, token: TOKEN },
+      { day: 30, jobTitle: APPLICATION.jobTitle, otherName: APPLICATION.companyName, token: TOKEN },
       { ...reader, ...PERSON },
     ),
   hireChangedMail: {
@@ -312,7 +313,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   },
   memberInvitationMail: (reader) =>
     teamMails.memberInvitationMail(reader, {
-      companyName: NEWS.companyName,
+      companyName: APPLICATION.companyName,
       inviter: 'Dana Reyes',
       role: 'recruiter',
       token: TOKEN,
@@ -321,8 +322,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     invitationMails.invitationReceivedMail(
       {
         jobId: ID,
-        jobTitle: NEWS.jobTitle,
-        companyName: NEWS.companyName,
+        jobTitle: APPLICATION.jobTitle,
+        companyName: APPLICATION.companyName,
         note: 'Your years with clinics are what we are looking for. Would you like to talk?',
       },
       { ...reader, ...PERSON },

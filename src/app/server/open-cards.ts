@@ -115,8 +115,8 @@ export const createOpenCards = (
   };
 
   /** The picture of a card. Requests for the same one share its drawing. */
-  const pictureOf = (card: PlacedCard & { version: string }, from: CardSource): Promise<Buffer | null> => {
-    const running = drawing.get(card.version) ?? draw(card, from);
+  const pictureOf = (card: PlacedCard & { version: string }, cardSource: CardSource): Promise<Buffer | null> => {
+    const running = drawing.get(card.version) ?? draw(card, cardSource);
     drawing.set(card.version, running);
     return running;
   };
@@ -125,7 +125,7 @@ export const createOpenCards = (
   const redirect = (reply: FastifyReply, address: string): FastifyReply =>
     reply.header('cache-control', 'no-store').redirect(address, 302);
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, from: CardSource): Promise<FastifyReply> => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, cardSource: CardSource): Promise<FastifyReply> => {
     await countRead(request.ip);
     const cardRequest = cardRequestOf(request.url);
     if (cardRequest === null) throw notFound('page');
@@ -134,13 +134,13 @@ export const createOpenCards = (
     // Some networks load the card in the reader's browser.
     void reply.header('cross-origin-resource-policy', 'cross-origin');
     const card = await placeCard(folder, id, subject, language);
-    if (card === null) return redirect(reply, from.shared(language));
+    if (card === null) return redirect(reply, cardSource.shared(language));
     if (card.version !== version) return redirect(reply, card.address);
     const etag = `"${version}"`;
     void reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    const png = cache.get(version) ?? (await pictureOf(card, from));
-    if (png === null) return redirect(reply.removeHeader('etag'), from.shared(language));
+    const png = cache.get(version) ?? (await pictureOf(card, cardSource));
+    if (png === null) return redirect(reply.removeHeader('etag'), cardSource.shared(language));
     return reply.type('image/png').send(png);
   };
 

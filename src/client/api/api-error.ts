@@ -18,7 +18,7 @@ const parseProblem = (text: string): Problem | null => {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The response body, or null if it is not readable. */
+  /** The parsed response body; null if it is not a problem document. */
   readonly problem: Problem | null;
 
   constructor(status: number, statusText: string, body: string) {

@@ -22,7 +22,7 @@ import { ApiError, hasStatus } from './api-error.ts';
 
 type Values = Record<string, string | number | boolean | null | undefined>;
 
-/** Input of a call besides its body: path ids and query. Empty parts can be omitted. */
+/** Input of a call: path parameters, query and body. Empty parts can be omitted. */
 export interface CallInput<R extends RouteContract> {
   params?: ParamsOf<R>;
   query?: QueryInput<R>;
@@ -117,7 +117,7 @@ export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInpu
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
-/** Query options of a read that may not exist: a 404 returns null. */
+/** Query options of a read whose object may not exist: a 404 returns null. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
     queryKey: apiKey(pathOf(route, input.params), input.query as Values),
@@ -202,7 +202,7 @@ interface MutateCallbacks<Data> {
 
 /**
  * A `mutate` that runs its callbacks even after the component unmounted. TanStack Query skips them in that case, for example when refreshed data
- * remove the pressed button, and the toast would be lost.
+ * removes the pressed button, and the toast would be lost.
  */
 export const createMutate =
   <Input, Data>(call: (input: Input) => Promise<Data>) =>
@@ -225,10 +225,10 @@ interface MutationOptions<R extends RouteContract> {
 
 /**
  * Mutation options for a route. Afterward everything that is shown is refetched, in other tabs too; the rest is fetched when it is next shown. This
- * also happens if the call was rejected because the screen is out of date. It completes before `onSuccess`. Failures show a toast. `only` limits the
- * refetch to some keys in this tab, because the caller writes the rest into the cache or it does not change; [] also skips other tabs, for changes
- * that are invisible or announced by a live frame. `optimistic` shows the outcome early; calls of one `queue` run in order, so that the last one
- * wins.
+ * also happens if the call was rejected because the screen is out of date. The refetch completes before `onSuccess`. Failures show a toast. `only`
+ * limits the refetch to some keys in this tab, because the caller writes the rest into the cache or it does not change; [] also skips other tabs, for
+ * changes that are invisible or announced by a live frame. `optimistic` shows the outcome early; calls of one `queue` run in order, so that the last
+ * one wins.
  */
 export const apiMutation = <R extends RouteContract>(
   client: QueryClient,

@@ -54,7 +54,7 @@ const PointTooltip = ({ point, width }: { point: ChartPoint; width: number }) =>
   );
 };
 
-/** One tab stop for all points; the newest point is the first. */
+/** One tab stop for all points, initially the newest. */
 export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
   const group = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string>();

@@ -12,8 +12,9 @@ export interface WeekLineProps {
   formatWeek: (start: string) => string;
   /** Short form for the picture. */
   formatValue: (value: number) => string;
-  /** Name of the value, and its text in the tooltip; null without a value. */
+  /** Name of the value in the tooltip. */
   name: string;
+  /** Text of the value in the tooltip; the value is null for a gap. */
   textOf: (value: number | null) => string;
   headingOf: (start: string) => string;
 }

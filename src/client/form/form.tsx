@@ -12,7 +12,7 @@ export interface FormProps<Input extends FieldValues, Output>
   form: UseFormReturn<Input, unknown, Output>;
   /** Receives valid values. May reject: field errors are shown, and the rejection is handled. */
   onSubmit: (values: Output) => Promise<unknown> | undefined | void;
-  /** Called for invalid values, for example to show a specified toast. */
+  /** Called for invalid values, for example to show a toast. */
   onInvalid?: ((errors: FieldErrors<Input>) => void) | undefined;
   children: ReactNode;
 }

@@ -19,11 +19,11 @@ const valueOf = (element: InputElement): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
 const subscribeToNothing = () => () => {};
-const isHydrated = () => true;
-const isPrerendered = () => false;
+const browserSnapshot = () => true;
+const serverSnapshot = () => false;
 
 /** False in the prerendered page, true after hydration. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, isHydrated, isPrerendered);
+export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, browserSnapshot, serverSnapshot);
 
 /** Returns false before hydration and true afterward. `formId` is the id of the form element; fields are matched by name. */
 export const useEarlyInput = <Input extends FieldValues, Output>(

@@ -1,4 +1,4 @@
-/** The short footer of public pages with a form: copyright and a few links. Reading pages have a larger one. */
+/** The short footer of simple public pages (forms, texts, not found): copyright and a few links. Marketing pages have a larger one. */
 import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';
 import { COPYRIGHT } from './copyright.ts';

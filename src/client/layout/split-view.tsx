@@ -29,7 +29,7 @@ interface SplitRowNameProps extends Omit<SplitRowProps<unknown>, 'item'> {
 const nameClasses =
   'min-w-0 truncate text-left font-semibold text-ink text-sm after:absolute after:inset-0 after:rounded-card';
 
-/** The link in a row. Its click area covers the whole row. */
+/** The name of a row: a button on wide windows, a link on narrow ones. Its click area covers the whole row. */
 export const SplitRowName = ({ id, to, isOpen, isWide, onOpen, children }: SplitRowNameProps) =>
   isWide ? (
     <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} className={nameClasses}>

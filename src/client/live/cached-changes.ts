@@ -1,6 +1,6 @@
 /**
- * Changes of cached data that were not fetched yet, such as a message that just arrived. Responses in flight may be older than the change and must
- * not undo it.
+ * Changes to cached data that have not been fetched yet, such as a message that just arrived. Responses in flight may be older than the change and
+ * must not undo it.
  */
 import { notifyManager, type QueryClient, type QueryFilters, replaceEqualDeep } from '@tanstack/react-query';
 
