@@ -1,6 +1,6 @@
 /**
- * Starts the built product for browser journeys and measurements: on a free port, with an embedded database in a temporary folder, independent of
- * this machine's configuration.
+ * Starts the built product for browser journeys and measurements: on a free port, with an embedded database in a temporary folder. Ignores
+ * this machine's values of the variables in `UNSET`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -17,7 +17,7 @@ import { loadDeferredTexts } from './load-translation.ts';
 const useOpenJobs = () =>
   itemsOf(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
 
-/** Passes the company's open jobs to a screen with scored candidates, and shows its invitations and applications there. */
+/** Passes the company's open jobs to a screen with scored candidates, and shows the invitations and applications of these candidates. */
 export const withOpenJobs =
   (load: () => Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>>) =>
   async (): Promise<ComponentType> => {

@@ -12,7 +12,7 @@ export interface Images {
 export interface PageAssets {
   styles: string[];
   script: string;
-  /** Fonts to preload, because every page shows them; none in development. */
+  /** Fonts to preload, because every page uses them; none in development. */
   fonts?: string[];
   /** None in development. */
   images?: Images;

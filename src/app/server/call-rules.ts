@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import type { RequireTeamScope } from './team-scope.ts';
 
-/** Companies can request any call without names. */
+/** Companies can request any response without names. */
 const NAMES_QUERY = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
 /** Access levels that include companies. */
 const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);

@@ -43,7 +43,7 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
       });
 
 /**
- * Verifies that a pooler leads to the database. Poolers reject our timeouts, so their connections have those of `connect_query` or of the role;
+ * Verifies that a pooler reaches the database. Poolers reject our timeouts, so their connections have those of `connect_query` or of the role;
  * without any, statements could run forever, so it logs a warning.
  */
 export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Security headers of every response. Scripts, styles and fonts must be our own; only the scheduling page may be framed. */
+/** Security headers of every response. Scripts, styles and fonts must be our own; only our pages and the scheduling page may be framed. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';

@@ -40,7 +40,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Max width and height of a letter in pixels. */
+/** Max width of a letter, and height of a line, in pixels. */
 const LETTER_PX = 8;
 const LINE_PX = 16;
 const GAP_PX = 3;

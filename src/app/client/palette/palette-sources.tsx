@@ -191,7 +191,7 @@ const useUserItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   );
 };
 
-/** Min length of a search on the server. */
+/** Shorter texts are not searched on the server. */
 const MIN_LENGTH = 2;
 
 /** Results that this user may see. `hasAccess`: whether member screens are accessible. */
