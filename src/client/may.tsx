@@ -9,9 +9,9 @@ import type { MemberRole } from '#shared/vocabulary.ts';
 export const RoleContext = createContext<MemberRole | null>(null);
 
 /** Returns true if the reader may make calls that need the capability. */
-export const useMay = (may: Capability): boolean => {
+export const useMay = (capability: Capability): boolean => {
   const role = useContext(RoleContext);
-  return role === null || decideCapability(may, role);
+  return role === null || decideCapability(capability, role);
 };
 
 /** Renders `children` for readers who may make calls that need the capability. */

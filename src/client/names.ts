@@ -13,7 +13,7 @@ const STAND_INS: ReadonlyMap<string, Refusal> = new Map([
   ['Deleted profile', 'deleted-profile'],
 ]);
 
-/** A company's name or a title, as stored. */
+/** The displayed form of a stored name or title. */
 export const shownName = (stored: string): string => {
   const code = STAND_INS.get(stored);
   return code === undefined ? isolated(stored) : refusalText(code);

@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The list that links to a path carry. */
+/** Returns the list that links to a path pass on in their history state. */
 export const OriginContext = createContext<(path: string) => OriginList | undefined>(() => undefined);
 
 /** The history state of links to a path. */
@@ -56,7 +56,7 @@ export const useCurrentPath = (): string => useRouterState({ select: (state) => 
 
 type Filters<Name extends string> = Record<Name, string>;
 
-interface FilterSteps<Name extends string> {
+interface FilterOptions<Name extends string> {
   /** Filters that the user types as text. */
   typed?: readonly Name[];
   /** Changes replace the history entry, for example for a selection. */
@@ -75,7 +75,7 @@ const hrefOf = (pathname: string, search: Record<string, string | undefined>): s
  */
 export const useFilters = <Name extends string>(
   names: readonly Name[],
-  { typed = ['q'] as unknown as readonly Name[], replacesHistory = false }: FilterSteps<Name> = {},
+  { typed = ['q'] as unknown as readonly Name[], replacesHistory = false }: FilterOptions<Name> = {},
 ): [Filters<Name>, (changes: Partial<Filters<Name>>) => void] => {
   const navigate = useNavigate();
   const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string | undefined>;

@@ -28,7 +28,7 @@ const REFUSED: readonly number[] = [4401, 4403];
 
 const OPEN = 1;
 const FIRST_DELAY_MS = 500;
-const LAST_DELAY_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 /** Interval of pings. No answer until the next ping means that the connection is dead. */
 const PING_INTERVAL_MS = 15_000;
 const OPEN_TIMEOUT_MS = 10_000;
@@ -37,7 +37,7 @@ const LOST_AFTER_MS = 3_000;
 
 /** Delay before a reconnect in milliseconds: doubles up to 15 seconds, with jitter so that tabs do not reconnect together. */
 export const delayBefore = (attempt: number, random: number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** attempt, LAST_DELAY_MS) * (0.5 + random / 2);
+  Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS) * (0.5 + random / 2);
 
 const parseFrame = (data: unknown): LiveFrame | null => {
   try {
@@ -60,7 +60,7 @@ export interface LiveConnection {
   /** Connects and reconnects until `stop`. Another call with a new address replaces the connection. */
   start(url: string): void;
   stop(): void;
-  /** Reconnects immediately, for example when the network is back. */
+  /** Reconnects immediately instead of after the delay, for example when the network is back. Does nothing while a socket is in use. */
   reconnectNow(): void;
   /** Sends a frame. Dropped without a connection, because frames are never essential. */
   send(frame: LiveFrame): void;

@@ -1,4 +1,4 @@
-/** The live connection of this tab and its API for screens. The composer starts it once for the signed-in user (`useLiveConnection`). */
+/** The live connection of this tab and its API for screens. `useLiveConnection` starts it once for the signed-in user. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLiveConnection, type LiveFrame } from './live-connection.ts';
 

@@ -83,7 +83,7 @@ const fetchNext = async (client: QueryClient, query: Query): Promise<void> => {
   nextFetches.delete(query);
   if (client.getQueryCache().get(query.queryHash) !== query) return;
   if (covered.delete(query) && !query.state.isInvalidated) return;
-  // The received response marked the query as fresh.
+  // A response received in the meantime marked the query as fresh.
   query.invalidate();
   if (query.isActive()) await fetchNow(client, query);
 };

@@ -90,7 +90,7 @@ const ActionButton = ({ toast, action }: { toast: ShownToast; action: ToastActio
   </Button>
 );
 
-/** Use its id as key. Stays visible while `isHeld`. */
+/** Use the toast's id as `key`. Stays visible while `isHeld`. */
 export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) => {
   const texts = useUiTexts();
   const hover = useHoverState();

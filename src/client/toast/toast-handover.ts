@@ -11,7 +11,7 @@ export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
   } catch {
-    // Storage may be blocked or full. The step itself has succeeded, so this is ignored.
+    // Storage may be blocked or full. Ignored, because the action that the toast reports has succeeded.
   }
 };
 

@@ -1,4 +1,4 @@
-/** The store of the single visible toast; works outside of React. A new toast replaces the current one. Timers are in `Toaster`. */
+/** The store of the single visible toast; works outside of React. A new toast replaces the current one. The timer is in `ToastCard`. */
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** An action such as Undo. It must also be available elsewhere. */

@@ -1,4 +1,4 @@
-/** A link that looks like a button, for a primary action that is a page. */
+/** A link that looks like a button, for an action that opens another page. */
 import type { ReactNode } from 'react';
 import { type ButtonStyleProps, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';

@@ -20,7 +20,7 @@ const focusableBefore = (sentinel: HTMLElement | null): HTMLElement[] =>
   );
 
 /** Returns true if nothing else has the focus: the button had it, or lost it by being disabled or removed. */
-const isFree = (sentinel: HTMLElement | null): boolean =>
+const isFocusFree = (sentinel: HTMLElement | null): boolean =>
   document.activeElement === document.body || sentinel?.contains(document.activeElement) === true;
 
 /** Renders nothing when the list is complete. */
@@ -39,7 +39,7 @@ export const LoadMore = ({ list }: { list: PagedList }) => {
     const all = focusableBefore(sentinel.current);
     const firstNew = all[all.indexOf(lastBefore.current) + 1];
     lastBefore.current = undefined;
-    if (isFree(sentinel.current)) firstNew?.focus({ preventScroll: true });
+    if (isFocusFree(sentinel.current)) firstNew?.focus({ preventScroll: true });
   }, [isLoading]);
 
   return (

@@ -34,7 +34,7 @@ interface PictureCall<Input> {
 }
 
 export interface PictureFieldProps {
-  /** Text keys. */
+  /** Returns the text of a key. */
   t: Texts;
   hasPicture: boolean;
   /** Renders the picture as others see it. `chosenUrl` is set for an unsaved one. */

@@ -7,7 +7,7 @@ import { controlStyle, Field, type FieldBase } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Its heading; options of a group must be consecutive. */
+  /** Heading of the group that it is listed in. */
   group?: string | undefined;
 }
 

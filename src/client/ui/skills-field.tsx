@@ -1,6 +1,7 @@
 /**
- * A skill list as chips with a combobox: suggestions while typing, and free text. Enter takes the active suggestion or the text, a comma or a pasted
- * list adds several, Backspace in the empty input removes the last one, and leaving the field adds the typed text. Enter never submits the form.
+ * A skill list as chips with a combobox: suggestions while typing, and free text. Enter takes the active suggestion or the typed text, a comma adds
+ * the text before it, a pasted list adds all of its skills, Backspace in the empty input removes the last skill, and leaving the field adds the
+ * typed text. Enter never submits the form.
  */
 import { Plus } from 'lucide-react';
 import {

@@ -26,9 +26,9 @@ const STATUS_TONE: Record<AnyStatus, Tone> = {
 
 export const statusTone = (status: AnyStatus): Tone => STATUS_TONE[status];
 
+/** Statuses with a filled dot. The dot of other statuses is hollow. */
 const FILLED: ReadonlySet<AnyStatus> = new Set(['offered', 'hired', 'approved', 'open']);
 
-/** The dot is hollow for pending statuses and filled for final ones. */
 export const StatusBadge = ({ status, children }: { status: AnyStatus; children: string }) => (
   <Badge
     tone={statusTone(status)}

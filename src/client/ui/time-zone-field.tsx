@@ -22,7 +22,7 @@ export interface TimeZoneFieldProps extends FieldBase {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Accepts only zones; other text restores the previous one. */
+  /** Accepts only zones. Leaving the field takes the first suggestion, or restores the previous zone if there is none. */
   isStrict?: boolean | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * The time zones to choose from, searchable by city, country or offset. Loaded when a field opens. Countries come from the platform; without them,
- * cities and offsets still work.
+ * The time zones to choose from, searchable by city, country or offset. Loaded when a field first gets the focus. Countries come from the platform;
+ * without them, cities and offsets still work.
  */
 import { COUNTRIES } from '#shared/countries.ts';
 import { languageOf } from '#shared/languages.ts';
@@ -50,7 +50,7 @@ const COMMON: readonly string[] = [
   'America/Sao_Paulo',
 ];
 
-/** Sorts zones of the market first. */
+/** Sort position: the user's own zone, then the common ones, then other zones of the Americas. */
 const rankOf = (zone: string, own: string): number => {
   if (zone === own) return 0;
   const common = COMMON.indexOf(zone);
@@ -65,7 +65,7 @@ const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
 const asBrowser = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
-/** Search names of zones without their own entry: Medellín, Curitiba, Pacific Time. */
+/** Additional search names of zones: Medellín, Curitiba, Pacific Time. */
 const namesByZone = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const [name, zone] of zonesByName()) {
@@ -75,7 +75,7 @@ const namesByZone = (): Map<string, string[]> => {
   return names;
 };
 
-/** All zones of the browser: the user's own first, then the Americas, sorted by city. */
+/** All zones of the browser, in the order of `rankOf`, then by city. */
 export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   const { locale } = zoneNames;
   const own = ownTimeZone();
@@ -103,7 +103,7 @@ export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
 /** `GMT-5`, `utc -5`, `-5`, `-05:30`: sign, hours and minutes. */
 const OFFSET = /^(?:gmt|utc)? ?([+-]) ?0?(\d{1,2})(?::?(\d{2}))?$/;
 
-/** Options whose city or country starts with the words, or whose current offset matches; the first ones without input. */
+/** Options for which each typed word starts a search word, or whose current offset matches; the first ones if nothing is typed. */
 export const findTimeZones = (options: readonly TimeZoneOption[], typed: string, now: number): TimeZoneOption[] => {
   const text = fold(typed.replace('\u2212', '-'));
   if (text === '') return options.slice(0, MAX_OPTIONS);

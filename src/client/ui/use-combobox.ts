@@ -48,8 +48,8 @@ export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: C
   };
   /** Moves up or down. After the last option comes the input itself, then the first option. */
   const step = (by: 1 | -1): void => {
-    const optionCount = options.length + 1;
-    open(((active + 1 + by + optionCount) % optionCount) - 1);
+    const stops = options.length + 1;
+    open(((active + 1 + by + stops) % stops) - 1);
   };
   const keyActions = (): Partial<Record<string, () => void>> => {
     const chosen = options[active];

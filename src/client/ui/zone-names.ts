@@ -59,7 +59,7 @@ export const statedPlace = (stated: string, names: ZoneNames): string | null => 
   return isOffset ? null : statedZone(stated, names);
 };
 
-/** The most common U.S. abbreviations. The test next to this file compares them with the server's. */
+/** The most common U.S. and Latin American abbreviations. The test next to this file compares them with the server's. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ET: 'America/New_York',
   EST: 'America/New_York',

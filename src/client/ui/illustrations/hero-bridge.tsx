@@ -4,7 +4,7 @@
  */
 import { useId } from 'react';
 
-/** Geometry of the hero bridge: a suspension bridge with parabolic cables, on a canvas of 960 by 600. Pure. */
+// Geometry of the bridge: a suspension bridge with parabolic cables, on a canvas of 960 by 600.
 const DECK_Y = 404;
 const TOWERS = [268, 692] as const;
 const TOWER_TOP = 196;
