@@ -1,6 +1,6 @@
 /**
  * Answers of demo applicants to the questions of a job. They follow from the person and the question, without randomness,
- * so that questions can be added without changing the rest of the market. Texts and dates are optional there, and stay empty.
+ * so that questions can be added without changing the rest of the market. Text and date questions are optional, and stay unanswered.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Accepts, AnswerValue } from '#features/screening/screening.contract.ts';
@@ -10,8 +10,8 @@ import type { JobPart } from './demo-world.ts';
 
 type QuestionRow = NewRow<'jobQuestions'>;
 
-/** Numbers that people answer, as parts of the number that the company asks for. */
-const PARTS = [0.5, 1, 1.5, 2.5, 4];
+/** Answers to number questions, as multiples of the minimum that the company asks for. */
+const MULTIPLES = [0.5, 1, 1.5, 2.5, 4];
 
 const meets = (accepts: Accepts, value: AnswerValue): boolean =>
   Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
@@ -21,7 +21,7 @@ const valuesOf = ({ type, options, accepts }: QuestionRow): AnswerValue[] => {
   if (type === 'choice') return [...(options ?? [])];
   if (type === 'number' && accepts && !Array.isArray(accepts)) {
     const { min } = accepts;
-    return PARTS.map((part) => Math.round(part * min));
+    return MULTIPLES.map((multiple) => Math.round(multiple * min));
   }
   return [];
 };

@@ -97,7 +97,7 @@ const movesOf = (
   const statuses: ApplicationStatus[] = ['pending', ...path];
   const steps = statuses.map((status, index): Step => {
     const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR_MS + random.below(60) * MINUTE_MS;
-    return { desks: [isByCandidate(status) ? candidate.desk : job.company.desk], after };
+    return { schedules: [isByCandidate(status) ? candidate.schedule : job.company.schedule], after };
   });
   return placeSteps(latest, steps, shareOf(random)).map((moment, index) => {
     const to = statuses[index] ?? 'pending';

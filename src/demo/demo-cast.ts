@@ -10,7 +10,7 @@ import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { newId } from '#server/ids.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import { bioOf } from './demo-bios.ts';
-import { candidateDesk, companyDesk } from './demo-clock.ts';
+import { candidateSchedule, companySchedule } from './demo-clock.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 import { DEMO_CONDITIONS, type DemoQuestion } from './demo-conditions.ts';
 import { monthsBefore } from './demo-history.ts';
@@ -99,7 +99,7 @@ interface Casting {
   passwords: Passwords;
 }
 
-/** One company takes no interviews on Mondays, another none on Friday afternoons. */
+/** A third of the companies take no interviews on Mondays, another third none on Friday afternoons. */
 const spansOf = (index: number): HourSpan[] =>
   DEFAULT_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];
@@ -130,7 +130,7 @@ const castCompany = (company: DemoCompany, index: number, { now, passwords }: Ca
     createdAt,
     updatedAt: createdAt,
   };
-  return { company, desk: companyDesk(zone), hours: { timeZone: zone, spans: spansOf(index) }, user, row };
+  return { company, schedule: companySchedule(zone), hours: { timeZone: zone, spans: spansOf(index) }, user, row };
 };
 
 const questionRow = ({ type, label, required, options, accepts }: DemoQuestion, jobId: string, position: number) => ({
@@ -198,7 +198,7 @@ const approvalOf = (index: number): ApprovalStatus => {
   return index >= PEOPLE - WAITING - REJECTED ? 'rejected' : 'approved';
 };
 
-/** A few members use the product in their first language. */
+/** Every third candidate uses the product in their first language. */
 const languageOf = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
   if (index === 0 || index % 3 !== 0) return 'en';
   return place.country === 'BR' ? 'pt' : 'es';
@@ -234,7 +234,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
     updatedAt: createdAt,
   };
   const prepared = prepareCandidate(person.profile);
-  return { person, prepared, desk: candidateDesk(person.place.zone), name, user, row };
+  return { person, prepared, schedule: candidateSchedule(person.place.zone), name, user, row };
 };
 
 /** Creates everyone and every job. `addCast` adds their rows at the end, when their creation times are known. */

@@ -9,7 +9,7 @@ import { WORKING_DAYS } from '#shared/working-days.ts';
 import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 
 /** The working hours of a person, in minutes of the day in a time zone. */
-export interface Desk {
+export interface Schedule {
   zone: string;
   start: number;
   end: number;
@@ -17,8 +17,8 @@ export interface Desk {
   isCompany: boolean;
 }
 
-export const companyDesk = (zone: string): Desk => ({ zone, ...WORKING_DAYS.company, isCompany: true });
-export const candidateDesk = (zone: string): Desk => ({ zone, ...WORKING_DAYS.candidate, isCompany: false });
+export const companySchedule = (zone: string): Schedule => ({ zone, ...WORKING_DAYS.company, isCompany: true });
+export const candidateSchedule = (zone: string): Schedule => ({ zone, ...WORKING_DAYS.candidate, isCompany: false });
 
 /** More days than any consecutive days off. */
 const DAYS_BACK = 14;
@@ -26,21 +26,21 @@ const DAYS_BACK = 14;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-const isWorkday = (date: number, desks: readonly Desk[]): boolean => {
+const isWorkday = (date: number, schedules: readonly Schedule[]): boolean => {
   const weekday = new Date(date).getUTCDay();
   if (weekday === SATURDAY || weekday === SUNDAY) return false;
-  return !(desks.some(({ isCompany }) => isCompany) && isUsHoliday(date));
+  return !(schedules.some(({ isCompany }) => isCompany) && isUsHoliday(date));
 };
 
 const instantOn = (date: number, minute: number, zone: string): number =>
   instantOfWallClock(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
 /** Returns true if an instant (ms) is within the working hours of a person. */
-export const isWorkingAt = (moment: number, desk: Desk): boolean => {
-  const wallTime = wallClock(moment, desk.zone);
+export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
+  const wallTime = wallClock(moment, schedule.zone);
   const date = Math.floor(wallTime / DAY_MS) * DAY_MS;
   const minute = (wallTime - date) / MINUTE_MS;
-  return isWorkday(date, [desk]) && minute >= desk.start && minute <= desk.end;
+  return isWorkday(date, [schedule]) && minute >= schedule.start && minute <= schedule.end;
 };
 
 /**
@@ -48,15 +48,15 @@ export const isWorkingAt = (moment: number, desk: Desk): boolean => {
  * if possible. Otherwise a time on their last common working day, at `share` (0 to 1) of it, so
  * that not everything ends at exactly five.
  */
-export const workedAt = (latest: number, desks: readonly Desk[], share: number): number => {
-  const [first] = desks;
+export const workedAt = (latest: number, schedules: readonly Schedule[], share: number): number => {
+  const [first] = schedules;
   if (first === undefined) return latest;
   const today = Math.floor(wallClock(latest, first.zone) / DAY_MS) * DAY_MS;
   for (let back = 0; back < DAYS_BACK; back += 1) {
     const date = today - back * DAY_MS;
-    if (!isWorkday(date, desks)) continue;
-    const from = Math.max(...desks.map(({ zone, start }) => instantOn(date, start, zone)));
-    const until = Math.min(...desks.map(({ zone, end }) => instantOn(date, end, zone)));
+    if (!isWorkday(date, schedules)) continue;
+    const from = Math.max(...schedules.map(({ zone, start }) => instantOn(date, start, zone)));
+    const until = Math.min(...schedules.map(({ zone, end }) => instantOn(date, end, zone)));
     if (until - from < HOUR_MS || latest < from) continue;
     if (latest <= until) return latest;
     return Math.round((from + share * (until - from)) / MINUTE_MS) * MINUTE_MS;
@@ -67,7 +67,7 @@ export const workedAt = (latest: number, desks: readonly Desk[], share: number):
 /** One of several consecutive events. */
 export interface Step {
   /** The people who must be working. */
-  desks: readonly Desk[];
+  schedules: readonly Schedule[];
   /** The minimum distance (ms) from the previous event. */
   after: number;
 }
@@ -79,8 +79,8 @@ export interface Step {
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];
   let until = latest;
-  for (const { desks, after } of steps.toReversed()) {
-    const moment = workedAt(until, desks, share());
+  for (const { schedules, after } of steps.toReversed()) {
+    const moment = workedAt(until, schedules, share());
     moments.unshift(moment);
     until = moment - after;
   }

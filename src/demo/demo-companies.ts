@@ -16,7 +16,7 @@ export interface DemoCompany {
   owner: { firstName: string; lastName: string; email: string };
 }
 
-/** The first one is the demo sign-in of a company. */
+/** The first one belongs to the demo sign-in for companies. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     companyName: 'Juniper & Slate',

@@ -134,7 +134,7 @@ export const DEMO_CONDITIONS: Readonly<Record<string, DemoConditions>> = {
     hoursPerWeek: 40,
     startsInDays: 26,
     openings: 2,
-    benefits: 'A tenth more pay for nights\nTwo nights off in a row, always',
+    benefits: '10% extra pay for nights\nTwo nights off in a row, always',
     questions: [
       {
         type: 'boolean',

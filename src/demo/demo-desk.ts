@@ -5,7 +5,7 @@
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
-import { companyDesk, workedAt } from './demo-clock.ts';
+import { companySchedule, workedAt } from './demo-clock.ts';
 import { asWritten, drawEducation, drawPositions } from './demo-history.ts';
 import { type Gender, PLACES } from './demo-names.ts';
 import { asciiOf, titleIn } from './demo-people.ts';
@@ -13,7 +13,7 @@ import { DEMO_ROLES } from './demo-roles.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { addNotification, type CandidatePart, daysAgo, instantOf, shareOf, type World } from './demo-world.ts';
 
-const ADMIN_DESK = companyDesk('America/New_York');
+const ADMIN_SCHEDULE = companySchedule('America/New_York');
 /** An address reserved for documentation (RFC 5737). */
 const ADMIN_ADDRESS = '203.0.113.24';
 /** The number of decisions and days of sign-ins in the log. */
@@ -156,7 +156,7 @@ export const addIntakes = (world: World): void => {
   for (const [index, { reasons, ...applicant }] of REJECTED_INTAKES.entries()) {
     const days = 6 + index * 5;
     const intake = intakeOf(world, applicant, { index: index + INTAKES.length, days: days + 5 });
-    const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_DESK], shareOf(random)()));
+    const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_SCHEDULE], shareOf(random)()));
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
     decide(world, {
       source: 'public',
@@ -198,7 +198,7 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Demo
   const { now, random, admin } = world;
   const outcome = row.approvalStatus === 'rejected' ? 'rejected' : 'approved';
   const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY_MS;
-  const decidedAt = instantOf(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_DESK], shareOf(random)()));
+  const decidedAt = instantOf(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_SCHEDULE], shareOf(random)()));
   row.reviewedBy = admin.id;
   row.reviewedAt = decidedAt;
   const origin = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
@@ -270,7 +270,7 @@ export const fillLog = (world: World): void => {
     createdAt,
   });
   const signIns = Array.from({ length: LOGGED_DAYS }, (_, days) =>
-    workedAt(now - days * DAY_MS, [ADMIN_DESK], shareOf(random)()),
+    workedAt(now - days * DAY_MS, [ADMIN_SCHEDULE], shareOf(random)()),
   );
   rows.auditLog.splice(
     0,

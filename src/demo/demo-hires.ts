@@ -18,7 +18,7 @@ const OFFER_NOTES: readonly string[] = [
 /** The minimum number of days between agreement and start. */
 const NOTICE_DAYS = 8;
 
-/** The answers of both sides to the check-ins so far, in order. Null if no one answered. */
+/** The answers of both sides to the check-ins so far, in order. Null for a side that did not answer. */
 type CheckInAnswers = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
 interface Story {
   answers: CheckInAnswers;
@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** The story of the oldest hire of another company than the demo one, which failed. */
+/** The story of the oldest hire at a company other than the demo company: the hire failed, and the company claimed the guarantee. */
 const CLAIMED: Story = {
   answers: [
     ['good', 'good'],
@@ -65,7 +65,7 @@ const CLAIMED: Story = {
 
 const EMPTY: Story = { answers: [] };
 
-/** The terms of an application: the lower of the job's budget and the candidate's rate. */
+/** The terms offered for an application: at most the job's budget, and at most $2 above the candidate's rate. */
 const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
@@ -84,7 +84,7 @@ const nextMonday = (moment: number): string => {
   return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
-/** Adds an open offer. Every second one was replaced by better terms. */
+/** Adds an open offer. Every second one replaced an offer with a lower rate. */
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
   const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
@@ -177,7 +177,7 @@ const notifyAdmins = (
   if (claimedAt !== null) addNotification(world, world.admin.id, 'guarantee_claimed', { data: company, at: claimedAt });
 };
 
-/** An accepted offer with its document and the hire. */
+/** Adds an accepted offer with its document and the hire. */
 const addHire = async (world: World, application: ApplicationPart, story: Story, index: number): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
@@ -218,7 +218,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   const hireId = newId();
   const status = statusOf(story, terms.startDate, now);
   const claimedAt = status === 'claimed' ? instantOf(now - 1.3 * DAY_MS) : null;
-  const startedAt =
+  const changedAt =
     status === 'agreed' ? acceptedAt : instantOf(Math.min(now, Date.parse(`${terms.startDate}T13:00:00.000Z`)));
   rows.hires.push({
     id: hireId,
@@ -227,11 +227,11 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     ...terms,
     guaranteeEndsOn: guaranteeEndOf(terms.startDate),
     status,
-    statusChangedAt: claimedAt ?? startedAt,
+    statusChangedAt: claimedAt ?? changedAt,
     reason: story.reason ?? null,
     steps: status === 'agreed' ? ['contract'] : ['contract', 'payroll', 'access', 'first-day'],
     createdAt: acceptedAt,
-    updatedAt: claimedAt ?? startedAt,
+    updatedAt: claimedAt ?? changedAt,
   });
   const checkIns = checkInsFor(hireId, terms.startDate, story, now);
   rows.checkIns.push(...checkIns);
@@ -239,7 +239,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
 };
 
 /** Hired people who are in contact with other companies are open to work. */
-const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
+const markOpenToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   const working = new Set(hired.map(({ candidate }) => candidate));
   for (const { row, candidate } of world.applications) {
     const isInContact = row.status === 'interviewing' || row.status === 'offered';
@@ -255,7 +255,7 @@ export const addHires = async (world: World): Promise<void> => {
   const applicationsIn = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
   for (const [index, application] of applicationsIn('offered').entries()) addOpenOffer(world, application, index);
   const hired = applicationsIn('hired');
-  openToWork(world, hired);
+  markOpenToWork(world, hired);
   const byAge = hired.toSorted((a, b) => (a.row.statusChangedAt < b.row.statusChangedAt ? -1 : 1));
   const oldest = byAge.find(({ job }) => job.job.company !== 0);
   await Promise.all(

@@ -34,7 +34,7 @@ const lengthsOf = (months: number, jobs: number, random: DemoRandom): number[] =
   return weights.map((weight) => Math.max(3, Math.round((months * weight) / sum)));
 };
 
-export interface HistoryOf {
+export interface HistoryInput {
   role: DemoRole;
   /** The person's title for the role. */
   title: string;
@@ -47,7 +47,7 @@ export interface HistoryOf {
 
 /** Jobs, newest first. */
 export const drawPositions = (
-  { role, title, experience, gender }: HistoryOf,
+  { role, title, experience, gender }: HistoryInput,
   takeNext: TakeNext,
   random: DemoRandom,
   now: number,
@@ -75,9 +75,9 @@ export const drawPositions = (
   });
 };
 
-/** Education: what led to the first of these jobs, and for some a later course. */
+/** Education before the first of these jobs and, for some people, a later course. */
 export const drawEducation = (
-  { role, firstLanguage }: HistoryOf,
+  { role, firstLanguage }: HistoryInput,
   positions: readonly Position[],
   random: DemoRandom,
 ): Education[] => {
@@ -109,7 +109,7 @@ const inYears = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
 
 /** Jobs and education as a person would enter them: half give only years for education, a sixth also for jobs. */
 export const asWritten = (
-  { turn }: HistoryOf,
+  { turn }: HistoryInput,
   { positions, education }: { positions: Position[]; education: Education[] },
 ): { positions: Position[]; education: Education[] } => ({
   positions: turn % 6 === 5 ? inYears(positions) : positions,

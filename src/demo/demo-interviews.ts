@@ -1,6 +1,6 @@
 /**
- * Interviews of the demo market: past ones for everyone beyond the interviewing stage, proposed and
- * booked ones for everyone in it.
+ * Interviews of the demo market: past ones for people beyond the interviewing stage; past, booked
+ * or proposed ones for people in it.
  */
 import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -25,8 +25,8 @@ const commonColumns = ({ row, job, candidate }: ApplicationPart, createdAt: stri
   durationMinutes: MINUTES,
   videoUrl: 'https://meet.demo.example/interview',
   note: INTERVIEW_NOTE,
-  companyZone: job.company.desk.zone,
-  candidateZone: candidate.desk.zone,
+  companyZone: job.company.schedule.zone,
+  candidateZone: candidate.schedule.zone,
   createdAt,
   updatedAt: createdAt,
 });
@@ -45,10 +45,10 @@ const timesFor = (
   busy: Parameters<typeof suggestedStarts>[2],
   from: number,
 ): string[] => {
-  const zones = { company: job.company.desk.zone, candidate: candidate.desk.zone };
+  const zones = { company: job.company.schedule.zone, candidate: candidate.schedule.zone };
   const times = suggestedStarts(zones, MINUTES, busy, new Date(from), job.company.hours);
-  const early = times.filter((start) => isInWorkingDay('company', 'UTC', start, MINUTES));
-  return early.length < PROPOSED_INDEXES.length ? times : early;
+  const inUtcHours = times.filter((start) => isInWorkingDay('company', 'UTC', start, MINUTES));
+  return inUtcHours.length < PROPOSED_INDEXES.length ? times : inUtcHours;
 };
 
 /** Adds a past interview between the invitation and the offer, unless the offer came immediately. */

@@ -5,6 +5,7 @@ import type { ApplicationStatus, JobStatus, WorkType } from '#shared/vocabulary.
 export type StageCounts = Partial<Record<ApplicationStatus, number>>;
 
 export interface DemoJob {
+  /** Index in `DEMO_COMPANIES`. */
   company: number;
   title: string;
   description: string;

@@ -79,7 +79,7 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 8,
     title: 'Technical Support Engineer',
     description:
-      'Help shop owners connect their tills. You read logs, write SQL to find what went wrong, and explain it without a single acronym.',
+      'Help shop owners connect their cash registers. You read logs, write SQL to find what went wrong, and explain it without a single acronym.',
     responsibilities: 'Solve integration tickets\nReproduce and report bugs\nWrite help articles',
     skills: ['Technical support', 'SQL', 'REST APIs', 'Zendesk'],
     experience: '3-5',
@@ -235,7 +235,7 @@ export const DEMO_JOBS_OFFICE: readonly DemoJob[] = [
     company: 9,
     title: 'Controller',
     description:
-      'Lead the finance of a home-care company with four hundred caregivers: close, cash, budget, and a team of three who want to learn.',
+      'Lead finance at a home-care company with four hundred caregivers: close, cash, budget, and a team of three who want to learn.',
     responsibilities: 'Own the monthly close\nLead three accountants\nReport to the owners',
     skills: ['Accounting', 'US GAAP', 'Team leadership', 'Financial reporting'],
     experience: '10+',

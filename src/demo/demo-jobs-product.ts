@@ -243,7 +243,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 1,
     title: 'Marketing Manager',
     description:
-      'Lead marketing of a wholesaler that never had any. Start with our eight thousand customers: who buys what, when, and what would bring them back.',
+      'Lead marketing at a wholesaler that never had any. Start with our eight thousand customers: who buys what, when, and what would bring them back.',
     responsibilities: 'Segment customers\nPlan campaigns by season\nManage one designer and one writer',
     skills: ['Marketing strategy', 'Email marketing', 'CRM', 'Google Analytics'],
     experience: '5-10',

@@ -39,7 +39,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I have filled shifts by phone in a snowstorm in a country without snow. It was your time zone that was cold.',
   ],
   'Technical Support Engineer': [
-    'I connected a till from 1998 to a web shop, with the owner holding the phone to the beep. I would love to do that more often.',
+    'I connected a cash register from 1998 to an online store, with the owner holding the phone to the beep. I would love to do that more often.',
     'I explain without acronyms because my first customers were florists.',
     'I read logs first and then call. It makes the call shorter.',
     'I write the help article from the words that the customer used.',

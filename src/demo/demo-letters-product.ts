@@ -101,7 +101,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   ],
   'IT Support Specialist': [
     'I closed the same scanner ticket ten times before I was allowed to fix the cause. I would like to work where that takes one.',
-    'Six hundred colleagues is about the size of my university, where I know most people by their passwords problems.',
+    'Six hundred colleagues is about the size of my university, where I know most people by their password problems.',
     'I write short guides with one picture each. People print them, and I take that as praise.',
     'My chats are friendly and end with a question: did it really work?',
   ],

@@ -1,7 +1,7 @@
 /** The logos of the demo companies as SVG. Each is a mark on a background. */
 
-const logo = (ground: string, mark: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${mark}</svg>`;
+const logo = (background: string, mark: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/>${mark}</svg>`;
 
 const strokes = (color: string, width: number, shapes: string): string =>
   `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;

@@ -76,18 +76,20 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     for (const { moves, job, candidate } of world.applications) {
       expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
       for (const { at, byCompany } of moves) {
-        expect(isWorkingAt(Date.parse(at), byCompany ? job.company.desk : candidate.desk), at).toBe(true);
+        expect(isWorkingAt(Date.parse(at), byCompany ? job.company.schedule : candidate.schedule), at).toBe(true);
       }
     }
   });
 
   it('has messages only in the working hours of both sides', () => {
-    const desks = new Map([...world.companies, ...world.candidates].map(({ user, desk }) => [user.id, desk]));
+    const schedules = new Map(
+      [...world.companies, ...world.candidates].map(({ user, schedule }) => [user.id, schedule]),
+    );
     expect(world.rows.messages.length).toBeGreaterThan(150);
     for (const { senderId, receiverId, createdAt } of world.rows.messages) {
       for (const id of [senderId, receiverId]) {
-        const desk = desks.get(id);
-        expect(desk && isWorkingAt(Date.parse(createdAt ?? ''), desk), createdAt).toBe(true);
+        const schedule = schedules.get(id);
+        expect(schedule && isWorkingAt(Date.parse(createdAt ?? ''), schedule), createdAt).toBe(true);
       }
     }
   });
@@ -99,8 +101,8 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     for (const { interviewId, startsAt } of world.rows.interviewSlots) {
       const side = times.get(interviewId);
       const [start, end] = [Date.parse(startsAt), Date.parse(startsAt) + 45 * MINUTE_MS];
-      for (const desk of [side?.job.company.desk, side?.candidate.desk]) {
-        expect(desk && isWorkingAt(start, desk) && isWorkingAt(end, desk), startsAt).toBe(true);
+      for (const schedule of [side?.job.company.schedule, side?.candidate.schedule]) {
+        expect(schedule && isWorkingAt(start, schedule) && isWorkingAt(end, schedule), startsAt).toBe(true);
       }
       const { timeZone, spans } = side?.job.company.hours ?? { timeZone: 'UTC', spans: [] };
       const localStart = new Date(wallClock(start, timeZone));

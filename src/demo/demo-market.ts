@@ -97,7 +97,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   if (!(await isMarketEmpty(platform.db))) return;
   const startedAt = performance.now();
-  const wait = () => platform.log.warn('Another process is filling the demo market: waiting for it');
-  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), wait);
+  const logWaiting = () => platform.log.warn('Another process is filling the demo market: waiting for it');
+  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), logWaiting);
   platform.log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
 };

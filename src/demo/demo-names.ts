@@ -2,7 +2,6 @@
 
 /** How a person is drawn and addressed. */
 export type Gender = 'woman' | 'man';
-/** A first language. */
 export type FirstLanguage = 'es' | 'pt';
 
 export const FIRST_NAMES: Record<FirstLanguage, Record<Gender, readonly string[]>> = {

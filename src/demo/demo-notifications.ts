@@ -24,15 +24,15 @@ const notifyOfMoves = (world: World, { job, candidate, row, moves }: Application
   }
 };
 
-type Bell = World['rows']['notifications'][number];
+type NotificationRow = World['rows']['notifications'][number];
 
 /** The group of a notification. Null if its kind is not grouped. */
-const subjectOf = ({ type, data }: Bell): string | null =>
+const subjectOf = ({ type, data }: NotificationRow): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
-/** Groups unread notifications as the service does. `newestFirst` is newest first, and the newest stays. */
-const groupUnread = (newestFirst: readonly Bell[]): Bell[] => {
-  const groups = new Map<string, Bell>();
+/** Groups unread notifications as the service does. The newest one of each group stays. */
+const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[] => {
+  const groups = new Map<string, NotificationRow>();
   return newestFirst.filter((notification) => {
     const subject = notification.readAt === null ? subjectOf(notification) : null;
     if (subject === null) return true;
@@ -65,7 +65,7 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) notifyOfMoves(world, application);
-  const unreadShares = new Map([
+  const unreadLimits = new Map([
     [companies[0]?.user.id, UNREAD.company],
     [candidates[0]?.user.id, UNREAD.candidate],
     [admin.id, UNREAD.admin],
@@ -75,7 +75,7 @@ export const addNotifications = (world: World): void => {
   const remainingByUser = new Map<string, number>();
   for (const notification of newestFirst) {
     const isMessage = notification.type === 'message_received';
-    const left = remainingByUser.get(notification.userId) ?? unreadShares.get(notification.userId) ?? UNREAD.others;
+    const left = remainingByUser.get(notification.userId) ?? unreadLimits.get(notification.userId) ?? UNREAD.others;
     const waiting = isMessage
       ? (unreadThreads.get(`${notification.userId} ${subjectOf(notification)}`) ?? 0)
       : Math.max(left, 0);

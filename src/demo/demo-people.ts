@@ -9,7 +9,7 @@ import {
   type WorkType,
 } from '#shared/vocabulary.ts';
 import { bioOf } from './demo-bios.ts';
-import { asWritten, drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
+import { asWritten, drawEducation, drawPositions, type HistoryInput } from './demo-history.ts';
 import { FIRST_NAMES, type FirstLanguage, type Gender, LAST_NAMES, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
@@ -33,7 +33,7 @@ export interface DemoPerson {
   };
 }
 
-/** Before an English title, or after one in their own language. */
+/** Words for seniority: before an English title, or after a title in the person's first language. */
 const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<FirstLanguage, string> }> = {
   '0-1': { before: 'Junior ', after: { es: ' Junior', pt: ' Júnior' } },
   '1-3': { before: '', after: { es: '', pt: '' } },
@@ -124,7 +124,7 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
   const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
   const title = titleIn(role, gender);
-  const history: HistoryOf = { role, title, experience, firstLanguage, gender, turn };
+  const history: HistoryInput = { role, title, experience, firstLanguage, gender, turn };
   const positions = drawPositions(history, takeNext, random, now);
   const profile = {
     ...drawMore(drawn, random, now),
@@ -142,8 +142,8 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
 };
 
 /**
- * Additional people in the roles that the first company hires for, so that it has a choice, and
- * enough bookkeepers for market rates.
+ * The roles of additional people: those that the demo company hires for, so that it has a choice,
+ * and bookkeepers, so that there are enough for market rates.
  */
 const ROLES_IN_DEMAND = [
   'Full Stack Developer',
@@ -154,11 +154,12 @@ const ROLES_IN_DEMAND = [
   'Backend Engineer',
   'UX/UI Designer',
 ];
-const ROUNDS = 4;
+/** The number of people in each role, without the additional ones. */
+const PEOPLE_PER_ROLE = 4;
 
 const roleOf = (index: number): DemoRole => {
   const title = ROLES_IN_DEMAND[index % ROLES_IN_DEMAND.length];
-  const isExtra = index >= ROUNDS * DEMO_ROLES.length;
+  const isExtra = index >= PEOPLE_PER_ROLE * DEMO_ROLES.length;
   const role = isExtra ? DEMO_ROLES.find((item) => item.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
   if (role === undefined) throw new Error(`The demo market has no role for ${index}`);
   return role;
@@ -176,22 +177,22 @@ const freeSurname = (usedNames: Set<string>, firstName: string, surnames: readon
   return free;
 };
 
-/** `count` people, spread evenly over the roles, no two with the same name. */
+/** `count` people, no two with the same name: equally many in each role, then the additional ones. */
 export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom, now: number): DemoPerson[] => {
   const drawn: Record<FirstLanguage, number> = { es: 0, pt: 0 };
   const usedNames = new Set<string>();
   const inRole = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
     const role = roleOf(index);
-    const position = (inRole.get(role.title) ?? -1) + 1;
-    inRole.set(role.title, position);
+    const turn = (inRole.get(role.title) ?? -1) + 1;
+    inRole.set(role.title, turn);
     const firstLanguage = role.firstLanguage ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
     const gender: Gender = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
-    const turn = drawn[firstLanguage];
+    const nameIndex = drawn[firstLanguage];
     drawn[firstLanguage] += 1;
     const names = FIRST_NAMES[firstLanguage][gender];
-    const firstName = names[turn % names.length] ?? '';
-    const lastName = freeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], turn * 3);
+    const firstName = names[nameIndex % names.length] ?? '';
+    const lastName = freeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], nameIndex * 3);
     const home = random.pick(PLACES[firstLanguage]);
     const slug = `${asciiOf(firstName)}-${asciiOf(lastName)}`;
     return {
@@ -200,7 +201,7 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
       email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
       gender,
       place: home,
-      profile: drawProfile({ role, turn: position, firstLanguage, gender, place: home, takeNext, slug }, random, now),
+      profile: drawProfile({ role, turn, firstLanguage, gender, place: home, takeNext, slug }, random, now),
     };
   });
 };

@@ -15,7 +15,7 @@ import type { World } from './demo-world.ts';
 
 const SIDE = 256;
 const QUALITY = 82;
-/** Dots per inch that render the drawings, 100 units wide, at this size. */
+/** The resolution (dots per inch) that renders the drawings, which are 100 units wide, `SIDE` pixels wide. */
 const DENSITY = (72 * SIDE) / 100;
 const SEED = 4_711;
 

@@ -5,7 +5,7 @@
 import type { Gender } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 
-const GROUNDS = ['#f3e3d3', '#dfe9e1', '#e4e3ee', '#f1e6c8', '#dde7ee', '#eedfe3', '#e7e2d6'] as const;
+const BACKGROUNDS = ['#f3e3d3', '#dfe9e1', '#e4e3ee', '#f1e6c8', '#dde7ee', '#eedfe3', '#e7e2d6'] as const;
 /** Skin color and its shadow. */
 const SKINS = [
   ['#f1c9a5', '#dba982'],
@@ -15,7 +15,7 @@ const SKINS = [
   ['#9c6544', '#7f4e32'],
   ['#7f4f35', '#633a25'],
 ] as const;
-const HAIRS = ['#1f1a17', '#2b201a', '#3f2a1e', '#5c3b24', '#7d512e', '#1f1a17', '#2b201a', '#6a6460'] as const;
+const HAIR_COLORS = ['#1f1a17', '#2b201a', '#3f2a1e', '#5c3b24', '#7d512e', '#1f1a17', '#2b201a', '#6a6460'] as const;
 const CLOTHES = [
   '#a8431f',
   '#2f5d50',
@@ -65,7 +65,7 @@ const LONG_CURLS = [
   [69, 67, 7],
 ] as const;
 
-const HAIR: Record<Gender, readonly Hair[]> = {
+const HAIRSTYLES: Record<Gender, readonly Hair[]> = {
   woman: [
     {
       behind: path('M29 44C28 22 40 15 50 15S72 22 71 44L75 77C68 83 62 80 62 70H38C38 80 32 83 25 77Z'),
@@ -128,9 +128,9 @@ const GLASSES = `<g fill="none" stroke="${INK}" stroke-width="1.1"><circle cx="4
 
 export const drawPortrait = (gender: Gender, random: DemoRandom): string => {
   const [skin, shade] = random.pick(SKINS);
-  const hair = random.pick(HAIRS);
+  const hair = random.pick(HAIR_COLORS);
   const cloth = random.pick(CLOTHES);
-  const { behind, over } = random.pick(HAIR[gender]);
+  const { behind, over } = random.pick(HAIRSTYLES[gender]);
   const hasBeard = gender === 'man' && random.chance(0.42);
   const brow = `<path d="M39.6 41.6C41.5 40 44.6 40 46.4 41.2M53.6 41.2C55.4 40 58.5 40 60.4 41.6" fill="none" stroke="${hair}" stroke-width="1.5" stroke-linecap="round"/>`;
   const rings =
@@ -150,7 +150,7 @@ export const drawPortrait = (gender: Gender, random: DemoRandom): string => {
   ].join('');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
-    `<rect width="100" height="100" fill="${random.pick(GROUNDS)}"/>`,
+    `<rect width="100" height="100" fill="${random.pick(BACKGROUNDS)}"/>`,
     `<g transform="translate(50 50) scale(${wide.toFixed(2)} ${high.toFixed(2)}) translate(-50 -48)">${head}</g>`,
     `<g transform="translate(0 2)">${neckline(random.below(4), shade, cloth)}</g>`,
     '</svg>',

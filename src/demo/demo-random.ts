@@ -1,7 +1,7 @@
 /** A seeded random generator, so that the demo market is the same everywhere. */
 
 export interface DemoRandom {
-  /** An integer from 0 below `end`. */
+  /** A random integer from 0 to `end` - 1. */
   below(end: number): number;
   pick<T>(list: readonly T[]): T;
   /** `count` distinct entries, in the list's order. */

@@ -21,14 +21,14 @@ export interface DemoRole {
   /** For a title in another language: only for people with this first language. */
   firstLanguage?: FirstLanguage;
   skills: readonly string[];
-  /** Earlier titles, from the first. */
+  /** Earlier titles, oldest first. */
   before: readonly [string, string];
   feminineBefore?: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
   /**
-   * Whole USD an hour, with little and with much experience. If the role pages include the role,
-   * their guide is the middle half.
+   * Whole USD an hour, with little and with much experience. If `ROLE_PAY` includes the role, its
+   * pay is about the middle half of this range.
    */
   rates: readonly [number, number];
 }

@@ -28,7 +28,7 @@ import {
 
 /** An instant in the company's working hours about this many days ago. Backdates the job to before it. */
 const workingTimeOf = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
-  const moment = workedAt(now - days * DAY_MS, [company.desk], shareOf(random)());
+  const moment = workedAt(now - days * DAY_MS, [company.schedule], shareOf(random)());
   row.createdAt = row.createdAt < instantOf(moment - DAY_MS) ? row.createdAt : instantOf(moment - DAY_MS);
   return instantOf(moment);
 };
@@ -50,7 +50,7 @@ const invite = (
 ): void => {
   const { rows, random, now, takeNext } = world;
   const createdAt = workingTimeOf(world, job, days);
-  const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.desk], shareOf(random)()));
+  const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.schedule], shareOf(random)()));
   const answeredAt = appliedAt ?? later;
   const id = newId();
   const isAnswered = status !== 'invited' && answeredAt > createdAt;
@@ -74,7 +74,7 @@ const invite = (
 };
 
 /** People who fit a job and have not applied, best first. */
-const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
+const fittingNonApplicants = (world: World, job: JobPart): CandidatePart[] => {
   const applied = new Set(
     world.applications.flatMap((application) => (application.job === job ? application.candidate.row.id : [])),
   );
@@ -87,12 +87,12 @@ const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
 /** Adds the invitations of the demo company and of the demo candidate. */
 export const addInvitations = (world: World): void => {
   const success = jobOf(world, 0, 'Customer Success Manager');
-  const [first, second, third] = fittingOutside(world, success);
+  const [first, second, third] = fittingNonApplicants(world, success);
   if (first) invite(world, success, first, { status: 'invited', days: 1.1 });
   if (second) invite(world, success, second, { status: 'invited', days: 4 });
   if (third) invite(world, success, third, { status: 'declined', days: 6 });
   const sales = jobOf(world, 0, 'Sales Development Representative');
-  const [follower, open] = fittingOutside(world, sales);
+  const [follower, open] = fittingNonApplicants(world, sales);
   if (follower) {
     const { row } = addApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY_MS });
     row.invited = true;
@@ -104,13 +104,13 @@ export const addInvitations = (world: World): void => {
   invite(world, jobOf(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
 };
 
-/** Adds an overdue application to the demo company, whose candidate asks for an answer. */
+/** Adds an overdue application to the demo company. The candidate asks for an answer. */
 export const addNudge = (world: World): void => {
   const job = jobOf(world, 0, 'Full Stack Developer');
-  const [candidate] = fittingOutside(world, job).slice(14);
+  const [candidate] = fittingNonApplicants(world, job).slice(14);
   if (candidate === undefined) return;
   const { row } = addApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
-  const nudgedAt = instantOf(workedAt(world.now - DAY_MS / 2, [candidate.desk], shareOf(world.random)()));
+  const nudgedAt = instantOf(workedAt(world.now - DAY_MS / 2, [candidate.schedule], shareOf(world.random)()));
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
   const data = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title, name: candidate.name };
@@ -138,7 +138,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
   const text = appealText(world, candidate, declineReason ?? 'skills');
   const requestedAt = Math.max(
     Date.parse(decline.at) + HOUR_MS,
-    workedAt(now - days * DAY_MS, [candidate.desk], shareOf(random)()),
+    workedAt(now - days * DAY_MS, [candidate.schedule], shareOf(random)()),
   );
   const createdAt = instantOf(requestedAt);
   const id = newId();
@@ -190,7 +190,7 @@ export const addAppeals = (world: World): void => {
 };
 
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
-const RATING_NOTES = ['Showed a pull request of last week.', 'Explained an index without notes.', null];
+const RATING_NOTES = ['Showed a pull request from last week.', 'Explained an index without notes.', null];
 
 /** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
 export const fillCompanySide = (world: World): void => {
@@ -198,7 +198,7 @@ export const fillCompanySide = (world: World): void => {
   const company = demoCompanyOf(world);
   const companyId = company.row.id;
   const job = jobOf(world, 0, 'Full Stack Developer');
-  for (const [index, { row }] of fittingOutside(world, jobOf(world, 0, 'Product Designer'))
+  for (const [index, { row }] of fittingNonApplicants(world, jobOf(world, 0, 'Product Designer'))
     .slice(0, 3)
     .entries()) {
     const notes = index === 0 ? 'For the spring, when the design system starts.' : null;

@@ -42,8 +42,8 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     return;
   const lines = world.takeNext(THREADS[topic]);
   if (lines === null) return;
-  const desks = [company.desk, candidate.desk];
-  const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
+  const schedules = [company.schedule, candidate.schedule];
+  const steps = lines.map((_, index) => ({ schedules, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
   const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
   const offset = STARTED_BY_CANDIDATE.has(topic) ? 1 : 0;
   const messages = lines.map((text, index) => {
@@ -92,7 +92,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   withdrawn: null,
 };
 
-/** The share of applicants that a company writes to, for statuses with a low one. */
+/** The share of applicants that a company writes to, for statuses in which it is below the default. */
 const MESSAGE_SHARES: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
 const isWrittenAbout = (
@@ -133,7 +133,7 @@ export const writeThreads = (world: World): void => {
   }
 };
 
-/** Records the company's first message to the candidate in every application, because it counts as an answer. */
+/** Records in each application the company's first message to the candidate after it, because that counts as an answer. */
 export const recordAnswers = ({ rows, applications }: World): void => {
   const byPair = Map.groupBy(rows.messages, ({ senderId, receiverId }) => `${senderId} ${receiverId}`);
   for (const { row, job, candidate } of applications) {

@@ -16,7 +16,7 @@ const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   expired: ['claimed', 'checking', 'verified', 'expired'],
   revoked: ['claimed', 'checking', 'verified', 'revoked'],
 };
-/** The time between two steps before the check. */
+/** The time between two steps. */
 const STEP = 20 * HOUR_MS;
 
 interface DemoVerification {
@@ -35,7 +35,7 @@ const OF_DEMO_CANDIDATE: readonly DemoVerification[] = [
 ];
 
 /** The verifications of a vetted candidate, by their index. Most have one, each with a different history. */
-const checkedOf = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
+const verificationsOf = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
   const [skill = 'Excel', otherSkill = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
   const all: readonly [applies: boolean, checked: DemoVerification][] = [
@@ -81,8 +81,8 @@ const addVerification = (
   const path = PATHS[status];
   const claimed = now - days * DAY_MS;
   const timeOf = (step: number): string => instantOf(Math.min(now, claimed + step * STEP));
-  const isChecked = path.includes('verified');
-  const verifiedAt = isChecked ? timeOf(2) : null;
+  const wasVerified = path.includes('verified');
+  const verifiedAt = wasVerified ? timeOf(2) : null;
   const expiresAt = verifiedAt && defaultExpiry(kind, verifiedAt);
   const id = newId();
   const about = { kind, subject: subject ?? null };
@@ -92,7 +92,7 @@ const addVerification = (
     ...about,
     subjectKey: subjectKey(kind, subject ?? null),
     status,
-    method: isChecked ? (method ?? null) : null,
+    method: wasVerified ? (method ?? null) : null,
     verifiedAt,
     expiresAt,
     createdAt: timeOf(0),
@@ -171,7 +171,7 @@ const addReference = (world: World, candidate: CandidatePart, index: number): vo
   });
 };
 
-/** Adds all verifications. Each account is older than its first one. */
+/** Adds all verifications, and backdates accounts to before their first one. */
 export const addVerifications = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
@@ -186,7 +186,7 @@ export const addVerifications = (world: World): void => {
     if (checked.kind === 'english') addTask(world, id, 0);
   }
   for (const [index, candidate] of vetted.entries()) {
-    for (const checked of checkedOf(index, candidate)) {
+    for (const checked of verificationsOf(index, candidate)) {
       backdate(candidate, checked.days);
       addVerification(world, candidate, checked);
     }

@@ -6,7 +6,7 @@ import type { NewNotificationData, NotificationType } from '#features/notificati
 import { newId } from '#server/ids.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
-import { type Desk } from './demo-clock.ts';
+import { type Schedule } from './demo-clock.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import type { DemoJob } from './demo-job.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -16,7 +16,7 @@ import type { TakeNext } from './demo-supply.ts';
 
 export interface CompanyPart {
   company: DemoCompany;
-  desk: Desk;
+  schedule: Schedule;
   /** Its interview hours. */
   hours: WeeklyHours;
   user: NewRow<'users'> & { id: string };
@@ -34,7 +34,7 @@ export interface CandidatePart {
   person: DemoPerson;
   /** The profile prepared for scoring. */
   prepared: ReturnType<typeof prepareCandidate>;
-  desk: Desk;
+  schedule: Schedule;
   name: string;
   user: NewRow<'users'> & { id: string };
   row: NewRow<'candidates'> & { id: string; createdAt: string; approvalStatus: ApprovalStatus };
@@ -77,7 +77,7 @@ export const instantOf = (moment: number): string => new Date(moment).toISOStrin
 /** ISO 8601 of an instant this many days before the market's present. */
 export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => instantOf(now - days * DAY_MS);
 
-/** From 0 to below 1, for times within a day. */
+/** Returns a function that draws a number from 0 (inclusive) to 1 (exclusive), for times within a day. */
 export const shareOf = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
 /** Adds a notification. Which ones are unread is decided at the end. */
