@@ -56,7 +56,7 @@ export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 /** Minimum rounded score (0-100) of a match: new, recommended or best. */
 export const GOOD_SCORE = 60;
 
-/** Parts of a profile that repeat the post almost verbatim. They count once. */
+/** Parts of a profile that may repeat the post almost verbatim. Such a part counts once. */
 export const COPIED_PARTS = ['bio', 'skills'] as const;
 
 /** How similar two titles are, in the steps that wording distinguishes, most similar first. */
@@ -116,7 +116,10 @@ export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
 const workType = z.enum(WORK_TYPES);
 
-/** A shift in minutes of the job's local day; it may pass midnight. `isNight`: the post says at night without hours, and these are assumed. */
+/**
+ * A shift in minutes of the job's local day; it may pass midnight. `isNight`: the post says that the work is at night but states no hours, so the
+ * usual ones are assumed.
+ */
 export const shiftSchema = z.object({ start: z.int(), end: z.int(), isNight: z.optional(z.literal(true)) });
 export type Shift = z.infer<typeof shiftSchema>;
 

@@ -16,8 +16,8 @@ export interface FoundBy {
 /** Number of steps; the lowest is 0. */
 export const ANSWER_STEPS = 16;
 const NAMED = ANSWER_STEPS - 1;
-/** The step of an answer of 1. */
-const STEPS = 10;
+/** Number of steps from an answer of 0 to an answer of 1. */
+const STEPS_TO_ONE = 10;
 
 /** What a listed skill and typed words add to the closeness of a title. */
 const LISTED_SKILL_BONUS = 0.2;
@@ -38,4 +38,4 @@ function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Searc
 
 /** The step of a row, 0 to `ANSWER_STEPS` - 1, higher is better: names first, then the work, its skills and the words as typed. */
 export const answerStep = (marks: FoundBy, search: Search): number =>
-  marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS * answerOf(marks, search)));
+  marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS_TO_ONE * answerOf(marks, search)));

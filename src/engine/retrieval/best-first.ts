@@ -1,7 +1,7 @@
 /**
  * Best-first search for the top rows using upper bounds. Rows are visited in bands, highest rough bound first. Bounds of rows that may be among the
- * top are refined until no remaining bound reaches the last of the found top (the threshold algorithm of Fagin, Lotem and Naor, 2003, with several
- * rounds of bounds). Independent of how scores are computed. Exact if bounds are never too low.
+ * top are refined until no remaining bound reaches the score of the last top row (the threshold algorithm of Fagin, Lotem and Naor, 2003, with
+ * several rounds of bounds). Independent of how scores are computed. Exact if bounds are never too low.
  */
 import type { IdTable } from './tables.ts';
 
@@ -218,7 +218,7 @@ export interface TieBreak {
 export interface Top {
   /** Rows that score less are not wanted. */
   readonly threshold: number;
-  /** True if no score keeps any of `count` more rows out, so bounds cannot save scoring one. */
+  /** True if `count` more rows are accepted whatever their scores, so bounds cannot avoid scoring any of them. */
   hasRoomFor(count: number): boolean;
   offer(row: Scored): void;
 }

@@ -1,6 +1,6 @@
 /**
- * The filters of candidate lists by score, and the columns for those that no score reads: country, level of English and the first free day. Lists
- * by date and rate filter the same rows in SQL.
+ * The filters of candidate lists by score, and the columns that only these filters read: country, level of English and the first free day. Lists by
+ * date and rate filter the same rows in SQL.
  */
 import { LANGUAGE_LEVELS, type LanguageLevel, type VerificationKind } from '#shared/vocabulary.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
@@ -56,7 +56,7 @@ export const ALL_CANDIDATES: CandidateFilter = {
   except: [],
 };
 
-/** What the columns of a row are set from. */
+/** The values of a row's columns. */
 interface Stated {
   country: string | null;
   englishLevel: LanguageLevel | null;

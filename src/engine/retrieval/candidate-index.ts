@@ -79,7 +79,7 @@ export class CandidateIndex extends RowIndex {
   readonly experiences = new Column<string>((range) => range, new Uint8Array(64));
   readonly stated = new StatedColumns();
   /** 1 for rows in lists that exclude hired people. */
-  offered = new Uint8Array(64);
+  available = new Uint8Array(64);
   listedSince = new Float64Array(64);
   /** Words that a text may contain: a Bloom filter of two 32-bit words per slot, one bit per word. */
   private textFilters = new Int32Array(128);
@@ -88,7 +88,7 @@ export class CandidateIndex extends RowIndex {
   protected override widen(capacity: number): void {
     super.widen(capacity);
     for (const column of [this.kinds, this.experiences, this.stated]) column.widen(capacity);
-    this.offered = widened(this.offered, capacity);
+    this.available = widened(this.available, capacity);
     this.listedSince = widened(this.listedSince, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
@@ -100,7 +100,7 @@ export class CandidateIndex extends RowIndex {
     const places = form.country === null ? null : [form.country];
     const stated = { ...form, titleConcepts: [], places, hours: null };
     const slot = this.begin({ ...candidate, form: stated }, texts, form.rate, candidate.isListed);
-    this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
+    this.available[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
     this.listedSince[slot] = candidate.listedSince;
     this.experiences.put(slot, candidate.experience);
     this.stated.put(slot, candidate);
@@ -168,7 +168,7 @@ export class CandidateIndex extends RowIndex {
     reader.varint();
     this.pastTitles.drop(slot);
     this.kinds.drop(slot);
-    this.offered[slot] = 0;
+    this.available[slot] = 0;
     this.forget(slot, reader);
   }
 
@@ -300,8 +300,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
     const { index, matching } = this;
     const { columns, experiences } = index;
-    const availableSlots = filter.includesHired ? index.listed : index.offered;
-    this.shown = availableSlots;
+    const shown = filter.includesHired ? index.listed : index.available;
+    this.shown = shown;
     matching.reset(columns.capacity);
     for (const skill of filter.skills) matching.intersect((mark) => this.eachListing(skill, mark));
     if (filter.search !== null) this.restrictTo(filter.search.wide);
@@ -324,9 +324,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       filter.availability !== null || filter.experience !== null || listedAfter !== null || isStated !== null;
     const filtersColumns = filtersRate || kinds.length > 0 || filtersOwnFields;
     this.isUnfiltered = matching.isUnrestricted && !filtersColumns;
-    if (this.isUnfiltered) return (slot) => availableSlots[slot] === 1;
+    if (this.isUnfiltered) return (slot) => shown[slot] === 1;
     return (slot) =>
-      (availableSlots[slot] === 1 || among !== null) &&
+      (shown[slot] === 1 || among !== null) &&
       matching.has(slot) &&
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&

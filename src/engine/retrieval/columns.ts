@@ -185,7 +185,7 @@ export class PastTitles extends Postings {
   }
 
   /**
-   * Raises `into` to the best held title of every slot. `steps` has the value of each title by number, which is multiplied by its worth and rounded
+   * Raises `into` to the best past title of every slot. `steps` has the value of each title by number, which is multiplied by its worth and rounded
    * up.
    */
   raise(steps: Uint8Array, into: Uint8Array): void {

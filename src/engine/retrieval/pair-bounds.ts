@@ -160,7 +160,7 @@ export class TitleScores {
     return best;
   }
 
-  /** `upperBound` of all titles below `count` in steps, rounded up; `steps` equals 100. */
+  /** `upperBound` of all titles below `count` in steps, rounded up; a score of 100 is `steps`. */
   inSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
@@ -187,7 +187,7 @@ export class TitleScores {
     );
   }
 
-  /** The score of a title. Compares candidates for the best that were not compared yet. */
+  /** The score of a title. Compares it with each title that may score best and was not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.current.similarity(number), isStated);
@@ -207,7 +207,7 @@ export class PairBounds {
   private readonly timezone: number[];
   private readonly availability: number[];
   private readonly country: number[];
-  /** The type of work decides if the rows are candidates, the stated hours if they are jobs. */
+  /** Scores of the hours factor: by type of work if the rows are candidates, by stated hours if they are jobs. */
   private readonly hoursOfType: number[];
   private readonly hours: number[];
   /** How each title names work, and the evidence of each kind. */

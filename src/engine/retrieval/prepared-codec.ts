@@ -134,9 +134,9 @@ const LAST_MONTH = 2_100 * 12;
 
 /** Worth and dates of a past title. */
 const times: Codec<Omit<PastTitle, 'text'>> = {
-  write: (to, { worth, stints, lasts }) => {
+  write: (to, { worth, stints, isCurrent }) => {
     to.varint(Math.round(worth * WORTH_STEPS));
-    to.varint(stints.length + (lasts ? 1 : 0));
+    to.varint(stints.length + (isCurrent ? 1 : 0));
     let after = LAST_MONTH;
     for (const month of stints.toReversed()) {
       to.varint(after - month);
@@ -149,7 +149,7 @@ const times: Codec<Omit<PastTitle, 'text'>> = {
     const stints = new Int32Array(length & ~1);
     let after = LAST_MONTH;
     for (let index = stints.length - 1; index >= 0; index--) stints[index] = after -= from.varint();
-    return { worth, stints, lasts: (length & 1) === 1 };
+    return { worth, stints, isCurrent: (length & 1) === 1 };
   },
 };
 

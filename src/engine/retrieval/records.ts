@@ -61,7 +61,7 @@ export class ByteWriter {
     for (let i = 0; i < value.length; i++) this.varint(value.charCodeAt(i));
   }
 
-  /** Sorted 32-bit numbers, none below `min`: their number, then the differences. */
+  /** Sorted 32-bit numbers, none below `min`: their count, then the differences. */
   deltaHashes(sorted: Int32Array, min = MIN_INT32): void {
     this.varint(sorted.length);
     let before = min;

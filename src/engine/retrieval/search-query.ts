@@ -208,20 +208,20 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   const knownParts = mainParts.filter(({ isKnown }) => isKnown);
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
   const sought = soughtBy(knownParts);
-  const unknownWords = mainParts.filter(({ isKnown }) => !isKnown).map(conditionOf);
+  const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(conditionOf);
   // A technique alone also means the work that is named after it.
   const isRequired = (part: Part): boolean =>
     NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);
   const work = knownParts.filter((part) => !isRequired(part));
   const wide = all([
-    ...unknownWords,
+    ...unknownConditions,
     ...(sought === 'tool' ? knownParts.map(conditionOf) : conditionsOfWork(knownParts, topic, RELATED)),
   ]);
   return {
-    condition: all([...unknownWords, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
+    condition: all([...unknownConditions, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
     wide,
-    isOnlyWork: unknownWords.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
+    isOnlyWork: unknownConditions.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
     skills: knownParts.flatMap(({ skill }) => skill ?? []),

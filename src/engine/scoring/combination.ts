@@ -94,8 +94,8 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   let title = titleBase * raw.titleEvidence;
   const textShare = (textBase / (skills + title + textBase)) * shownByText(raw);
   // Only the texts show fit: what they leave out counts as a title score of 0.
-  const isOpen = skills + title === 0;
-  if (isOpen && (textShare > 0 || hasPractical(raw))) title = titleBase;
+  const lacksSkillsAndTitle = skills + title === 0;
+  if (lacksSkillsAndTitle && (textShare > 0 || hasPractical(raw))) title = titleBase;
   const text = textShare < 1 ? ((skills + title) * textShare) / (1 - textShare) : textBase;
   if (textShare === 1) title = 0;
   const fitTotal = skills + title + text;
@@ -103,7 +103,7 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   // Proportional to the evidence of fit, so that a cheap rate cannot replace it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
-  // Keeps the score below 20 without any fit, for any weights of a company: fit never weighs less than this.
+  // Keeps the score below 20 without any fit, whatever multipliers a company sets: practical factors never have more base weight than those of fit.
   // Few jobs state countries or hours, so these two count only where they are compared.
   const practicalBase = experience + rate + timezone + availability + country + hours;
   if (practicalBase > fitBase) practical *= fitBase / practicalBase;

@@ -50,7 +50,7 @@ export function readYears(text: string | null | undefined): Years | null {
 /** Max distance in a job's text between the number and the word "experience": "20 years in business" is not a requirement. */
 const NEAR_EXPERIENCE = 45;
 
-/** The maximum number of years that matches a pattern near that word; 0 without a match. */
+/** The maximum number of years that matches a pattern near the word "experience"; 0 without a match. */
 function maxYears(folded: string, pattern: RegExp): number {
   let max = 0;
   for (const match of folded.matchAll(pattern)) {
@@ -64,7 +64,7 @@ function maxYears(folded: string, pattern: RegExp): number {
   return max;
 }
 
-/** `8 years`, `10+ yrs`, `más de 6 años`, in unfolded text. A fast check, because most texts have no such words. */
+/** `8 years`, `10+ yrs`, `más de 6 años`, in unfolded text: most texts have no such words, so folding them first would waste time. */
 const YEARS_WRITTEN = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
 
 /** The maximum number of years that a profile's free text mentions ("over 10 years of experience"); null if there are none. */
@@ -135,7 +135,7 @@ interface DatedWork {
   readonly pastTitles: readonly { readonly stints: Int32Array }[];
 }
 
-/** How much each month of the current career counts, the latest month last. */
+/** How much each month of the current career counts, the latest month first. */
 const monthShares = new Float64Array(MAX_MONTHS + 12);
 
 /** Work in another field counts for this share of its time. */

@@ -44,7 +44,7 @@ import { repeatsSkills } from './prose.ts';
 import { wordingEn } from './wording.en.ts';
 import { changeText, factorText, headlineText, type Reader } from './wording.ts';
 
-const RELATED = 0.25;
+const MIN_RELATED_CREDIT = 0.25;
 const MAX_IMPROVEMENTS = 3;
 
 interface SkillLists {
@@ -53,7 +53,7 @@ interface SkillLists {
   missingSkills: string[];
 }
 
-/** The offered skill with the highest credit for a required one; null if there is none. */
+/** The offered skill with the highest credit for a required one; null if no credit is high enough. */
 function nearestSkill(required: string, profileSkills: readonly string[]): string | null {
   let best = 0;
   let nearest: string | null = null;
@@ -61,7 +61,7 @@ function nearestSkill(required: string, profileSkills: readonly string[]): strin
     const credit = skillCredit(required, key);
     if (credit > best) [best, nearest] = [credit, key];
   }
-  return best >= RELATED ? nearest : null;
+  return best >= MIN_RELATED_CREDIT ? nearest : null;
 }
 
 function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
@@ -82,9 +82,9 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-function coveredBy(share: number): 'most' | 'part' | 'little' {
-  if (share >= MOST_COVERED) return 'most';
-  return share >= PARTLY_COVERED ? 'part' : 'little';
+function coveredBy(coverage: number): 'most' | 'part' | 'little' {
+  if (coverage >= MOST_COVERED) return 'most';
+  return coverage >= PARTLY_COVERED ? 'part' : 'little';
 }
 
 /** A bio of this many words can be expected to name skills. */
@@ -118,11 +118,11 @@ function missingReason(
   factor: MatchFactor,
   job: PreparedJob,
   candidate: PreparedCandidate,
-  states: { company: boolean; own: boolean },
+  states: { company: boolean; candidate: boolean },
 ): FactorReason {
   if (!states.company && isUnread(factor, job)) return { kind: 'unread', by: 'company' };
-  const isCandidateUnread = !states.own && isUnread(factor, candidate);
-  if (!states.company) return { kind: 'unstated', by: states.own || isCandidateUnread ? 'company' : 'both' };
+  const isCandidateUnread = !states.candidate && isUnread(factor, candidate);
+  if (!states.company) return { kind: 'unstated', by: states.candidate || isCandidateUnread ? 'company' : 'both' };
   return { kind: isCandidateUnread ? 'unread' : 'unstated', by: 'candidate' };
 }
 
@@ -159,8 +159,8 @@ function factorReason(
   lists: SkillLists,
   covered: number,
 ): FactorReason {
-  const [company, own] = [STATES[factor](job), STATES[factor](candidate)];
-  if (!company || !own) return missingReason(factor, job, candidate, { company, own });
+  const states = { company: STATES[factor](job), candidate: STATES[factor](candidate) };
+  if (!states.company || !states.candidate) return missingReason(factor, job, candidate, states);
   if (factor === 'skills') {
     return {
       kind: 'skills',
@@ -235,7 +235,7 @@ export interface EvaluatedChange {
   change: Change;
 }
 
-/** All changes that raise the score, largest first, one of each kind except for skills. */
+/** All changes that raise the score, largest gain first, one for each factor except skills. */
 export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate): EvaluatedChange[] {
   const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...practicalTrials(job, candidate)];

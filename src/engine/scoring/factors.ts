@@ -20,7 +20,7 @@ import { sharedHours } from './zone-offsets.ts';
 
 /** Evidence of a job title that was read from its text, relative to a stated one. */
 const TITLE_FROM_TEXT = 0.5;
-/** 100 up to the budget; 10% above about 79, 50% above 30, twice the budget 9. */
+/** The rate score is 100 up to the budget, about 79 at 10% above it, 30 at 50% above it, and 9 at twice the budget. */
 export const RATE_DECAY = 2.4;
 
 function rateScore(budget: number, rate: number): number {
@@ -78,7 +78,7 @@ export const COVERAGE: Curve = [
   [0.25, 100],
 ];
 
-/** Per job: how clearly it names its work; 0 if it does not. Candidates without a title then fail the factor. */
+/** Per job: how clearly it names its work; 0 if it does not. If it does, candidates without a title fail the factor. */
 const titleEvidence = ({ title, titleText }: JobWithoutCredits): number => {
   if (title === null) return 0;
   return titleText === '' ? TITLE_FROM_TEXT : 1;
@@ -148,7 +148,7 @@ export function rawScores(
   return rawScoresOfShare(job, candidate, share, into, similarity);
 }
 
-/** `rawScores` for a known share (0-1) of the required skills, which is that of `fulfilledShare`. */
+/** `rawScores` for a known share (0-1) of the required skills, which must equal `fulfilledShare`. */
 export function rawScoresOfShare(
   job: JobWithoutCredits,
   candidate: ComparedCandidate,

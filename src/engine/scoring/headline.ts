@@ -77,7 +77,7 @@ const PARTIAL = 45;
 /** Minimum coverage (0-100) at which texts cover most, or part, of what a job describes. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
-/** A practical factor fails below these: fifteen percent over the budget, four shared hours, half of the years, outside of the countries. */
+/** A practical factor fails below these: 15% over the budget, four shared hours, about 70% of the years, outside of the countries. */
 const FAIL_BELOW = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
 
 const scoreOf = ({ scores }: PairNumbers, factor: MatchFactor): number => scores[MATCH_FACTORS.indexOf(factor)] ?? 0;
@@ -178,10 +178,10 @@ const YEAR = 12;
 const yearOf = (month: number): number => Math.floor(month / YEAR);
 
 /** A past title with the years of its last stint. */
-function heldPositionOf({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
+function heldPositionOf({ text, stints, isCurrent }: PreparedPastTitle): HeldPosition {
   const [from, to] = stints.slice(-2);
   if (from === undefined || to === undefined) return { title: text, from: null, to: null };
-  return { title: text, from: yearOf(from), to: lasts ? null : yearOf(to - 1) };
+  return { title: text, from: yearOf(from), to: isCurrent ? null : yearOf(to - 1) };
 }
 
 const titledPair = (job: PreparedJob, candidate: PreparedCandidate): TitledPair => ({

@@ -22,7 +22,7 @@ export interface PastTitle {
   /** Alternating start and end of stints, earliest first; empty without dates. */
   readonly stints: Int32Array;
   /** True if the last stint is current. */
-  readonly lasts: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** A history without the meanings of its titles. */
@@ -41,7 +41,7 @@ export interface ReadPosition {
   readonly summary: string;
   readonly from: number | null;
   readonly to: number | null;
-  readonly lasts: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** Positions, newest first, and the month after the newest that counts. */
@@ -90,8 +90,8 @@ export function readPositions(
     if (startMonths !== null && startMonths.first >= last) return [];
     const endMonths = readDate(end);
     // An unreadable end does not make it current.
-    const lasts = startMonths !== null && endMonths === null && oneLine(end) === '';
-    return [{ title: oneLine(title), summary: summary ?? '', startMonths, endMonths, lasts }];
+    const isCurrent = startMonths !== null && endMonths === null && oneLine(end) === '';
+    return [{ title: oneLine(title), summary: summary ?? '', startMonths, endMonths, isCurrent }];
   });
   const ends = dated.map(({ startMonths, endMonths }) =>
     startMonths === null ? 0 : Math.min(last, (endMonths ?? startMonths).first + 1),
@@ -99,11 +99,11 @@ export function readPositions(
   const now = Math.max(referenceYear * YEAR, ...ends);
   const newest = { first: now - 1, last: now - 1 };
   const positions = dated.map(({ startMonths, endMonths, ...rest }): ReadPosition => {
-    const until = rest.lasts ? newest : endMonths;
+    const until = rest.isCurrent ? newest : endMonths;
     const months = startMonths === null || until === null ? null : monthsBetween(startMonths, until, now);
     const from = months === null ? 0 : Math.max(months.from, now - MAX_MONTHS);
     const to = months === null ? 0 : Math.min(last, months.to);
-    return to <= from ? { ...rest, from: null, to: null, lasts: false } : { ...rest, from, to };
+    return to <= from ? { ...rest, from: null, to: null, isCurrent: false } : { ...rest, from, to };
   });
   return { positions: positions.toSorted(newestFirst), now };
 }
@@ -120,7 +120,7 @@ function stintsOf(positions: readonly ReadPosition[]): number[] {
   return stints;
 }
 
-/** The worth of a time in recent months; months with other titles are shared. */
+/** The worth (0-1) of a title held during these stints. Months with several titles are divided among them. */
 function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
   let months = stints.length === 0 ? UNDATED : 0;
   eachMonth(stints, (month) => {
@@ -136,18 +136,18 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
     key,
     text: sameTitle[0]?.title ?? '',
     stints: stintsOf(sameTitle),
-    lasts: sameTitle.some(({ lasts }) => lasts),
+    isCurrent: sameTitle.some(({ isCurrent }) => isCurrent),
   }));
   const sharers = new Map<number, number>();
   for (const { key, stints } of groups) {
     if (key !== '') eachMonth(stints, (month) => void sharers.set(month, (sharers.get(month) ?? 0) + 1));
   }
   const pastTitles = groups.map(
-    ({ key, text, stints, lasts }): PastTitle => ({
+    ({ key, text, stints, isCurrent }): PastTitle => ({
       text,
       worth: key === '' ? 0 : worthOf(stints, sharers, now),
       stints: Int32Array.from(stints),
-      lasts,
+      isCurrent,
     }),
   );
   let months = 0;

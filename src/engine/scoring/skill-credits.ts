@@ -54,6 +54,7 @@ const MENTIONED_BEFORE = 0.5;
 /** Credit for words of a required skill among the words of listed skills, or in the text. */
 export const SHARED_WORDS_LISTED = 0.65;
 export const SHARED_WORDS_TEXT = 0.35;
+/** Minimum share (0-1) of the words of a required skill for this credit. */
 export const ENOUGH_WORDS = 0.5;
 
 /** Slots per key, to keep collisions rare; and numbers per slot. */

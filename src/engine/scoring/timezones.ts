@@ -1,4 +1,4 @@
-/** Reads time zones as people write them, and calculates common working hours. Unreadable text is null ("unknown"), never a guess. */
+/** Reads time zones as people write them. Unreadable text is null ("unknown"), never a guess. */
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
 import { offsetsOfZone, type ZoneOffsets } from './zone-offsets.ts';

@@ -83,7 +83,7 @@ export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: Compared
 export interface TitledPair {
   readonly job: JobWithoutCredits;
   readonly candidate: ComparedCandidate;
-  /** True if the profile's texts repeat the post. */
+  /** True if the bio repeats the post. */
   readonly isCopy: boolean;
   readonly similarity: Similarity;
 }
@@ -100,7 +100,7 @@ function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle
   return score >= maxScore ? score : Math.max(score, fieldOf(job.title, title, maxScore));
 }
 
-/** The score of the title in the bio; 0 for profiles that repeat the post. */
+/** The score of the title in the bio; 0 if the bio repeats the post. */
 export const bioTitleScore = (pair: TitledPair): number =>
   pair.isCopy ? 0 : currentTitleScore(pair, pair.candidate.bioTitle, false);
 

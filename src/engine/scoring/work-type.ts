@@ -1,4 +1,4 @@
-/** Reads the kind of work from a text in three languages. */
+/** Reads the type of work from a text in three languages. */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { foldText } from '../text/text.ts';
 
@@ -8,7 +8,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkType])[] = [
   [/\b(?:contract|contractor|freelance|freelancer|project based|por proyecto|contrato|temporary)\b/, 'contract'],
 ];
 
-/** The kind of work in a text, as sent by forms or written by people; null if there is none. */
+/** The type of work in a text, as sent by forms or written by people; null if there is none. */
 export function readWorkType(text: string | null | undefined): WorkType | null {
   const folded = foldText(text ?? '');
   for (const [pattern, type] of PATTERNS) if (pattern.test(folded)) return type;

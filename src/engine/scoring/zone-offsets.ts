@@ -73,7 +73,7 @@ export const shiftedBy = (hours: DayHours): number => {
   return withinDay(hours.start + lengthOf(hours) / 2 - (start + end) / 2);
 };
 
-/** The offsets at which a company's usual day is at the time of a shift in this zone. The shared hours of the shift are those of these offsets. */
+/** The offsets at which a company's usual day is at the time of a shift in this zone, so that `sharedHours` counts the hours of the shift. */
 export function zoneOfShift(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
   if (shift === null) return zone;
   const later = shiftedBy(shift);
