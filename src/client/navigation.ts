@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns the list that links to a path pass on in their history state. */
+/** Maps a path to the list that links to it carry in their history state. */
 export const OriginContext = createContext<(path: string) => OriginList | undefined>(() => undefined);
 
 /** The history state of links to a path. */

@@ -65,7 +65,7 @@ const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
 /** The share of declines because the position was filled. */
 const FILLED_SHARE = 0.1;
 
-/** The reason of a decline: one of the two worst factors, so that it agrees with the score. */
+/** The reason for a decline: one of the two worst factors, so that it agrees with the score. */
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {
@@ -78,7 +78,7 @@ const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 
   return random.chance(FILLED_SHARE) && filled && job.row.status === 'closed' ? filled : byScore;
 };
 
-/** The company's note for a move, and the reason of a decline. */
+/** The company's note for a move, and the reason for a decline. */
 const noteOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const decline = to === 'declined' ? declineOf(world, filing) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };

@@ -15,7 +15,7 @@ const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: n
   '5-10': { months: [64, 116], jobs: 3 },
   '10+': { months: [124, 190], jobs: 4 },
 };
-/** Months from which a job has two highlights. */
+/** Months from which the newest job has two highlights. */
 const LONG_JOB = 18;
 /** Older jobs are listed without highlights. */
 const DESCRIBED_JOBS = 3;

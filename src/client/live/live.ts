@@ -19,11 +19,11 @@ export type FrameHandlers<Frame extends { type: string }> = {
  * library on every screen.
  */
 export const onLiveFrames = <Frame extends { type: string }>(handlers: FrameHandlers<Frame>): (() => void) => {
-  const ends = Object.entries(handlers).map(([type, handle]) =>
+  const unsubscribers = Object.entries(handlers).map(([type, handle]) =>
     connection.onFrame(type, handle as (frame: LiveFrame) => void),
   );
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 };
 

@@ -319,9 +319,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const filtersRate = minRate !== null || maxRate !== null;
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
-    const isStated = index.stated.predicate(filter, columns.zones);
+    const passesStated = index.stated.predicate(filter, columns.zones);
     const filtersOwnFields =
-      filter.availability !== null || filter.experience !== null || listedAfter !== null || isStated !== null;
+      filter.availability !== null || filter.experience !== null || listedAfter !== null || passesStated !== null;
     const filtersColumns = filtersRate || kinds.length > 0 || filtersOwnFields;
     this.isUnfiltered = matching.isUnrestricted && !filtersColumns;
     if (this.isUnfiltered) return (slot) => shown[slot] === 1;
@@ -332,7 +332,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (filter.experience === null || experiences.numbers[slot] === experience) &&
       (!filtersRate || isRateInRange[columns.amounts.numbers[slot] ?? 0] === true) &&
       (listedAfter === null || (index.listedSince[slot] ?? 0) > listedAfter) &&
-      (isStated === null || isStated(slot)) &&
+      (passesStated === null || passesStated(slot)) &&
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
   }
 

@@ -370,7 +370,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     if (search !== null) this.restrictTo(search.wide);
     for (const id of except) matching.exclude(index.ids.find(id));
     const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);
-    const pays = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);
+    const paysEnough = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);
     const isNear = columns.zones.values.map(
       (offsets) => zone === null || (offsets !== null && isInZone(zone, offsets)),
     );
@@ -381,7 +381,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       listed[slot] === 1 &&
       matching.has(slot) &&
       (jobType === null || columns.workTypes.numbers[slot] === workType) &&
-      pays[columns.amounts.numbers[slot] ?? 0] === true &&
+      paysEnough[columns.amounts.numbers[slot] ?? 0] === true &&
       isNear[columns.zones.numbers[slot] ?? 0] === true &&
       isOpen[columns.places.numbers[slot] ?? 0] === true &&
       (openedAfter === null || (openedAt[slot] ?? 0) > openedAfter) &&

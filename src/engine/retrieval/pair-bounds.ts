@@ -202,6 +202,7 @@ export class TitleScores {
 /** Scores of rows from their columns, and upper bounds of their total scores. */
 export class PairBounds {
   private readonly columns: SideColumns;
+  /** Factor scores by the number of the shared value. */
   private readonly experience: number[];
   private readonly rate: number[];
   private readonly timezone: number[];

@@ -128,8 +128,7 @@ const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
 /** Texts with more skills mention minor ones too. The first ones are usually the main skills. */
 const MAX_SKILLS_FROM_TEXT = 15;
-/** Number of a text's first concepts in which a title is searched. */
-const SEARCHED_CONCEPTS = 60;
+const MAX_SEARCHED_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
 const CERTAIN_TITLE = 0.95;
 
@@ -138,7 +137,7 @@ function titleInText(text: string, content: Content): readonly string[] {
   const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const headline = conceptsOf(firstLine);
   if (headline.length <= LONGEST_TITLE + 2 && occupationsOf(headline).length > 0) return headline;
-  const concepts = conceptsIn(content).slice(0, SEARCHED_CONCEPTS);
+  const concepts = conceptsIn(content).slice(0, MAX_SEARCHED_CONCEPTS);
   for (let index = 0; index < concepts.length; index++) {
     for (let length = LONGEST_TITLE; length > 0; length--) {
       const window = concepts.slice(index, index + length);

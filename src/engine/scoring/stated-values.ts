@@ -10,6 +10,7 @@ export const readTitleText = (text: string | null | undefined): string => {
   const title = readText(text);
   return /\p{L}{2}/u.test(title) ? title : '';
 };
+/** A positive number; null for anything else. */
 export const amount = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 

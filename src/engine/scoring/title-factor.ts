@@ -68,6 +68,7 @@ export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
   SAME_FIELD * explainedShare(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
+/** The score for the field that two titles have in common. */
 const fieldOf = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
   round2(maxScore * cosine(job.field, title.field));
 
