@@ -188,7 +188,7 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, index: num
 };
 
 const applicantCountsOf = ({ job }: JobPart, index: number): StageCounts =>
-  job.crowd ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
+  job.applicantCounts ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
 
 /** The applications of the demo candidate: company, job, status and age in days. */
 const OF_DEMO_CANDIDATE: ReadonlyArray<

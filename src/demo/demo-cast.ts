@@ -80,7 +80,7 @@ const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
   const filled = FILLED_BEFORE[job.title];
   return filled === undefined
     ? []
-    : [{ ...job, ...filled, status: 'closed', crowd: { hired: 1, declined: 6, withdrawn: 1 } }];
+    : [{ ...job, ...filled, status: 'closed', applicantCounts: { hired: 1, declined: 6, withdrawn: 1 } }];
 });
 
 /** The jobs of the demo market, by company (its index in the list of companies). */

@@ -19,5 +19,5 @@ export interface DemoJob {
   /** Closed jobs only. */
   closedDaysAgo?: number;
   /** The number of applicants per status. Defaults to typical numbers. */
-  crowd?: StageCounts;
+  applicantCounts?: StageCounts;
 }

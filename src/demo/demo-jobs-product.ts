@@ -14,7 +14,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 38,
     timezone: 'EST',
     type: 'full-time',
-    crowd: { pending: 6, applied: 4, interviewing: 3, offered: 1, declined: 4, withdrawn: 1 },
+    applicantCounts: { pending: 6, applied: 4, interviewing: 3, offered: 1, declined: 4, withdrawn: 1 },
   },
   {
     company: 0,
@@ -27,7 +27,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 32,
     timezone: 'America/New_York',
     type: 'full-time',
-    crowd: { pending: 3, applied: 3, interviewing: 2, hired: 1, declined: 1 },
+    applicantCounts: { pending: 3, applied: 3, interviewing: 2, hired: 1, declined: 1 },
   },
   {
     company: 0,
@@ -40,7 +40,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 24,
     timezone: 'EST',
     type: 'full-time',
-    crowd: { pending: 3, applied: 2, interviewing: 1, declined: 1 },
+    applicantCounts: { pending: 3, applied: 2, interviewing: 1, declined: 1 },
   },
   {
     company: 0,
@@ -54,7 +54,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     timezone: 'PT',
     type: 'part-time',
     status: 'paused',
-    crowd: { applied: 2, interviewing: 1, declined: 1 },
+    applicantCounts: { applied: 2, interviewing: 1, declined: 1 },
   },
   {
     company: 0,
@@ -69,7 +69,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     type: 'full-time',
     status: 'closed',
     closedDaysAgo: 70,
-    crowd: { hired: 1, declined: 7, withdrawn: 1 },
+    applicantCounts: { hired: 1, declined: 7, withdrawn: 1 },
   },
   {
     company: 8,
@@ -274,7 +274,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     budget: 16,
     timezone: 'EST',
     type: 'full-time',
-    crowd: { pending: 4, applied: 2, interviewing: 1 },
+    applicantCounts: { pending: 4, applied: 2, interviewing: 1 },
   },
   {
     company: 5,
@@ -301,6 +301,6 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     type: 'full-time',
     status: 'closed',
     closedDaysAgo: 33,
-    crowd: { hired: 1, declined: 4, withdrawn: 1 },
+    applicantCounts: { hired: 1, declined: 4, withdrawn: 1 },
   },
 ];
