@@ -14,7 +14,7 @@ describe('database tests', () => {
     expect(files.length).toBeGreaterThan(55);
   });
 
-  it('include every suite of the API', () => {
+  it('include the suites of the API, and all import a test app or a test database', () => {
     expect(files.filter((file) => file.endsWith('.routes.test.ts')).length).toBeGreaterThan(35);
     for (const file of files) expect(readFileSync(fromRoot(file), 'utf8'), file).toMatch(/#testing\/test-/);
   });

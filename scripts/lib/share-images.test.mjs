@@ -21,7 +21,7 @@ const colorAt = async (png, x, y) => {
   return `#${pixel.toString('hex')}`;
 };
 
-describe('the card of a page', () => {
+describe('the share card of a page', () => {
   it("uses the site's light colors and shows the page's picture", async () => {
     const png = await drawCard(CARD, colors);
     expect(await colorAt(png, 20, 20)).toBe(colors.surface);
@@ -31,7 +31,7 @@ describe('the card of a page', () => {
     expect(tokens).toContain(`--surface: light-dark(${colors.surface},`);
   });
 
-  it('shows its title at a size that fits', async () => {
+  it('shows its title at a size that fits, and is not drawn if none does', async () => {
     const short = await drawCard(CARD, colors);
     const other = await drawCard({ ...CARD, title: 'Another title' }, colors);
     expect(short.equals(other)).toBe(false);

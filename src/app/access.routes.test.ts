@@ -304,14 +304,14 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 
 /** Signing in also returns 401 for wrong credentials. */
-const expected = (name: string, access: Access, role: Role): string => {
+const expectedOutcome = (name: string, access: Access, role: Role): string => {
   if (name === 'POST /api/auth/login') return 'let through';
   const decision = decideAccess(access, ROLES[role]);
   if (decision !== 'allowed') return decision;
   return NEEDS_ACCOUNT_TYPE.has(name) && ROLES[role]?.accountType === null ? 'forbidden' : 'let through';
 };
 
-const meaningOf = (status: number): string =>
+const outcomeOf = (status: number): string =>
   status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'let through';
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
@@ -352,7 +352,7 @@ describe('access of every call', () => {
       const url = path.replace(/:\w+/g, () => newId());
       const payload = method === 'GET' ? '' : {};
       const { status } = await client.request({ method, url, payload });
-      expect(`${role}: ${meaningOf(status)}`).toBe(`${role}: ${expected(name, access, role)}`);
+      expect(`${role}: ${outcomeOf(status)}`).toBe(`${role}: ${expectedOutcome(name, access, role)}`);
       expect(status).toBeLessThan(500);
     }
   });

@@ -74,9 +74,9 @@ describe('members of a company', () => {
     const { company, application } = await createScene();
     const recruiter = await world.member(company, 'recruiter');
     await recruiter.patch('/api/account', { hideNames: true });
-    const nameFor = async (client: typeof recruiter) =>
+    const isNameHiddenFor = async (client: typeof recruiter) =>
       (await client.get(`/api/applications/${application.id}`)).body.candidate.user.isNameHidden;
-    expect(await nameFor(recruiter)).toBe(true);
-    expect(await nameFor(company)).toBeUndefined();
+    expect(await isNameHiddenFor(recruiter)).toBe(true);
+    expect(await isNameHiddenFor(company)).toBeUndefined();
   });
 });

@@ -83,7 +83,8 @@ const deliverMails = () =>
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
-const findUnexpected = async (): Promise<string[]> => {
+/** Columns that still contain the mark after all mails were delivered, except those documented as kept. */
+const deliverMailsAndFindTraces = async (): Promise<string[]> => {
   await deliverMails();
   return (await findEverywhere(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));
 };
@@ -95,7 +96,7 @@ const eraseOnRequest = async () => {
   expect((await world.visitor.post('/api/erasure-requests/confirm', { token })).status).toBe(200);
 };
 
-const letDaysPass = (days: number) =>
+const moveReviewTimesBack = (days: number) =>
   world.db.execute(sql`update intakes set reviewed_at = reviewed_at - make_interval(days => ${days}::int)`);
 const sweepOnce = () => sweep(world.platform, new AbortController().signal, () => undefined);
 
@@ -103,23 +104,23 @@ describe('an application before there is an account', () => {
   it('is erased on request while it waits', async () => {
     await apply();
     await eraseOnRequest();
-    expect(await findUnexpected()).toEqual([]);
+    expect(await deliverMailsAndFindTraces()).toEqual([]);
   });
 
   it('is erased on request after a rejection', async () => {
     await apply();
     await decide('rejected');
     await eraseOnRequest();
-    expect(await findUnexpected()).toEqual([]);
+    expect(await deliverMailsAndFindTraces()).toEqual([]);
   });
 
   it('is deleted a year after a rejection, and not earlier', async () => {
     await apply();
     await decide('rejected');
-    await letDaysPass(364);
+    await moveReviewTimesBack(364);
     await sweepOnce();
     expect(await findEverywhere(world.db, MARK)).toContain('public.intakes.answers');
-    await letDaysPass(2);
+    await moveReviewTimesBack(2);
     await sweepOnce();
     await deliverMails();
     expect(await findEverywhere(world.db, MARK)).toEqual(['public.audit_log.target', 'public.outbox.to_address']);
@@ -129,14 +130,14 @@ describe('an application before there is an account', () => {
 describe('an application with an account', () => {
   /** What happens to the application before the account is deleted. */
   const STORIES: Record<string, (scene: Applied & { applicationId: string }) => Promise<unknown>> = {
-    'nothing else happened': async () => undefined,
+    'the approval alone': async () => undefined,
     'the person withdrew': async ({ applicationId }) =>
       (await signInAsApplicant()).patch(`/api/applications/${applicationId}`, { status: 'withdrawn' }),
     'the company declined': ({ company, applicationId }) =>
       company.patch(`/api/applications/${applicationId}`, { status: 'declined', reason: 'skills' }),
     'the company closed the job': ({ company, jobId }) => company.patch(`/api/jobs/${jobId}`, { status: 'closed' }),
     'the intake expired': async () => {
-      await letDaysPass(366);
+      await moveReviewTimesBack(366);
       await sweepOnce();
     },
   };
@@ -149,7 +150,7 @@ describe('an application with an account', () => {
     expect(await world.db.select().from(applicationAnswers)).toHaveLength(2);
     const person = await signInAsApplicant();
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect(await findUnexpected()).toEqual([]);
+    expect(await deliverMailsAndFindTraces()).toEqual([]);
   });
 
   it('is erased with the account if the job had closed before the approval', async () => {
@@ -158,13 +159,13 @@ describe('an application with an account', () => {
     await decide('approved');
     const person = await signInAsApplicant();
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect(await findUnexpected()).toEqual([]);
+    expect(await deliverMailsAndFindTraces()).toEqual([]);
   });
 
   it('keeps its answers when its intake is deleted, a year after the approval', async () => {
     const { company } = await apply();
     await decide('approved');
-    await letDaysPass(366);
+    await moveReviewTimesBack(366);
     await sweepOnce();
     expect(await world.db.select().from(intakes)).toEqual([]);
     expect((await company.get('/api/applications')).body[0].answers).toHaveLength(2);

@@ -191,7 +191,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
     await expectSuccess(person.post('/api/verifications/english-task'));
     await expectSuccess(person.post('/api/verifications/english-task/submit', { text: `I am ${MARK}english.` }));
   },
-  'names a referee, who answers': async ({ person }) => {
+  'requests a reference, which is written': async ({ person }) => {
     const referee = `referee.${newId().slice(-6)}@mail.example`;
     await expectSuccess(
       person.post('/api/verifications/references', { name: 'Rita', email: referee, relation: `Led ${MARK}team` }),
@@ -336,7 +336,7 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
     expect(withoutDocumented(found)).toEqual([]);
   });
 
-  it('leaves no traces after any subset of actions in any order, with any name', async () => {
+  it('leaves no traces except documented ones after random actions in random order, with unusual names', async () => {
     const scenario = fc.record({
       events: fc.shuffledSubarray(Object.keys(ACTIONS), { maxLength: 8 }),
       before: fc.constantFrom('', 'É', '"', '%', '\\', '<b>'),
@@ -352,7 +352,7 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
     );
   });
 
-  it('can be found before the erasure, in text, files and base64', async () => {
+  it('can be found before the erasure in text, binary columns and base64', async () => {
     await world.build.user({ firstName: MARK });
     await world.build.candidate({ bio: Buffer.from(`two ${MARK} words`).toString('base64') });
     await world.db.execute(sql`create table bytes_for_search (content bytea)`);

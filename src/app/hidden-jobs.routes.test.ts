@@ -115,6 +115,7 @@ interface Answer {
   text: string;
 }
 
+/** A visitor's response, without headers that differ each time. Replaces `ids`, so that responses about different objects can be compared. */
 const readAt = async (url: string, ids: readonly string[] = []): Promise<Answer> => {
   const { statusCode, headers, body } = await app.inject({ method: 'GET', url, headers: { host: 'localhost:3000' } });
   const { date: _date, 'x-request-id': _requestId, ...others } = headers;

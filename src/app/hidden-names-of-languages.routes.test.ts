@@ -1,6 +1,6 @@
 /**
- * Applicants with names in many languages, and phone numbers of many countries wherever possible: a company that hides names sees none of them in any
- * response, header, frame, mail or calendar entry. All applicants are tested together.
+ * Applicants with names in many languages and phone numbers of many countries: a company that hides names sees none of these in any response, header,
+ * frame, mail or calendar entry. All applicants are tested together.
  */
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#shared/contract.ts';
@@ -29,10 +29,10 @@ interface Person {
 }
 
 /** Without case and accents. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Unfolds the lines of calendar files. */
-const readable = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
+const unfoldLines = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
 
 /** All content of a response: headers (decoded) and text, or the bytes of a file. */
 const contentOf = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
@@ -42,18 +42,18 @@ const contentOf = ({ headers, text, bytes }: { headers: object; text: string; by
   return head + decoded + (isText ? text : bytes.toString('latin1'));
 };
 
-/** Words separated by single spaces. */
-const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+/** The words of a text, separated and enclosed by single spaces. */
+const spaceWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 
 /** Latin names are searched as words, because a short one may be part of an English word; others anywhere. */
 const leaksIn = (people: readonly Person[], response: string): string[] => {
-  const text = plain(readable(response));
-  const inWords = words(text);
+  const text = foldText(unfoldLines(response));
+  const inWords = spaceWords(text);
   const isIn = (name: string): boolean =>
-    /\p{Script=Latin}/u.test(name) ? inWords.includes(words(plain(name))) : text.includes(plain(name));
+    /\p{Script=Latin}/u.test(name) ? inWords.includes(spaceWords(foldText(name))) : text.includes(foldText(name));
   return people.flatMap(({ language, first, last, phone }) => [
     ...[first, last].filter(isIn).map((name) => `${language}: ${name}`),
-    ...(text.includes(plain(phone)) ? [`${language}: ${phone}`] : []),
+    ...(text.includes(foldText(phone)) ? [`${language}: ${phone}`] : []),
   ]);
 };
 

@@ -39,8 +39,8 @@ const MARKERS = [
   'america/lima',
 ];
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const markersIn = (text: string): string[] => MARKERS.filter((marker) => plain(text).includes(marker));
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const markersIn = (text: string): string[] => MARKERS.filter((marker) => foldText(text).includes(marker));
 
 const PROFILE = {
   jobTitle: 'Bookkeeper',
@@ -63,7 +63,7 @@ const PROFILE = {
   education: [{ school: 'Universidad Escuelamarca', degree: 'BSc', field: 'Accounting', start: null, end: null }],
 };
 
-/** A person with all data, and a company with all data about them, written before names were hidden. */
+/** A person with a complete profile and a photo, and a company with two jobs. */
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['Excel'] });
@@ -93,7 +93,7 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   return response.body.id;
 };
 
-/** Creates every kind of object between the two, and returns all ids. */
+/** Creates every kind of object between the two. Returns the ids of application, jobs, offer, hire, interview, invitation and file. */
 const createHistory = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
   const toCandidate = { candidateId: candidate.candidate.id };
   const invitation = await company.post('/api/invitations', {
@@ -261,8 +261,8 @@ describe('a company that hides names', () => {
     const frames: string[] = [];
     world.hub.add(scene.company.userId, 'session', { send: (text) => frames.push(text), close: () => {} });
     const mailedBefore = (await world.mails(scene.company.user.email ?? '')).map(({ id }) => id);
-    const write = { receiverId: scene.company.userId, content: `${FIRST} again: me@mailmarca.example` };
-    await actAsCandidate(scene, write);
+    const message = { receiverId: scene.company.userId, content: `${FIRST} again: me@mailmarca.example` };
+    await actAsCandidate(scene, message);
     await expect.poll(() => frames.filter((frame) => frame.includes('"new_message"')).length).toBe(1);
     await expect
       .poll(() => frames.filter((frame) => frame.includes('"notification"')).length)
@@ -279,8 +279,8 @@ describe('a company that hides names', () => {
   });
 
   /** The person's actions while the company hides names. */
-  const actAsCandidate = async ({ candidate, other }: Scene, letter: object) => {
-    await candidate.post('/api/messages', letter);
+  const actAsCandidate = async ({ candidate, other }: Scene, message: object) => {
+    await candidate.post('/api/messages', message);
     await apply(candidate, other.id);
     expect((await candidate.post(`/api/interviews/${ids[5]}/cancel`, { reason: `${FIRST} is ill` })).status).toBe(200);
   };

@@ -1,6 +1,6 @@
 /**
- * People with few hours left are not offered to companies unless they include hired people: in lists, matches or market figures. Existing relations
- * of a company stay visible, with the hired hours.
+ * People with few hours left are in lists, matches and market figures only for companies that include hired people. People on a company's shortlist,
+ * with an invitation or with an application stay visible to it, with their hired hours.
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,7 +23,7 @@ const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: numbe
   return { end: () => employer.patch(`/api/hires/${hire.id}`, { status: 'ended' }) };
 };
 
-/** A company with an open job, and people with no hours left, just too few, and just enough; the first two groups also as open to work. */
+/** A company with an open job, and four people: not hired, with just enough hours left, with just too few, and with too few but open to work. */
 const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, ...JOB });

@@ -89,11 +89,11 @@ describe('a sampled page of a list', () => {
     return Promise.all([samplesA, samplesB, disabled].map((samples) => samples.stop()));
   });
 
-  it('waits in a bounded queue; requests beyond it are skipped without reading rows', async () => {
+  it('waits in a bounded queue; pages beyond it are skipped without reading their rows', async () => {
     const samples = createSamples('1');
     const viewer = { memberId: 'some user', accountType: 'company' as const };
     const rows = Array.from({ length: 25 }, (_, index) => ({ candidateId: String(index), jobId: 'x', score: index }));
-    let requests = 0;
+    let rowReads = 0;
     for (let index = 0; index < 2_000; index += 1) {
       samples.sample({
         list: 'candidates',
@@ -101,12 +101,12 @@ describe('a sampled page of a list', () => {
         after: ['match', index, 'x'],
         next: ['match', index + 1, 'x'],
         rows: () => {
-          requests += 1;
+          rowReads += 1;
           return rows;
         },
       });
     }
-    expect(requests).toBe(20);
+    expect(rowReads).toBe(20);
     await samples.stop();
     expect(await storedReceipts()).toEqual([]);
   });

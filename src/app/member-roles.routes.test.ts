@@ -1,6 +1,6 @@
 /**
- * What each role of a company's members may call, listed by hand and tested over HTTP. New calls that companies can make, and calls that change what
- * they need, fail until their row here is updated.
+ * What each role of a company's members may call, listed by hand and tested over HTTP. New calls that companies can make, and calls whose allowed
+ * roles change, fail until their row here is updated.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -12,10 +12,10 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 const everyone: readonly MemberRole[] = ['owner', 'recruiter', 'reviewer', 'viewer'];
 const allButReviewers: readonly MemberRole[] = ['owner', 'recruiter', 'viewer'];
 const allButViewers: readonly MemberRole[] = ['owner', 'recruiter', 'reviewer'];
-const recruiters: readonly MemberRole[] = ['owner', 'recruiter'];
+const ownersAndRecruiters: readonly MemberRole[] = ['owner', 'recruiter'];
 const owners: readonly MemberRole[] = ['owner'];
 
-const MAY: Readonly<Record<string, readonly MemberRole[]>> = {
+const ALLOWED_ROLES: Readonly<Record<string, readonly MemberRole[]>> = {
   'GET /api/auth/user': everyone,
   'PATCH /api/auth/account-type': everyone,
   'POST /api/auth/password/change': everyone,
@@ -33,7 +33,7 @@ const MAY: Readonly<Record<string, readonly MemberRole[]>> = {
   'POST /api/account/providers/:provider': everyone,
   'DELETE /api/account/providers/:provider': everyone,
   'GET /api/companies/my-company/log': owners,
-  'GET /api/companies/my-company/members': recruiters,
+  'GET /api/companies/my-company/members': ownersAndRecruiters,
   'PATCH /api/companies/my-company/members/:userId': owners,
   'DELETE /api/companies/my-company/members/:userId': owners,
   'GET /api/companies/my-company/member-invitations': owners,
@@ -43,7 +43,7 @@ const MAY: Readonly<Record<string, readonly MemberRole[]>> = {
   'GET /api/companies/my-company': everyone,
   'PATCH /api/companies/my-company': owners,
   'GET /api/companies/my-company/hours': everyone,
-  'PUT /api/companies/my-company/hours': recruiters,
+  'PUT /api/companies/my-company/hours': ownersAndRecruiters,
   'PUT /api/companies/my-company/logo': owners,
   'DELETE /api/companies/my-company/logo': owners,
   'GET /api/companies/:id': everyone,
@@ -54,100 +54,100 @@ const MAY: Readonly<Record<string, readonly MemberRole[]>> = {
   'GET /api/candidates/browse/count': allButReviewers,
   'GET /api/candidates/compare': allButReviewers,
   'GET /api/candidates/:id': everyone,
-  'POST /api/shortlists': recruiters,
-  'GET /api/shortlists': recruiters,
-  'PUT /api/shortlists/:candidateId': recruiters,
-  'DELETE /api/shortlists/:candidateId': recruiters,
+  'POST /api/shortlists': ownersAndRecruiters,
+  'GET /api/shortlists': ownersAndRecruiters,
+  'PUT /api/shortlists/:candidateId': ownersAndRecruiters,
+  'DELETE /api/shortlists/:candidateId': ownersAndRecruiters,
   'GET /api/jobs': everyone,
-  'POST /api/jobs': recruiters,
-  'POST /api/jobs/:id/renew': recruiters,
-  'POST /api/jobs/market': recruiters,
+  'POST /api/jobs': ownersAndRecruiters,
+  'POST /api/jobs/:id/renew': ownersAndRecruiters,
+  'POST /api/jobs/market': ownersAndRecruiters,
   'GET /api/jobs/fitting': allButReviewers,
-  'POST /api/jobs/ad': recruiters,
-  'POST /api/invitations/many': recruiters,
+  'POST /api/jobs/ad': ownersAndRecruiters,
+  'POST /api/invitations/many': ownersAndRecruiters,
   'GET /api/jobs/:id': everyone,
-  'PATCH /api/jobs/:id': recruiters,
-  'GET /api/jobs/:id/team': recruiters,
-  'PUT /api/jobs/:id/team': recruiters,
+  'PATCH /api/jobs/:id': ownersAndRecruiters,
+  'GET /api/jobs/:id/team': ownersAndRecruiters,
+  'PUT /api/jobs/:id/team': ownersAndRecruiters,
   'GET /api/compatibility': everyone,
   'GET /api/applications/:id/receipt': everyone,
   'POST /api/score-notice': everyone,
   'POST /api/list-visits': everyone,
-  'GET /api/saved-searches': recruiters,
-  'POST /api/saved-searches': recruiters,
-  'GET /api/saved-searches/:id': recruiters,
-  'PATCH /api/saved-searches/:id': recruiters,
-  'DELETE /api/saved-searches/:id': recruiters,
-  'GET /api/saved-searches/:id/sent': recruiters,
+  'GET /api/saved-searches': ownersAndRecruiters,
+  'POST /api/saved-searches': ownersAndRecruiters,
+  'GET /api/saved-searches/:id': ownersAndRecruiters,
+  'PATCH /api/saved-searches/:id': ownersAndRecruiters,
+  'DELETE /api/saved-searches/:id': ownersAndRecruiters,
+  'GET /api/saved-searches/:id/sent': ownersAndRecruiters,
   'GET /api/applications': everyone,
   'GET /api/applications/stages': everyone,
   'GET /api/applications/:id': everyone,
-  'PATCH /api/applications/:id': recruiters,
-  'POST /api/applications/moves': recruiters,
+  'PATCH /api/applications/:id': ownersAndRecruiters,
+  'POST /api/applications/moves': ownersAndRecruiters,
   'PUT /api/applications/:id/review': allButViewers,
-  'POST /api/applications/:id/offers': recruiters,
-  'GET /api/applications/:id/offers': recruiters,
-  'GET /api/offers': recruiters,
-  'POST /api/offers/:id/proposal/keep': recruiters,
-  'POST /api/offers/:id/withdraw': recruiters,
-  'GET /api/offers/:id/document': recruiters,
-  'GET /api/hires': recruiters,
-  'POST /api/applications/:id/hire': recruiters,
-  'PATCH /api/hires/:id': recruiters,
-  'PUT /api/hires/:id/steps': recruiters,
-  'GET /api/hires/:id/handoff': recruiters,
-  'GET /api/appeals': recruiters,
-  'GET /api/appeals/:id': recruiters,
-  'POST /api/appeals/:id': recruiters,
+  'POST /api/applications/:id/offers': ownersAndRecruiters,
+  'GET /api/applications/:id/offers': ownersAndRecruiters,
+  'GET /api/offers': ownersAndRecruiters,
+  'POST /api/offers/:id/proposal/keep': ownersAndRecruiters,
+  'POST /api/offers/:id/withdraw': ownersAndRecruiters,
+  'GET /api/offers/:id/document': ownersAndRecruiters,
+  'GET /api/hires': ownersAndRecruiters,
+  'POST /api/applications/:id/hire': ownersAndRecruiters,
+  'PATCH /api/hires/:id': ownersAndRecruiters,
+  'PUT /api/hires/:id/steps': ownersAndRecruiters,
+  'GET /api/hires/:id/handoff': ownersAndRecruiters,
+  'GET /api/appeals': ownersAndRecruiters,
+  'GET /api/appeals/:id': ownersAndRecruiters,
+  'POST /api/appeals/:id': ownersAndRecruiters,
   'GET /api/engagements': allButReviewers,
-  'POST /api/applications/:id/undo': recruiters,
-  'POST /api/applications/moves/undo': recruiters,
+  'POST /api/applications/:id/undo': ownersAndRecruiters,
+  'POST /api/applications/moves/undo': ownersAndRecruiters,
   'GET /api/jobs/:id/funnel': everyone,
-  'POST /api/applications/:id/reveal': recruiters,
+  'POST /api/applications/:id/reveal': ownersAndRecruiters,
   'GET /api/jobs/:id/criteria': everyone,
-  'PUT /api/jobs/:id/criteria': recruiters,
+  'PUT /api/jobs/:id/criteria': ownersAndRecruiters,
   'GET /api/applications/:id/reviews': allButViewers,
   'GET /api/applications/:id/criteria': allButViewers,
   'PUT /api/applications/:id/criteria/:criterionId': allButViewers,
   'GET /api/application-views': everyone,
-  'POST /api/application-views': recruiters,
-  'DELETE /api/application-views/:id': recruiters,
+  'POST /api/application-views': ownersAndRecruiters,
+  'DELETE /api/application-views/:id': ownersAndRecruiters,
   'GET /api/jobs/:id/matches': allButReviewers,
-  'GET /api/jobs/:id/undecided': recruiters,
-  'POST /api/invitations': recruiters,
+  'GET /api/jobs/:id/undecided': ownersAndRecruiters,
+  'POST /api/invitations': ownersAndRecruiters,
   'GET /api/invitations': allButReviewers,
   'GET /api/invitations/:id': allButReviewers,
-  'POST /api/applications/:id/interviews': recruiters,
-  'GET /api/applications/:id/interviews/times': recruiters,
+  'POST /api/applications/:id/interviews': ownersAndRecruiters,
+  'GET /api/applications/:id/interviews/times': ownersAndRecruiters,
   'GET /api/interviews': everyone,
-  'POST /api/interviews/:id/book': recruiters,
-  'POST /api/interviews/:id/move': recruiters,
-  'POST /api/interviews/:id/cancel': recruiters,
-  'PATCH /api/interviews/:id': recruiters,
+  'POST /api/interviews/:id/book': ownersAndRecruiters,
+  'POST /api/interviews/:id/move': ownersAndRecruiters,
+  'POST /api/interviews/:id/cancel': ownersAndRecruiters,
+  'PATCH /api/interviews/:id': ownersAndRecruiters,
   'GET /api/account/calendar': everyone,
   'DELETE /api/account/calendar': everyone,
-  'GET /api/conversations': recruiters,
-  'GET /api/conversations/unread-count': recruiters,
-  'GET /api/conversations/:userId/applications': recruiters,
-  'GET /api/conversations/:userId': recruiters,
-  'PUT /api/conversations/:userId/archive': recruiters,
-  'DELETE /api/conversations/:userId/archive': recruiters,
-  'GET /api/conversations/search': recruiters,
-  'GET /api/conversations/search/messages': recruiters,
-  'GET /api/message-templates': recruiters,
-  'POST /api/message-templates': recruiters,
-  'PUT /api/message-templates/:id': recruiters,
-  'DELETE /api/message-templates/:id': recruiters,
-  'GET /api/conversations/:userId/placeholders': recruiters,
-  'GET /api/messages/:userId': recruiters,
-  'POST /api/messages': recruiters,
-  'POST /api/messages/:userId/read': recruiters,
-  'POST /api/messages/:userId/attachments': recruiters,
-  'DELETE /api/attachments/:id': recruiters,
-  'GET /api/attachments/:id': recruiters,
-  'GET /api/attachments/:id/preview': recruiters,
-  'PUT /api/blocks/:userId': recruiters,
-  'DELETE /api/blocks/:userId': recruiters,
+  'GET /api/conversations': ownersAndRecruiters,
+  'GET /api/conversations/unread-count': ownersAndRecruiters,
+  'GET /api/conversations/:userId/applications': ownersAndRecruiters,
+  'GET /api/conversations/:userId': ownersAndRecruiters,
+  'PUT /api/conversations/:userId/archive': ownersAndRecruiters,
+  'DELETE /api/conversations/:userId/archive': ownersAndRecruiters,
+  'GET /api/conversations/search': ownersAndRecruiters,
+  'GET /api/conversations/search/messages': ownersAndRecruiters,
+  'GET /api/message-templates': ownersAndRecruiters,
+  'POST /api/message-templates': ownersAndRecruiters,
+  'PUT /api/message-templates/:id': ownersAndRecruiters,
+  'DELETE /api/message-templates/:id': ownersAndRecruiters,
+  'GET /api/conversations/:userId/placeholders': ownersAndRecruiters,
+  'GET /api/messages/:userId': ownersAndRecruiters,
+  'POST /api/messages': ownersAndRecruiters,
+  'POST /api/messages/:userId/read': ownersAndRecruiters,
+  'POST /api/messages/:userId/attachments': ownersAndRecruiters,
+  'DELETE /api/attachments/:id': ownersAndRecruiters,
+  'GET /api/attachments/:id': ownersAndRecruiters,
+  'GET /api/attachments/:id/preview': ownersAndRecruiters,
+  'PUT /api/blocks/:userId': ownersAndRecruiters,
+  'DELETE /api/blocks/:userId': ownersAndRecruiters,
   'GET /api/notifications': everyone,
   'GET /api/notifications/unread-count': everyone,
   'POST /api/notifications/read': everyone,
@@ -159,8 +159,8 @@ const MAY: Readonly<Record<string, readonly MemberRole[]>> = {
   'PUT /api/account/photo': everyone,
   'DELETE /api/account/photo': everyone,
   'GET /api/account/export': everyone,
-  'GET /api/dashboard/first-steps': recruiters,
-  'GET /api/dashboard/todo': recruiters,
+  'GET /api/dashboard/first-steps': ownersAndRecruiters,
+  'GET /api/dashboard/todo': ownersAndRecruiters,
   'GET /api/dashboard': allButReviewers,
 };
 
@@ -183,7 +183,7 @@ describe('access by member role', () => {
 
   it('has a row for each call that companies can make', () => {
     const declared = ALL_ROUTES.filter(({ may }) => may !== undefined);
-    expect(declared.map(nameOf).toSorted()).toEqual(Object.keys(MAY).toSorted());
+    expect(declared.map(nameOf).toSorted()).toEqual(Object.keys(ALLOWED_ROLES).toSorted());
   });
 
   it('is described in the OpenAPI document', async () => {
@@ -207,7 +207,7 @@ describe('access by member role', () => {
         const payload = route.method === 'GET' ? '' : {};
         const { status, body } = await clients[role].request({ method: route.method, url, payload });
         const isRefused = status === 403 && body.code === ROLE_REFUSED;
-        expect(`${role}: ${isRefused}`).toBe(`${role}: ${!MAY[name]?.includes(role)}`);
+        expect(`${role}: ${isRefused}`).toBe(`${role}: ${!ALLOWED_ROLES[name]?.includes(role)}`);
         expect(status).toBeLessThan(500);
       }
     },
@@ -219,6 +219,6 @@ describe('access by member role', () => {
         ? []
         : [[nameOf(route), MEMBER_ROLES.filter((role) => decideCapability(route.may, role))] as const],
     );
-    expect(Object.fromEntries(decided)).toEqual(MAY);
+    expect(Object.fromEntries(decided)).toEqual(ALLOWED_ROLES);
   });
 });

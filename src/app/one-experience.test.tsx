@@ -1,6 +1,6 @@
 /**
- * Years of experience are consistent on all screens: the stated range. Where the score counts other years, they are labeled as relevant, and no
- * screen says "Not stated" next to a number.
+ * Every screen shows the range of years of experience that the candidate stated. Where the score counts other years, they are labeled as relevant, and
+ * no screen says "Not stated" next to a number.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ const textOf = (element: ReactNode): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-/** A candidate who applied, with the texts of every screen for companies and admins. */
+/** Creates a candidate who applied, and returns the text of every screen for companies and admins. */
 const screensOf = async (stated: {
   experience: ExperienceLevel | null;
   bio: string;
@@ -125,8 +125,8 @@ describe('years of experience', () => {
 });
 
 it('an unreadable time zone is not shown to companies as missing', async () => {
-  const emptyFields = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
-  const screens = await screensOf(emptyFields);
+  const profile = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
+  const screens = await screensOf(profile);
   for (const screen of ['candidate page', 'application'] as const) {
     expect([screen, screens[screen]]).toEqual([
       screen,

@@ -34,7 +34,7 @@ const readWords = (path: string): string =>
 describe('docs/promises.md', () => {
   const rows = readRows();
 
-  test('quotes a promise in every row, with where it is made, what enforces it and its test', () => {
+  test('quotes a promise in every row, and names files for its source, its enforcement and its test', () => {
     const broken = rows.filter(
       ({ cells: [promise = '', catalogs = '', enforcement = '', proof = ''] }) =>
         quotesIn(promise).length === 0 || [catalogs, enforcement, proof].some((cell) => pathsIn(cell).length === 0),

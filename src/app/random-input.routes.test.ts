@@ -71,7 +71,7 @@ const toUrl = (path: string, ids: string[], picks: number[]): string => {
   });
 };
 
-const search = (query: Record<string, unknown>): string => {
+const toQuery = (query: Record<string, unknown>): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     parameters.set(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -165,7 +165,7 @@ describe('random input', () => {
         fc.asyncProperty(input, async ({ clientIndex, picks, ...rest }) => {
           const client = clients[clientIndex];
           if (!client) return;
-          const response = await send(client, route, toUrl(route.path, ids, picks) + search(rest.query), rest.body);
+          const response = await send(client, route, toUrl(route.path, ids, picks) + toQuery(rest.query), rest.body);
           expect(problemOf(response), response.text).toBeNull();
         }),
         { numRuns: RUNS_PER_CALL, endOnFailure: true },

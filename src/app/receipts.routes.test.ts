@@ -18,7 +18,7 @@ const world = useTestApp();
 const BIO =
   'My name is Ximena Marcador. Call Ximena Marcador at ximena@mail.example. I reconcile accounts in QuickBooks and close the month for small firms in the United States.';
 
-/** A company and a candidate whose names are in all their texts, and their application. */
+/** A candidate whose name is in the bio and in the description of a company's job, and their application. */
 const createScene = async () => {
   const user = await world.build.user({
     accountType: 'candidate',
@@ -101,7 +101,7 @@ describe('the receipt of an application', () => {
     expect(inputs.job.title).toBe('Bookkeeper');
   });
 
-  it('is visible to both sides and admins only', async () => {
+  it('is hidden from other companies, other candidates and visitors, and visible to admins', async () => {
     const { path } = await createScene();
     const [other, stranger, admin] = [await world.company(), await world.candidate(), await world.admin()];
     expect((await other.get(`${path}/receipt`)).status).toBe(404);
@@ -210,7 +210,7 @@ describe('deleting an account', () => {
 });
 
 describe('retention of receipts', () => {
-  const age = (years: number) =>
+  const setReceiptAge = (years: number) =>
     world.db.update(scoreReceipts).set({ scoredAt: sql`now() - make_interval(years => ${years}::int, days => 1)` });
 
   it('is the configured number of years, longer with a hold by an admin', async () => {
@@ -222,10 +222,10 @@ describe('retention of receipts', () => {
     expect((await admin.post('/api/admin/score-holds', { applicationId: newId() })).status).toBe(404);
     await company.patch(path, { status: 'interviewing' });
     expect((await admin.get('/api/admin/score-holds')).body).toMatchObject([{ receipts: 2 }]);
-    await age(3);
+    await setReceiptAge(3);
     await dropOldReceipts(world.db, 4);
     expect(await world.db.$count(scoreReceipts)).toBe(2);
-    await age(4);
+    await setReceiptAge(4);
     await world.db.update(scoreInputs).set({ createdAt: sql`now() - interval '4 years'` });
     await dropOldReceipts(world.db, 4);
     expect(await world.db.$count(scoreReceipts)).toBe(2);
@@ -243,7 +243,7 @@ describe('retention of receipts', () => {
     const admin = await world.admin();
     await admin.post('/api/admin/score-holds', { applicationId: id });
     await deleteAccount(user.id);
-    await age(9);
+    await setReceiptAge(9);
     await dropOldReceipts(world.db, 4);
     expect((await admin.get('/api/admin/score-holds')).body).toMatchObject([{ applicationId: null, receipts: 1 }]);
   });

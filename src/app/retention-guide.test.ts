@@ -46,7 +46,7 @@ describe('data that remains after an erasure', () => {
     expect(rows).toEqual(Object.entries(KEPT_AFTER_ERASURE).map(([column, why]) => `| \`${column}\` | ${why} |`));
   });
 
-  it('includes the longest rate limit window', () => {
+  it('includes rate limits, for the longest window at most', () => {
     expect(KEPT_AFTER_ERASURE['public.rate_limits.key']).toContain(`at most ${longestLimitDays} days`);
   });
 });

@@ -1,4 +1,4 @@
-/** Rules implemented in TypeScript and in SQL must agree for every possible row. */
+/** Rules implemented in TypeScript and in SQL must agree on every kind of row. */
 import { describe, expect, it } from 'vitest';
 import { isAvailable, isVetted } from '#features/candidates/candidates.policy.ts';
 import { candidates, isAvailableRow, isVettedRow } from '#features/candidates/server/candidates.tables.ts';

@@ -64,7 +64,7 @@ const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string
 /** How a fact is written in each language, and the allowed values. */
 const FACTS: readonly { name: string; pattern: RegExp; allowed: readonly (string | number)[] }[] = [
   {
-    name: 'days until the market answers',
+    name: 'business days until we answer',
     pattern: /(\S+) (?:business days|días hábiles|dias úteis)/g,
     allowed: [ANSWER_BUSINESS_DAYS, MAX_ANSWER_BUSINESS_DAYS],
   },
@@ -89,11 +89,11 @@ const FACTS: readonly { name: string; pattern: RegExp; allowed: readonly (string
   },
 ];
 
-/** Features that the product does not have and no text may promise. */
+/** Documents that the product does not create and no text may promise. */
 const ABSENT_DOCUMENTS =
   /agreement (?:you|we) (?:get|send)|set out in your agreement|contrato que (?:recib|você recebe)|lo dice tu contrato/i;
 
-/** Five working days of a month-end, on the finance page, are not a promise of the market. */
+/** The five business days of a month-end close, on the finance page, are not our promise. */
 const NOT_OUR_PROMISE = /month-end in five|cierre de mes en cinco|fechamento do mês em cinco/;
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 /** Clock times and time zone examples follow the reader's country. */
 const IS_LOCAL = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
 
-/** The numbers in a text in order, without thousands separators. */
+/** The numbers in a text, sorted, without thousands separators. */
 const numbersIn = (text: string): string =>
   [...text.replace(/(?<=\d)[.,](?=\d{3}\b)/g, '').matchAll(/\d+/g)]
     .map(([number]) => number)
@@ -155,7 +155,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-/** Numbers written as words, in any language, which must match the current values. */
+/** Numbers written as words in English texts, which must match the current values. */
 const WRITTEN_OUT: readonly { text: string; number: number; current: number }[] = [
   { text: 'had one until less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },
   { text: 'gave it up less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },

@@ -39,7 +39,7 @@ const rowsOf = async (client: TestClient, path: string): Promise<Row[]> => {
 
 const COMPANY_LISTS = ['/api/candidates/browse', '/api/shortlists', '/api/applications'];
 const CANDIDATE_LISTS = ['/api/jobs/browse', '/api/job-matches', '/api/saved-jobs', '/api/my-applications'];
-const ORDERS = [
+const COMPANY_ORDERS = [
   '/api/candidates/browse?sort=newest',
   '/api/candidates/browse?sort=rate',
   '/api/shortlists?sort=match',
@@ -55,7 +55,9 @@ describe('a scored list', () => {
     const compared = `/api/candidates/compare?ids=${candidate.candidate.id}`;
     const ranked = `/api/applications?jobId=${job.id}&sort=match`;
     const lists = [
-      ...[...COMPANY_LISTS, ...ORDERS, compared, ranked].map((path) => [company, path, WHOLE_FOR_COMPANIES] as const),
+      ...[...COMPANY_LISTS, ...COMPANY_ORDERS, compared, ranked].map(
+        (path) => [company, path, WHOLE_FOR_COMPANIES] as const,
+      ),
       ...[...CANDIDATE_LISTS, ...CANDIDATE_ORDERS].map((path) => [candidate, path, WHOLE_FOR_CANDIDATES] as const),
     ];
     for (const [reader, path, whole] of lists) {

@@ -1,4 +1,4 @@
-/** No sentence of a catalog ends in two dots after a date, time or name is inserted. */
+/** No sentence of a catalog ends in two periods after a date, time or name is inserted. */
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatHours, formatRelative, formatTime } from '#client/ui/format.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
@@ -15,8 +15,8 @@ const catalogsOf = async (language: Language): Promise<object[]> => [
   await loadAdminTexts(language),
 ];
 
-/** Arguments with names of people, companies and jobs. */
-const NAME_BEFORE_STOP = /\{(?:name|company|other|candidate|who|person|job|title)\}(?:<\/\w+>)?\./;
+/** Names of people, companies and jobs at the end of a sentence. */
+const NAME_BEFORE_PERIOD = /\{(?:name|company|other|candidate|who|person|job|title)\}(?:<\/\w+>)?\./;
 
 const now = new Date('2026-12-20T12:00:00Z');
 const times = Array.from({ length: 24 }, (_, index) =>
@@ -46,7 +46,7 @@ const formattedTimes = (language: Language): string[] => {
 };
 
 describe.each(LANGUAGES)('sentences in %s', (language) => {
-  it('end in one dot with any date', async () => {
+  it('end in one period with any date', async () => {
     const texts = (await catalogsOf(language)).flatMap((catalog) => textsOf(catalog));
     const ending = texts.filter(([, text]) => /\{\w+\}(?:<\/\w+>)?\./.test(text));
     expect(ending.length).toBeGreaterThan(20);
@@ -59,13 +59,13 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     expect(doubled).toEqual([]);
   });
 
-  it('on screens never end in a name, which may end in a dot', async () => {
+  it('on screens never end in a name, which may end in a period', async () => {
     const [, screens] = await catalogsOf(language);
-    const ending = textsOf(screens ?? {}).filter(([, text]) => NAME_BEFORE_STOP.test(text));
+    const ending = textsOf(screens ?? {}).filter(([, text]) => NAME_BEFORE_PERIOD.test(text));
     expect(ending.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('in mails end in one dot with any name', () => {
+  it('in mails end in one period with any name', () => {
     const names = { company: 'Acme Inc.', candidate: 'Ana M.', job: 'Sales Exec.', other: 'Faro S.A.' };
     const doubled = Object.entries(mailCatalog(language)).flatMap(([feature, texts]) => {
       const catalogs = { en: texts, es: texts, pt: texts } as Parameters<typeof mailTexts>[0];

@@ -68,7 +68,7 @@ describe('the main user journey', () => {
     return signIn(email, password);
   };
 
-  const me = async (client: HttpClient) => (await client.get('/api/auth/user')).body;
+  const currentUser = async (client: HttpClient) => (await client.get('/api/auth/user')).body;
 
   let company: HttpClient;
   let candidate: HttpClient;
@@ -85,7 +85,7 @@ describe('the main user journey', () => {
 
   it('a company registers, signs in with the mailed password, sets up its profile and posts a job', async () => {
     company = await register('Dana', 'Hollowell', 'dana@clinic.example');
-    expect(await me(company)).toMatchObject({ accountType: null, passwordIsTemporary: true });
+    expect(await currentUser(company)).toMatchObject({ accountType: null, passwordIsTemporary: true });
     expect((await company.patch('/api/auth/account-type', { accountType: 'company' })).status).toBe(200);
     expect((await company.get('/api/companies/my-company')).status).toBe(404);
     expect((await company.post('/api/companies', { companyName: 'Juniper & Slate' })).status).toBe(201);
@@ -131,8 +131,8 @@ describe('the main user journey', () => {
   it("the company sees the application and writes, and the candidate's open page receives the message immediately", async () => {
     const [application] = (await company.get('/api/applications')).body;
     expect(application).toMatchObject({ coverLetter: 'I would like to.', candidate: { approvalStatus: 'pending' } });
-    const candidateUser = await me(candidate);
-    const companyUser = await me(company);
+    const candidateUser = await currentUser(candidate);
+    const companyUser = await currentUser(company);
     const live = await candidate.connect(candidateUser.id);
     const response = await company.post('/api/messages', {
       receiverId: candidateUser.id,
@@ -177,7 +177,7 @@ describe('the main user journey', () => {
     }
     const password = lineUnder(await mail.waitFor('lucia@applicant.example', 'approved'), 'password:');
     const lucia = await signIn('lucia@applicant.example', password);
-    expect(await me(lucia)).toMatchObject({ accountType: 'candidate', firstName: 'Lucía' });
+    expect(await currentUser(lucia)).toMatchObject({ accountType: 'candidate', firstName: 'Lucía' });
     expect((await lucia.get('/api/candidates/my-profile')).body).toMatchObject({ approvalStatus: 'approved' });
   });
 

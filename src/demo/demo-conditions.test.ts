@@ -1,4 +1,4 @@
-/** What demo jobs state beyond their text agrees with the rest of the market. */
+/** The conditions that demo jobs state outside of their texts agree with the rest of the demo market. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareJob } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -36,7 +36,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
   beforeAll(async () => {
     world = await makeMarket(now);
   });
-  const instants = (value: object): string[] =>
+  const pastTimesIn = (value: object): string[] =>
     Object.entries(value).flatMap(([key, text]) =>
       typeof text === 'string' && key.endsWith('At') && !['startsAt', 'endsAt', 'expiresAt', 'dueAt'].includes(key)
         ? [text]
@@ -63,7 +63,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
   it('has no events in the future or before the people and jobs involved exist', () => {
     for (const [table, rows] of Object.entries(world.rows)) {
       for (const row of rows) {
-        for (const at of instants(row)) expect(at <= builtAt, `${table}: ${JSON.stringify(row)}`).toBe(true);
+        for (const at of pastTimesIn(row)) expect(at <= builtAt, `${table}: ${JSON.stringify(row)}`).toBe(true);
       }
     }
     for (const { row, job, candidate } of world.applications) {
@@ -213,10 +213,10 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
       failed: expect.any(Number),
       expired: expect.any(Number),
     });
-    const isOverdue = rows.applicationAppeals.map(({ dueAt, closedAt }) =>
+    const appealStates = rows.applicationAppeals.map(({ dueAt, closedAt }) =>
       closedAt ? 'closed' : dueAt < builtAt ? 'overdue' : 'open',
     );
-    expect(isOverdue.toSorted()).toEqual(['closed', 'open', 'overdue']);
+    expect(appealStates.toSorted()).toEqual(['closed', 'open', 'overdue']);
     expect(rows.applications.filter(({ nudgedAt }) => nudgedAt)).toHaveLength(1);
     expect(rows.intakes.filter(({ status = 'pending' }) => status === 'pending').length).toBeGreaterThanOrEqual(6);
     expect(rows.reviewDecisions.filter(({ outcome }) => outcome === 'rejected').length).toBeGreaterThanOrEqual(4);
@@ -293,17 +293,17 @@ describe('writing the demo market', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('has owners who joined their company when their account was made', async () => {
+  it('stores owners who joined their company when their account was created', async () => {
     await fillDemoMarket(app.platform);
     const owners = await app.db
-      .select({ joined: memberships.createdAt, made: users.createdAt })
+      .select({ joined: memberships.createdAt, created: users.createdAt })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId));
     expect(owners.length).toBeGreaterThan(10);
-    for (const { joined, made } of owners) expect(joined).toBe(made);
+    for (const { joined, created } of owners) expect(joined).toBe(created);
   });
 
-  it('has hired people who are hidden from lists or open to work', async () => {
+  it('stores hired people who are hidden from lists or open to work', async () => {
     await fillDemoMarket(app.platform);
     const hired = (await app.db.select().from(candidates)).filter(({ committedHours }) => committedHours > 0);
     expect(hired.length).toBeGreaterThan(8);

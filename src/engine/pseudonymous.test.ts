@@ -1,4 +1,4 @@
-/** Stored sides must reproduce the shown score and identify no one. */
+/** The job and the candidate stored in a receipt must reproduce the shown score and identify no one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agree, reducedCandidate, reducedJob, replay } from './engine.domain.ts';
@@ -48,7 +48,7 @@ describe('a candidate in a receipt', () => {
         expect(agree(original, replay(job, reduced))).toBe(true);
         expect(agree(original, replay(reducedJob(matchedJob(job)), reduced))).toBe(true);
         expect(JSON.stringify(reduced)).not.toContain('"bio"');
-        // Stored sides are parsed from JSON.
+        // A receipt stores them as JSON.
         expect(agree(original, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
       }
     }

@@ -58,8 +58,8 @@ interface ParsedPage {
   data: unknown;
 }
 
-/** Parses a page as strict XML, because React closes every element. Throws if a text of a user opened one. */
-const read = async (page: OpenPage, language: Language = 'en'): Promise<ParsedPage> => {
+/** Parses a page as strict XML, because React closes every element. Throws if a user's text breaks the markup. */
+const parsePage = async (page: OpenPage, language: Language = 'en'): Promise<ParsedPage> => {
   const html = (await renderOpenPage(page, language, ASSETS, { site: SITE })).replace('<!doctype html>', '');
   const result: ParsedPage = { elements: [], attributes: [], text: '', data: null };
   const scripts = [...html.matchAll(SCRIPT)].filter(([, tag = '']) => tag.includes('ld+json'));
@@ -117,7 +117,7 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
 
 describe('the page of a job for visitors', () => {
   it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
-    const [harmless, hostile] = [await read(pageOf('Bookkeeper')), await read(pageOf(text))];
+    const [harmless, hostile] = [await parsePage(pageOf('Bookkeeper')), await parsePage(pageOf(text))];
     expect(hostile.elements).toEqual(harmless.elements);
     expect(hostile.attributes).toEqual(harmless.attributes);
     expect(hostile.text).toContain(text);
@@ -159,7 +159,7 @@ describe('the page of a job for visitors', () => {
 
   it.each(LANGUAGES)('states the facts of its structured data, in %s', async (language) => {
     const page = pageOf('Bookkeeper');
-    const { text, data } = await read(page, language);
+    const { text, data } = await parsePage(page, language);
     expect(data).toMatchObject({
       title: 'Bookkeeper',
       hiringOrganization: { name: 'Bookkeeper' },
@@ -178,7 +178,7 @@ describe('the page of a job for visitors', () => {
 
 describe.each(Object.entries(OTHER_PAGES))('the %s page for visitors', (_name, pageWith) => {
   it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
-    const [harmless, hostile] = [await read(pageWith('Bookkeeper')), await read(pageWith(text))];
+    const [harmless, hostile] = [await parsePage(pageWith('Bookkeeper')), await parsePage(pageWith(text))];
     expect(hostile.elements).toEqual(harmless.elements);
     expect(hostile.attributes).toEqual(harmless.attributes);
     expect(hostile.text).toContain(text);

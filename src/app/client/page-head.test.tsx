@@ -116,10 +116,10 @@ describe('public pages', () => {
   });
 });
 
-/** The minimum that search engines require of each kind. */
 const address = z.string().startsWith(`${SITE}/`);
 const text = z.string().min(1);
-const KINDS: Record<string, z.ZodType> = {
+/** The fields that search engines require for each type of structured data. */
+const SCHEMAS: Record<string, z.ZodType> = {
   Organization: z.object({
     '@context': z.literal('https://schema.org'),
     name: text,
@@ -176,7 +176,7 @@ describe('structured data of public pages', () => {
 
   it.each(PUBLIC_PAGES.filter(({ jsonLd }) => jsonLd))('is complete on $path', ({ path }) => {
     for (const data of dataOf(path)) {
-      const result = KINDS[data['@type']]?.safeParse(data);
+      const result = SCHEMAS[data['@type']]?.safeParse(data);
       expect(result?.error?.issues, data['@type']).toBeUndefined();
       expect(result?.success, data['@type']).toBe(true);
     }

@@ -1,4 +1,4 @@
-/** Only `client/live` may refetch and write to the cache; its guarantees depend on it. */
+/** `client/live` can keep its guarantees only if no other module refetches or writes to the cache. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -46,12 +46,12 @@ const PATTERNS: Record<Language, string[]> = {
   es: ['src/**/*.es.ts'],
   pt: ['src/**/*.pt.ts'],
 };
-const IS_OTHER: Record<Language, RegExp> = { en: /\.(?:es|pt|test)\.ts$/, es: /\.test\.ts$/, pt: /\.test\.ts$/ };
+const EXCLUDED_FILES: Record<Language, RegExp> = { en: /\.(?:es|pt|test)\.ts$/, es: /\.test\.ts$/, pt: /\.test\.ts$/ };
 
 const filesIn = (language: Language): string[] =>
   PATTERNS[language]
     .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-    .filter((path) => !IS_OTHER[language].test(path) && !path.includes('engine/taxonomy'));
+    .filter((path) => !EXCLUDED_FILES[language].test(path) && !path.includes('engine/taxonomy'));
 
 const violationsIn = (text: string, rules: readonly Rule[]): string[] =>
   text

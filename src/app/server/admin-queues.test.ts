@@ -1,4 +1,4 @@
-/** Every change of an admin queue is sent to all connected admins. */
+/** Every change of an admin queue is sent to connected admins. */
 import { expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -16,7 +16,7 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
   const { id } = await world.build.application(ids);
   await company.patch(`/api/applications/${id}`, { status: 'declined' });
   const intake = await world.build.intake();
-  const queue = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
+  const firstIdIn = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
   return [
     ['a profile', () => newcomer.post('/api/candidates', { jobTitle: 'Accountant', skills: ['Excel'] })],
     [
@@ -31,18 +31,18 @@ const createChanges = async (admin: TestClient): Promise<[string, () => Promise<
     [
       'the check of the claim',
       async () =>
-        admin.post(`/api/admin/verifications/${await queue('/api/admin/verifications')}`, { status: 'checking' }),
+        admin.post(`/api/admin/verifications/${await firstIdIn('/api/admin/verifications')}`, { status: 'checking' }),
     ],
     ['a written task', () => candidate.post('/api/verifications/english-task')],
     ['a report', () => company.post('/api/reports', { userId: candidate.userId, reason: 'Did not come.' })],
     [
       'the end of the report',
-      async () => admin.patch(`/api/admin/reports/${await queue('/api/admin/reports')}`, { status: 'resolved' }),
+      async () => admin.patch(`/api/admin/reports/${await firstIdIn('/api/admin/reports')}`, { status: 'resolved' }),
     ],
     ['an appeal', () => candidate.post(`/api/applications/${id}/appeal`, { text: 'Please look again.' })],
     [
       'the answer to the appeal',
-      async () => admin.post(`/api/appeals/${await queue('/api/appeals')}`, { outcome: 'upheld', note: 'We did.' }),
+      async () => admin.post(`/api/appeals/${await firstIdIn('/api/appeals')}`, { outcome: 'upheld', note: 'We did.' }),
     ],
     ['the deletion of an account', () => newcomer.delete('/api/account', { password: BUILT_PASSWORD })],
   ];

@@ -37,7 +37,7 @@ const sumsOf = (db: Db): Promise<Record<string, Sum>> =>
     return sums;
   });
 
-const nothing: Sum = new RowSum().value();
+const emptySum: Sum = new RowSum().value();
 
 interface Target {
   database: OpenDatabase;
@@ -196,7 +196,7 @@ describe('backups', { timeout: 60_000 }, () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { when: number }[];
     };
-    // A database before the last migration, with a user.
+    // A database before the last migration, with one row.
     const { cp } = await import('node:fs/promises');
     const olderFolder = await mkdtemp(join(folder, 'older-'));
     await cp(MIGRATIONS_FOLDER, olderFolder, { recursive: true });
@@ -253,19 +253,19 @@ describe('backups', { timeout: 60_000 }, () => {
   };
 
   describe.runIf(isOnPostgres())('backup commands', () => {
-    /** Many rows that take long to read and write, with short names for the trigram index. */
-    const fill = (db: Db, count: number) =>
+    /** Inserts users whose rows take long to read and write, with short names for the trigram index. */
+    const insertUsers = (db: Db, count: number) =>
       db.execute(sql`insert into users (id, first_name, last_name, email, password_hash)
         select gen_random_uuid(), 'Ana', 'Prueba', 'a' || n || '@example.com', repeat(md5(n::text), 4)
         from generate_series(1, ${count}::int) n`);
 
     it(
-      'leave no backup and no rows when killed, and succeed at the next try',
+      'leave no backup and no rows when killed, and succeed on the next try',
       async () => {
         const from = await emptyServer();
         const to = await emptyServer();
         await migrate(from.database, MIGRATIONS_FOLDER, from.url);
-        await fill(from.database.db, 20_000);
+        await insertUsers(from.database.db, 20_000);
         const killed = run('backup-entry.ts', ['--to', file], { DATABASE_URL: from.url ?? '' });
         const hasStarted = async () => (await readdir(folder)).some((name) => name.endsWith('.partial'));
         while (!(await hasStarted())) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -304,6 +304,6 @@ describe('backups', { timeout: 60_000 }, () => {
     const { code, output } = await run('backup-entry.ts', [], { DATA_DIR: folder }).ended;
     expect(code).toBe(2);
     expect(output).toBe('usage: npm run backup -- --to FILE\n');
-    expect(nothing.count).toBe(0);
+    expect(emptySum.count).toBe(0);
   });
 });

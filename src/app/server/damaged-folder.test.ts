@@ -109,7 +109,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     });
   });
 
-  it('with an emptied database fails', async () => {
+  it('with an emptied database is never treated as new', async () => {
     const folder = await createDamagedCopy('emptied', async (database) => {
       await rm(database, { recursive: true });
       await mkdir(database);

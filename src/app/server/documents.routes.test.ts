@@ -12,15 +12,15 @@ import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { readBuiltDocuments } from './built-documents.ts';
 import { createApp } from './create-app.ts';
 
-const FIRST = articlePath(ARTICLE_IDS[0]);
+const FIRST_ARTICLE = articlePath(ARTICLE_IDS[0]);
 
 /** Makes a page large enough for compression. */
 const PADDING = ' and more of it'.repeat(100);
 
 /** Placeholders as a user could write them. */
-const MARKS = '{{PUBLIC_URL}} {{RECEIPT_YEARS en}}';
+const PLACEHOLDERS = '{{PUBLIC_URL}} {{RECEIPT_YEARS en}}';
 const rendered = (language: string, kind: string) =>
-  `<html lang="${language}">${kind} at https://puente.example, ${MARKS}`;
+  `<html lang="${language}">${kind} at https://puente.example, ${PLACEHOLDERS}`;
 
 /** A minimal build. */
 const BUILD: Record<string, string> = {
@@ -34,7 +34,7 @@ const BUILD: Record<string, string> = {
       '/reference': 'login.html',
       '/blog': 'blog.html',
       '/how-scores-work': 'kept.html',
-      [FIRST]: 'first.html',
+      [FIRST_ARTICLE]: 'first.html',
     },
     translated: {
       es: {
@@ -56,10 +56,10 @@ const BUILD: Record<string, string> = {
   'public/kept.html': `kept for ${receiptYears('en')}`,
   'public/kept.es.html': `se conservan ${receiptYears('es')}`,
   'public/blog.html': '<html lang="en">the list',
-  'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
+  'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST_ARTICLE}"> {{PUBLIC_URL}}`,
   'public/404.es.html': '<html lang="es">nada aquí',
   'public/404.html': `<html lang="en">nothing here${PADDING}`,
-  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${MARKS}';`,
+  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${PLACEHOLDERS}';`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -90,13 +90,13 @@ describe('pages of a build', () => {
   it('show the first article with its canonical address for an unknown article id', async () => {
     const response = await get('/blog/no-such-article?from=mail');
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain(`href="https://puente.example${FIRST}"`);
+    expect(response.body).toContain(`href="https://puente.example${FIRST_ARTICLE}"`);
     expect((await get('/blog/x/')).body).toBe(response.body);
-    expect((await get(FIRST)).body).toBe(response.body);
+    expect((await get(FIRST_ARTICLE)).body).toBe(response.body);
   });
 
   it("contain the site's address in place of every placeholder", async () => {
-    expect((await get(FIRST)).body).not.toContain('{{');
+    expect((await get(FIRST_ARTICLE)).body).not.toContain('{{');
   });
 
   it('state the configured retention of score receipts', async () => {
@@ -198,7 +198,7 @@ describe('pages of a build', () => {
     });
   });
 
-  it('are not found at unknown addresses', async () => {
+  it('are not found at unknown addresses, and // is the landing page', async () => {
     for (const url of ['/blog/a/b', '/blogs', '/hire/nothing', '//', '//blog']) {
       const response = await get(url);
       const [status, text] = url === '//' ? [200, 'the landing page'] : [404, 'nothing here'];

@@ -45,11 +45,11 @@ const requireStore = (): FileStore => {
   return store;
 };
 const settle = (store = requireStore()): Promise<void> => settleFiles(world.db, store, neverAborted);
-const removals = async (): Promise<string[]> =>
+const pendingRemovals = async (): Promise<string[]> =>
   rowsOf<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(({ object }) => object);
 /** Simulates that delayed removals are due. */
 const makeRemovalsDue = () => world.db.execute(sql`update file_removals set due_at = now()`);
-const rowOf = async (userId: string) => {
+const resumeRowOf = async (userId: string) => {
   const [row] = await world.db.select().from(resumeFiles).where(eq(resumeFiles.userId, userId));
   return row;
 };
@@ -86,7 +86,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(await bytesOf(row?.object)).toBeNull();
   });
 
-  it('is moved, and still read through the server', async () => {
+  it('is moved to the store, and still read through the server', async () => {
     const person = await world.candidate();
     const { body } = await sendPhoto(person, '#c2410c');
     const before = await person.get(body.profileImageUrl);
@@ -98,7 +98,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(after.bytes).toEqual(before.bytes);
     for (const name of ['content-type', 'content-length', 'cache-control', 'x-content-type-options'])
       expect(after.headers[name]).toBe(before.headers[name]);
-    expect(await removals()).toEqual([]);
+    expect(await pendingRemovals()).toEqual([]);
   });
 
   it('keeps its metadata: the size of a résumé is known without the store', async () => {
@@ -124,40 +124,40 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await server.start();
     await settle();
     for (const person of [early, late]) {
-      expect(await rowOf(person.userId)).toMatchObject({ content: null, size: resume.byteLength });
+      expect(await resumeRowOf(person.userId)).toMatchObject({ content: null, size: resume.byteLength });
       expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
     }
   });
 
-  it('is removed with its person, even if the store was down', async () => {
+  it('is removed with the account of its owner, even if the store was down', async () => {
     const person = await world.candidate();
     await uploadResume(person.userId);
     await sendPhoto(person, '#0f766e');
     await settle();
-    const key = (await rowOf(person.userId))?.object;
+    const key = (await resumeRowOf(person.userId))?.object;
     await server.kill();
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect(await removals()).toHaveLength(2);
+    expect(await pendingRemovals()).toHaveLength(2);
     await expect(settle()).rejects.toThrow('fetch failed');
-    expect(await removals()).toHaveLength(2);
+    expect(await pendingRemovals()).toHaveLength(2);
     await server.start();
     expect(await bytesOf(key)).toEqual(resume);
     await makeRemovalsDue();
     await settle();
     expect(await bytesOf(key)).toBeNull();
-    expect(await removals()).toEqual([]);
+    expect(await pendingRemovals()).toEqual([]);
   });
 
   it('is replaced by a new object', async () => {
     const person = await world.candidate();
     await uploadResume(person.userId);
     await settle();
-    const first = (await rowOf(person.userId))?.object;
+    const first = (await resumeRowOf(person.userId))?.object;
     const next = Buffer.from('%PDF-1.7 the next one');
     await uploadResume(person.userId, next);
     await settle();
     expect(await bytesOf(first)).toBeNull();
-    expect(await bytesOf((await rowOf(person.userId))?.object)).toEqual(next);
+    expect(await bytesOf((await resumeRowOf(person.userId))?.object)).toEqual(next);
   });
 
   it('is the newer one if it was replaced during the move', async () => {
@@ -176,7 +176,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await settle(slow);
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: newer });
     expect(await bytesOf(storedKeys[0])).toBeNull();
-    expect(await removals()).toEqual([]);
+    expect(await pendingRemovals()).toEqual([]);
   });
 
   it('is removed from the store if the moving process died before it updated the row', async () => {
@@ -191,7 +191,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
       },
     };
     await expect(settle(dying)).rejects.toThrow('killed');
-    const [orphan] = await removals();
+    const [orphan] = await pendingRemovals();
     expect(await bytesOf(orphan)).toEqual(resume);
     await makeRemovalsDue();
     await settle();
@@ -205,9 +205,11 @@ describe('a file with a store', { timeout: SLOW }, () => {
     try {
       const person = await world.candidate();
       await uploadResume(person.userId);
-      await expect.poll(async () => (await rowOf(person.userId))?.object, { timeout: 10_000 }).toMatch(/^resume_files/);
+      await expect
+        .poll(async () => (await resumeRowOf(person.userId))?.object, { timeout: 10_000 })
+        .toMatch(/^resume_files/);
       await uploadResume(person.userId, Buffer.from('%PDF-1.7 at once'));
-      await expect.poll(async () => (await rowOf(person.userId))?.content, { timeout: 5_000 }).toBeNull();
+      await expect.poll(async () => (await resumeRowOf(person.userId))?.content, { timeout: 5_000 }).toBeNull();
     } finally {
       await unlisten();
       await worker?.stop();
@@ -242,7 +244,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
   });
 });
 
-describe('a store that rejects files', () => {
+describe('a store that rejects requests', () => {
   it.each([
     ['another bucket', { bucket: 'elsewhere' }, '404 NoSuchBucket'],
     ['another secret', { secret: 'hunter2' }, '403 SignatureDoesNotMatch'],

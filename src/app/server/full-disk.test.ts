@@ -21,7 +21,7 @@ import { explainStart } from './start-problems.ts';
 const PROBE_INTERVAL_MS = 50;
 const DETAIL = 'We cannot save anything right now. Please try again later.';
 
-/** Log lines from warnings up. */
+/** Log lines of warnings and errors. */
 let lines: { level: number; msg: string }[] = [];
 const log: Log = createLog('warn', { write: (text) => void lines.push(JSON.parse(text)) });
 beforeEach(() => {
@@ -44,7 +44,7 @@ const register = (app: FastifyInstance, email: string) =>
     payload: { firstName: 'Ana', lastName: 'Diaz', email },
   });
 
-const expectRefused = async (app: FastifyInstance): Promise<void> => {
+const expectWritesRefused = async (app: FastifyInstance): Promise<void> => {
   for (const email of ['ana@example.com', 'eva@example.com', 'ida@example.com']) {
     const response = await register(app, email);
     expect(response.statusCode).toBe(503);
@@ -81,7 +81,7 @@ describe('a database with a full disk', () => {
 
     await fillDisk();
     try {
-      await expectRefused(app);
+      await expectWritesRefused(app);
       expect((await app.inject('/readyz')).statusCode).toBe(503);
       expect((await app.inject('/healthz')).statusCode).toBe(200);
       expect(lines.map(({ msg }) => msg)).toEqual([
@@ -125,7 +125,7 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
 
     free = 0;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
-    await expectRefused(app);
+    await expectWritesRefused(app);
     expect(rowsOf(await database.db.execute(sql`select email from users`))).toEqual([{ email: 'eva@example.com' }]);
     expect(lines).toHaveLength(1);
 

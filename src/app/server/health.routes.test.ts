@@ -14,9 +14,9 @@ describe('health checks', () => {
   it.each([
     [29_000, 200],
     [31_000, 503],
-  ])('return the right status when the event loop was stalled for %i ms: %i', async (stuckMs, status) => {
+  ])('of a process whose event loop has stalled for %i ms return %i', async (durationMs, status) => {
     const { platform } = world;
-    const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stalledMs: () => stuckMs });
+    const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stalledMs: () => durationMs });
     expect((await app.inject('/healthz')).statusCode).toBe(status);
     await app.close();
   });

@@ -68,19 +68,19 @@ describe('public posts', () => {
     expect(body.description).not.toMatch(/<(?!\/?(?:p|ul|li|br)>)/);
   });
 
-  it('that are hidden return the same body and headers as unknown ones', async () => {
+  it('that are hidden return the same status, body and header names as unknown ones', async () => {
     const { company } = await world.company();
     const companyId = company.id;
-    const headersOf = async (id: string) => {
+    const comparableResponse = async (id: string) => {
       const { status, body, headers } = await world.visitor.get(`/api/public/jobs/${id}`);
       const { date: _date, ...others } = headers;
       return { status, body, names: Object.keys(others).toSorted(), type: others['content-type'] };
     };
-    const unknown = await headersOf(UNKNOWN);
+    const unknown = await comparableResponse(UNKNOWN);
     expect(unknown.status).toBe(404);
     for (const values of [{ visibility: 'members' }, { status: 'paused' }, { isListed: false }] as const) {
       const { id } = await world.build.job({ companyId, ...values });
-      expect(await headersOf(id)).toEqual(unknown);
+      expect(await comparableResponse(id)).toEqual(unknown);
     }
   });
 });

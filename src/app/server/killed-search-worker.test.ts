@@ -1,4 +1,4 @@
-/** A worker process that is killed while it sends what saved searches found. */
+/** A worker process that is killed while it sends the results of saved searches. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -51,7 +51,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
     return started;
   };
 
-  /** Waits until a process has found its results, and waits for the lock to record them. */
+  /** Waits until a process has found results and is blocked by the lock when it records them. */
   const waitUntilBlocked = () =>
     vi.waitFor(
       async () => {
@@ -62,11 +62,11 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
       { timeout: TIMEOUT_MS / 2, interval: 50 },
     );
 
-  const runAll = async (): Promise<void> => {
+  const runAllSearches = async (): Promise<void> => {
     const next: NextSearches = await startJobSearches(world.platform);
     while ((await next()) !== null);
   };
-  const counts = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
+  const countMailsAndHits = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
 
   it(
     'leaves no partly sent mails, and the next worker sends each mail once',
@@ -82,14 +82,14 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
         running.kill('SIGKILL');
         await once(running, 'exit');
       });
-      expect(await counts()).toEqual([0, 0]);
+      expect(await countMailsAndHits()).toEqual([0, 0]);
       // The database ends the transaction of the killed process a moment later.
       await eventually(async () => {
-        await runAll();
-        expect(await counts()).toEqual([PEOPLE, PEOPLE]);
+        await runAllSearches();
+        expect(await countMailsAndHits()).toEqual([PEOPLE, PEOPLE]);
       });
-      await runAll();
-      expect(await counts()).toEqual([PEOPLE, PEOPLE]);
+      await runAllSearches();
+      expect(await countMailsAndHits()).toEqual([PEOPLE, PEOPLE]);
     },
     TIMEOUT_MS,
   );

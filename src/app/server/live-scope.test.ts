@@ -1,4 +1,4 @@
-/** Which live events of their company members receive. The events of the owner's socket prove that something was sent. */
+/** The live events of a company that members of each role receive. The frames on the owner's socket prove that events were sent. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

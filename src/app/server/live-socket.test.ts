@@ -50,7 +50,8 @@ class Tab {
     return this.frames.filter((frame) => frame.type === type);
   }
 
-  async next(type: string, count = 1): Promise<Frame[]> {
+  /** All frames of this type, once there are at least `count`. */
+  async waitForFrames(type: string, count = 1): Promise<Frame[]> {
     await expect.poll(() => this.framesOf(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
     return this.framesOf(type);
   }
@@ -130,7 +131,7 @@ describe('frames of a client', () => {
     const atTheLimit = await openTab(company);
     const frame = JSON.stringify({ type: 'ping', more: '' });
     atTheLimit.sendText(frame.replace('""', `"${'x'.repeat(16 * 1024 - frame.length)}"`));
-    await atTheLimit.next('pong', 2);
+    await atTheLimit.waitForFrames('pong', 2);
   });
 
   it('of unknown kinds are ignored', async () => {
@@ -160,14 +161,16 @@ describe('a message', () => {
     const receiverTabs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
     const response = await write(company, candidate);
     for (const tab of senderTabs) {
-      expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
+      expect(await tab.waitForFrames('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
     }
     const { lastName: _lastName, ...author } = response.body.author;
     for (const tab of receiverTabs) {
-      expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: { ...response.body, author } }]);
+      expect(await tab.waitForFrames('new_message')).toEqual([
+        { type: 'new_message', message: { ...response.body, author } },
+      ]);
     }
     for (const tab of receiverTabs) {
-      expect(await tab.next('notification')).toEqual([
+      expect(await tab.waitForFrames('notification')).toEqual([
         {
           type: 'notification',
           notification: expect.objectContaining({
@@ -183,13 +186,13 @@ describe('a message', () => {
     expect(senderTabs.flatMap((tab) => tab.framesOf('notification'))).toEqual([]);
   });
 
-  it('arrives in the order of sending', async () => {
+  it('arrives after the messages that were sent before it', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate);
     const messageIds: string[] = [];
     for (let count = 0; count < 20; count += 1) messageIds.push((await write(company, candidate, `${count}`)).body.id);
-    const frames = await tab.next('new_message', 20);
+    const frames = await tab.waitForFrames('new_message', 20);
     expect(frames.map(({ message }) => (message as { id: string }).id)).toEqual(messageIds);
   });
 
@@ -212,7 +215,7 @@ describe('a message', () => {
     await candidate.post(`/api/messages/${company.userId}/read`);
     for (const tab of both) {
       const event = { type: 'messages_read', userId: candidate.userId, messageId: last.body.id };
-      expect(await tab.next('messages_read')).toEqual([event]);
+      expect(await tab.waitForFrames('messages_read')).toEqual([event]);
     }
   });
 });
@@ -226,7 +229,8 @@ describe('a notification', () => {
     const sender = await openTab(company);
     await candidate.post('/api/notifications/read');
     await candidate.post('/api/notifications/read');
-    for (const tab of both) expect(await tab.next('notifications_read')).toEqual([{ type: 'notifications_read' }]);
+    for (const tab of both)
+      expect(await tab.waitForFrames('notifications_read')).toEqual([{ type: 'notifications_read' }]);
     await sender.settle();
     expect(sender.framesOf('notifications_read')).toEqual([]);
   });
@@ -238,7 +242,7 @@ describe('a notification', () => {
     const tab = await openTab(candidate);
     await candidate.post(`/api/messages/${company.userId}/read`);
     await candidate.post('/api/notifications/read');
-    await tab.next('messages_read');
+    await tab.waitForFrames('messages_read');
     await tab.settle();
     expect(tab.framesOf('notifications_read')).toHaveLength(1);
   });
@@ -251,7 +255,7 @@ describe('typing', () => {
     const senderTab = await openTab(company);
     const receiverTab = await openTab(candidate);
     senderTab.sendText(typing(candidate));
-    expect(await receiverTab.next('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
+    expect(await receiverTab.waitForFrames('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
     await senderTab.settle();
     expect(senderTab.framesOf('typing')).toEqual([]);
   });
@@ -267,7 +271,7 @@ describe('typing', () => {
     await company.put(`/api/blocks/${candidate.userId}`);
     (await openTab(candidate)).sendText(typing(company));
     await write(company, stranger, 'Last');
-    await companyTab.next('new_message', 2);
+    await companyTab.waitForFrames('new_message', 2);
     expect(companyTab.framesOf('typing')).toEqual([]);
   });
 });
@@ -283,7 +287,7 @@ describe('an ended session', () => {
     expect(here.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('closes sockets when its browser signs in again, even as another user', async () => {
+  it('closes its sockets when its browser signs in as another user', async () => {
     const company = await world.company();
     const other = await world.company();
     const tab = await openTab(company);
@@ -352,10 +356,10 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);
     const { id } = (await write(company, candidate)).body;
-    expect(await tab.next('new_message')).toMatchObject([{ type: 'new_message', message: { id } }]);
+    expect(await tab.waitForFrames('new_message')).toMatchObject([{ type: 'new_message', message: { id } }]);
     const companyTab = await openTab(company);
     tab.sendText(typing(company));
-    expect(await companyTab.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
+    expect(await companyTab.waitForFrames('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
   });
 
   it('close their sockets after losing the LISTEN connection, and deliver again after reconnecting', async () => {
@@ -372,7 +376,7 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     expect(await tab.closed).toBe(1012);
     const again = await openTab(candidate, second.app);
     await write(company, candidate, 'Back');
-    const [frame] = await again.next('new_message');
+    const [frame] = await again.waitForFrames('new_message');
     expect(frame).toMatchObject({ message: { content: 'Back' } });
   });
 });

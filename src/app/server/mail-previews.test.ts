@@ -15,7 +15,7 @@ import { servedText } from './served-text.ts';
 
 const FEATURES = join(import.meta.dirname, '../../features');
 
-const mailFunctions = async (): Promise<string[]> => {
+const mailFunctionNames = async (): Promise<string[]> => {
   const files = (await readdir(FEATURES, { recursive: true })).filter((file) => file.endsWith('.mails.ts'));
   const modules = await Promise.all(files.map((file) => import(join(FEATURES, file)) as Promise<object>));
   return modules.flatMap((module) => Object.keys(module)).filter((name) => name.endsWith('Mail'));
@@ -29,7 +29,7 @@ const mailIn = (name: string, language: (typeof LANGUAGES)[number]) => {
 
 describe('mail previews', () => {
   it('exist for every mail', async () => {
-    const all = await mailFunctions();
+    const all = await mailFunctionNames();
     expect(all.length).toBeGreaterThan(15);
     expect(previewedFunctions().toSorted()).toEqual(all.toSorted());
   });
@@ -69,7 +69,7 @@ const DOCUMENTS: Documents = {
 describe('preview pages', () => {
   const world = useTestApp();
   let app: FastifyInstance;
-  const open = async (env: Record<string, string>) => {
+  const openApp = async (env: Record<string, string>) => {
     const platform = createTestPlatform(world.db, readEnv({ LOG_LEVEL: 'silent', ...env }));
     const { hub, matches } = world;
     app = await createApp({ platform, hub, matches, documents: DOCUMENTS, migrationsFolder: MIGRATIONS_FOLDER });
@@ -78,7 +78,7 @@ describe('preview pages', () => {
   afterEach(() => app.close());
 
   it('list all mails and show one, in the requested language', async () => {
-    const get = await open({});
+    const get = await openApp({});
     const index = await get('/dev/mails');
     expect(index.statusCode).toBe(200);
     for (const name of previewNames()) expect(index.body).toContain(`/dev/mails/${name}?language=en`);
@@ -92,7 +92,7 @@ describe('preview pages', () => {
   });
 
   it('return 404 for unknown mails', async () => {
-    const get = await open({});
+    const get = await openApp({});
     for (const name of ['nothing', '%3Cscript%3E', 'constructor']) {
       expect(await get(`/dev/mails/${name}`)).toMatchObject({ statusCode: 404, body: 'nothing here' });
     }
@@ -109,7 +109,7 @@ describe('preview pages', () => {
     ],
     ['if a mail server is configured', { SMTP_URL: 'smtp://mail.example' }],
   ])('are not found %s', async (_where, env) => {
-    const get = await open(env);
+    const get = await openApp(env);
     for (const path of ['/dev/mails', '/dev/mails/reset-link']) {
       expect(await get(path)).toMatchObject({ statusCode: 404, body: 'nothing here' });
     }

@@ -13,40 +13,40 @@ import { startMatches } from './matches.ts';
 
 const world = useTestApp();
 
-const idsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => {
+const candidateIdsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => {
   const job = await world.build.job();
   const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 100 };
   return (await matches.candidates(query)).found.map(({ id }) => id).toSorted();
 };
 
-/** Follows the feed from now on. The horizon does not move while any transaction is open, so it also returns older changes. */
-const follow = async () => {
+/** The current end of the feed: the horizon, which does not move while a transaction is open, and the last change read after it. */
+const endOfFeed = async () => {
   const from = await feedHorizon(world.db);
   const before = (await readChanges(world.db, from, null, 100)).changes;
   return { from, last: before.at(-1) ?? null };
 };
 
-const changedSince = async ({ from, last }: Awaited<ReturnType<typeof follow>>): Promise<string[]> =>
+const changedSince = async ({ from, last }: Awaited<ReturnType<typeof endOfFeed>>): Promise<string[]> =>
   (await readChanges(world.db, from, last, 100)).changes.map(({ rowId }) => rowId);
 
 describe('a scored list', () => {
   it('includes approved people, and excludes suspended and deleted ones', async () => {
     const pending = await world.build.candidate({ approvalStatus: 'pending' });
     const approved = await world.build.candidate();
-    expect(await idsIn()).toEqual([approved.id]);
+    expect(await candidateIdsIn()).toEqual([approved.id]);
     await world.db.update(candidates).set({ approvalStatus: 'approved' }).where(eq(candidates.id, pending.id));
-    expect(await idsIn()).toEqual([pending.id, approved.id].toSorted());
+    expect(await candidateIdsIn()).toEqual([pending.id, approved.id].toSorted());
     await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.id, approved.id));
-    expect(await idsIn()).toEqual([pending.id]);
+    expect(await candidateIdsIn()).toEqual([pending.id]);
     await world.db.delete(candidates).where(eq(candidates.id, pending.id));
-    expect(await idsIn()).toEqual([]);
+    expect(await candidateIdsIn()).toEqual([]);
   });
 
   it('is empty after all rows are deleted', async () => {
     await world.build.candidate();
-    expect(await idsIn()).toHaveLength(1);
+    expect(await candidateIdsIn()).toHaveLength(1);
     await world.db.execute(sql`truncate candidates cascade`);
-    expect(await idsIn()).toEqual([]);
+    expect(await candidateIdsIn()).toEqual([]);
   });
 
   it('is complete after a start, including rows prepared by another engine version', async () => {
@@ -60,7 +60,7 @@ describe('a scored list', () => {
     try {
       // While loading, it returns a retry time.
       await expect
-        .poll(() => idsIn(fresh).catch(() => 'loading'), { timeout: 60_000 })
+        .poll(() => candidateIdsIn(fresh).catch(() => 'loading'), { timeout: 60_000 })
         .toEqual([current.id, stale.id].toSorted());
     } finally {
       await fresh.stop();
@@ -72,7 +72,7 @@ describe('the feed', () => {
   it('reports only changes that affect lists', async () => {
     const candidate = await world.build.candidate();
     const job = await world.build.job();
-    const from = await follow();
+    const from = await endOfFeed();
     await world.db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidate.id));
     expect(await changedSince(from)).toEqual([]);
     await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, job.id));
@@ -80,7 +80,7 @@ describe('the feed', () => {
   });
 
   it('is read page by page', async () => {
-    const { from, last } = await follow();
+    const { from, last } = await endOfFeed();
     await world.build.candidate();
     await world.build.candidate();
     const { changes } = await readChanges(world.db, from, last, 1);
@@ -89,7 +89,7 @@ describe('the feed', () => {
   });
 
   it('drops changes after an hour', async () => {
-    const from = await follow();
+    const from = await endOfFeed();
     await world.build.candidate();
     const late = await world.build.candidate();
     await world.db.execute(
@@ -121,10 +121,10 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
       });
       await written;
       const late = await world.build.candidate();
-      expect(await idsIn()).toEqual([late.id]);
+      expect(await candidateIdsIn()).toEqual([late.id]);
       finish();
       await slow;
-      expect(await idsIn()).toEqual([early.id, late.id].toSorted());
+      expect(await candidateIdsIn()).toEqual([early.id, late.id].toSorted());
     } finally {
       await other.close();
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
-const URL = '/metrics';
+const METRICS_PATH = '/metrics';
 
 describe('metrics', () => {
   const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -14,7 +14,7 @@ describe('metrics', () => {
     for (let tries = 0; tries < 7; tries++) {
       await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@example.com' });
     }
-    const { status, headers, text } = await world.visitor.get(URL);
+    const { status, headers, text } = await world.visitor.get(METRICS_PATH);
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(text).toMatch(/puente_request_seconds_count\{method="GET",route="\/api\/job-matches",status="2xx"\} \d+/);
@@ -36,13 +36,13 @@ describe('metrics', () => {
     [{ via: '1.1 proxy' }],
     [{ host: 'puente.example' }],
   ])('return 404 for requests forwarded by a local proxy (%j)', async (headers) => {
-    const response = await world.visitor.request({ method: 'GET', url: URL, headers });
+    const response = await world.visitor.request({ method: 'GET', url: METRICS_PATH, headers });
     expect(response.status).toBe(404);
     expect(response.text).not.toContain('puente_');
   });
 
   it('return 404 for other machines', async () => {
-    const response = await world.visitor.request({ method: 'GET', url: URL, remoteAddress: '10.0.0.9' });
+    const response = await world.visitor.request({ method: 'GET', url: METRICS_PATH, remoteAddress: '10.0.0.9' });
     expect(response.status).toBe(404);
   });
 });
@@ -53,7 +53,7 @@ describe('metrics with a token', () => {
   const request = (authorization?: string) =>
     world.visitor.request({
       method: 'GET',
-      url: URL,
+      url: METRICS_PATH,
       remoteAddress: '10.0.0.9',
       headers: { host: 'puente.example', ...(authorization === undefined ? {} : { authorization }) },
     });
@@ -70,7 +70,7 @@ describe('metrics with a token', () => {
       const response = await request(authorization);
       expect(response.status).toBe(401);
       expect(response.headers['www-authenticate']).toBe('Bearer');
-      const local = await world.visitor.get(URL);
+      const local = await world.visitor.get(METRICS_PATH);
       expect(local.status).toBe(401);
     },
   );

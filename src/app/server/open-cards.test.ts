@@ -106,19 +106,19 @@ describe('the share card of a job', () => {
 
   it('has the status of its page: not found for hidden jobs, gone for closed ones', async () => {
     const { id, card } = await job();
-    const answer = async (address: string) => {
+    const responseAt = async (address: string) => {
       const { statusCode, body, headers } = await get(address);
       return { statusCode, body, cache: headers['cache-control'], names: Object.keys(headers).toSorted() };
     };
-    const unknown = await answer(card.replace(id, UNKNOWN));
+    const unknown = await responseAt(card.replace(id, UNKNOWN));
     expect(unknown.statusCode).toBe(404);
     const set = (values: Partial<typeof jobs.$inferInsert>) => world.db.update(jobs).set(values).where(eq(jobs.id, id));
     await set({ visibility: 'members' });
-    expect(await answer(card)).toEqual(unknown);
+    expect(await responseAt(card)).toEqual(unknown);
     await set({ visibility: 'members', status: 'closed' });
-    expect(await answer(card)).toEqual(unknown);
+    expect(await responseAt(card)).toEqual(unknown);
     await set({ visibility: 'public', status: 'paused' });
-    expect(await answer(card)).toEqual(unknown);
+    expect(await responseAt(card)).toEqual(unknown);
     await set({ status: 'closed' });
     expect((await get(card)).statusCode).toBe(410);
   });
@@ -190,7 +190,7 @@ describe('the share card of a job', () => {
 describe('the share card of a company', () => {
   const { world, get } = openWithCards();
 
-  it('has the name of the company, and exists only for active ones', async () => {
+  it('is at the address on its page, and not found for an unknown company', async () => {
     const { company } = await world.company();
     const card = (await get(`/companies/${company.id}`)).body.slice('card: '.length);
     expect(card).toMatch(new RegExp(`^/cards/companies/${company.id}/en-`));

@@ -30,10 +30,10 @@ default_pool_size = ${SERVER_CONNECTIONS}
 max_client_conn = 200
 `;
 
-describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000 }, () => {
+describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000 }, () => {
   let folder: string;
   let pooler: RunningProgram;
-  let market: TestServer;
+  let pooledServer: TestServer;
   let pooledUrl: string;
   let direct: Awaited<ReturnType<typeof createEmptyPostgres>>;
 
@@ -46,26 +46,26 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     await writeFile(join(folder, 'pgbouncer.ini'), settingsOf(database, port));
     pooler = await startProgram(pgbouncer ?? '', [join(folder, 'pgbouncer.ini')], port, folder);
     pooledUrl = `postgres://any@127.0.0.1:${port}${database.pathname}`;
-    market = await startTestServer({ DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: direct.url });
+    pooledServer = await startTestServer({ DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: direct.url });
   }, 60_000);
 
   afterAll(async () => {
-    await market?.stop();
+    await pooledServer?.stop();
     await pooler?.kill();
     await direct?.drop();
     await rm(folder, { recursive: true, force: true });
   });
 
   it('serves forty people over two connections, and delivers messages', async () => {
-    const { build } = market;
+    const { build } = pooledServer;
     const company = await build.user({ accountType: 'company' });
     await build.company({ userId: company.id });
-    const writer = await market.as(company.id);
+    const writer = await pooledServer.as(company.id);
     const people = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const user = await build.user({ accountType: 'candidate' });
         await build.candidate({ userId: user.id });
-        return { user, client: await market.as(user.id) };
+        return { user, client: await pooledServer.as(user.id) };
       }),
     );
     const sockets = await Promise.all(people.map(({ user, client }) => client.connect(user.id)));
@@ -84,8 +84,8 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 
-  it("uses request timeouts on the pooler's connections, and direct listeners", async () => {
-    const { db } = market.platform;
+  it("uses request timeouts on the pooler's connections, and listens on direct ones", async () => {
+    const { db } = pooledServer.platform;
     const result = await db.execute(sql`
       select current_setting('statement_timeout') as timeout, (select count(*)::int from pg_prepared_statements) as named,
         (select count(*)::int from pg_stat_activity where datname = current_database() and query ilike 'listen %') as listeners,
@@ -101,7 +101,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
       /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* that DATABASE_DIRECT_URL bypasses$/,
     );
-    const { db } = market.platform;
+    const { db } = pooledServer.platform;
     const locks = await db.execute(sql`
       select 1 from pg_locks where locktype = 'advisory'
         and database = (select oid from pg_database where datname = current_database())`);

@@ -23,7 +23,7 @@ describe('an error response of the API', () => {
   });
 });
 
-describe('the reference page', () => {
+describe('the API reference page', () => {
   it('has the same security policy as other pages', async () => {
     const [reference, other] = await Promise.all([world.visitor.get('/api/docs/'), world.visitor.get('/healthz')]);
     expect(reference.status).toBe(200);
@@ -54,7 +54,7 @@ describe('the content of an error response', () => {
     );
   });
 
-  it('for a form has the code of its first field, and each field its own', async () => {
+  it('for a form has the code of the first invalid field, and a code for each one', async () => {
     const { body } = await world.visitor.post('/api/auth/register', {
       email: 'ana@mail.example',
       firstName: ' ',

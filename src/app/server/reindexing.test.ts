@@ -1,4 +1,4 @@
-/** Rows whose keys were derived by an engine with other words: they are derived again, once, without losing changes. */
+/** Search keys that another engine version derived from a row are derived again, once, without losing changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
@@ -17,7 +17,7 @@ const world = useTestApp({}, { isNew: true });
 
 const NEVER = new AbortController().signal;
 const NOTHING = { candidates: 0, jobs: 0 };
-const pass = (signal = NEVER) => reindexAll(world.db, signal);
+const reindex = (signal = NEVER) => reindexAll(world.db, signal);
 
 /** Keys by an engine that did not yet correct typing errors. */
 const OLDER_KEYS = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
@@ -53,10 +53,10 @@ describe('rows of another engine version', () => {
       (await reader.get('/api/jobs/browse?sort=newest&skills=javascript')).body.map(({ id }: { id: string }) => id),
     ];
     expect(await found()).toEqual([[], []]);
-    const open = (await company.get('/api/candidates/browse')).body.length;
-    expect(open).toBe(2);
+    const listed = (await company.get('/api/candidates/browse')).body.length;
+    expect(listed).toBe(2);
 
-    expect(await pass()).toEqual({ candidates: 1, jobs: 1 });
+    expect(await reindex()).toEqual({ candidates: 1, jobs: 1 });
 
     expect(await found()).toEqual([[candidate.id], [job.id]]);
     const matchVersion = keysVersion();
@@ -71,7 +71,7 @@ describe('rows of another engine version', () => {
   it('include those from before a taxonomy import', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ skills: ['domar cebras'] });
-    expect(await pass()).toEqual(NOTHING);
+    expect(await reindex()).toEqual(NOTHING);
     withImportedTaxonomy({
       licences: ['none'],
       skills: [{ label: 'tame zebras', aliases: ['domar cebras'], broader: [] }],
@@ -79,13 +79,13 @@ describe('rows of another engine version', () => {
     });
     const search = async () => (await company.get('/api/candidates/browse?skills=tame+zebras')).body;
     expect(await search()).toEqual([]);
-    expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
+    expect(await reindex()).toEqual({ candidates: 1, jobs: 0 });
     expect(await search()).toMatchObject([{ id: candidate.id }]);
   });
 
   it('are searchable by the current name', async () => {
     const { candidate, user } = await world.candidate({ ...OLDER_KEYS, searchText: ' nothing ' });
-    await pass();
+    await reindex();
     expect((await candidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
   });
 
@@ -93,7 +93,7 @@ describe('rows of another engine version', () => {
     const { candidate, user } = await world.candidate(OLDER_KEYS);
     await world.db.transaction((tx) => eraseCandidate(tx, user.id));
     const erased = await candidateRow(candidate.id);
-    expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
+    expect(await reindex()).toEqual({ candidates: 1, jobs: 0 });
     expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
   });
 
@@ -101,10 +101,10 @@ describe('rows of another engine version', () => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
     await world.build.candidate(OLDER_KEYS);
-    const passes = await Promise.all([pass(), pass(), pass()]);
+    const passes = await Promise.all([reindex(), reindex(), reindex()]);
     expect(passes.reduce((sum, result) => sum + result.jobs, 0)).toBe(120);
     expect(passes.reduce((sum, result) => sum + result.candidates, 0)).toBe(1);
-    expect(await pass()).toEqual(NOTHING);
+    expect(await reindex()).toEqual(NOTHING);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a row of this version', () => {
   it('is not changed by reindexing', async () => {
     const { id } = await world.build.candidate({ skillKeys: ['unchanged'] });
     const job = await world.build.job({ skillKeys: ['unchanged'] });
-    expect(await pass()).toEqual(NOTHING);
+    expect(await reindex()).toEqual(NOTHING);
     expect((await candidateRow(id)).skillKeys).toEqual(['unchanged']);
     expect((await jobRow(job.id)).skillKeys).toEqual(['unchanged']);
   });
@@ -139,11 +139,11 @@ describe('a concurrent change', () => {
     const other = await world.build.candidate(OLDER_KEYS);
     await world.db.transaction(async (tx) => {
       await tx.select().from(candidates).where(eq(candidates.id, candidate.id)).for('update');
-      expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
+      expect(await reindex()).toEqual({ candidates: 1, jobs: 0 });
       const saved = { skills: ['Docker'], skillKeys: ['docker'], matchVersion: keysVersion() };
       await tx.update(candidates).set(saved).where(eq(candidates.id, candidate.id));
     });
-    expect(await pass()).toEqual(NOTHING);
+    expect(await reindex()).toEqual(NOTHING);
     expect(await candidateRow(candidate.id)).toMatchObject({ skills: ['Docker'], skillKeys: ['docker'] });
     expect(await candidateRow(other.id)).toMatchObject({ skillKeys: ['react', 'node-js', 'postgresql'] });
   });
@@ -151,7 +151,7 @@ describe('a concurrent change', () => {
   it('keeps its newer keys in any order', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => world.candidate(OLDER_KEYS)));
     const saves = people.map((person) => person.patch('/api/candidates/my-profile', { skills: ['Docker'] }));
-    const [answers] = await Promise.all([Promise.all(saves), pass(), pass()]);
+    const [answers] = await Promise.all([Promise.all(saves), reindex(), reindex()]);
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
     for (const { candidate } of people) {
       const matchVersion = keysVersion();
@@ -161,7 +161,7 @@ describe('a concurrent change', () => {
 });
 
 describe('background reindexing', () => {
-  const fill = async (count: number): Promise<void> => {
+  const buildStaleJobs = async (count: number): Promise<void> => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < count; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
   };
@@ -180,20 +180,20 @@ describe('background reindexing', () => {
     });
 
   it('stops between batches when requested', async () => {
-    await fill(120);
+    await buildStaleJobs(120);
     const stopping = new AbortController();
-    let batches = 0;
+    let transactions = 0;
     const db = withTransactionHook(() => {
-      batches += 1;
+      transactions += 1;
       // The first transaction looks for candidates and finds none.
-      if (batches === 2) stopping.abort();
+      if (transactions === 2) stopping.abort();
     });
     expect(await reindexAll(db, stopping.signal)).toEqual({ candidates: 0, jobs: 25 });
     expect(await countStale()).toBe(95);
   });
 
   it('starts soon, logs the number of written rows once, and stops', async () => {
-    await fill(60);
+    await buildStaleJobs(60);
     const lines: unknown[] = [];
     const log = createLog('silent');
     log.info = (...line: unknown[]) => void lines.push(line);

@@ -9,7 +9,7 @@ import { createApp } from './create-app.ts';
 const world = useTestApp();
 
 describe('the request log', () => {
-  it('contains user and address, and nothing secret', async () => {
+  it('contains the user and the address of the client, but no secrets', async () => {
     const lines: string[] = [];
     const destination = new Writable({
       write: (chunk: Buffer, _encoding, done) => {

@@ -1,4 +1,4 @@
-/** A market with two processes: one for requests and one for background work. */
+/** The program as two processes: one for requests and one for background work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const production = (env: Record<string, string> = {}) =>
+const productionHeaders = (env: Record<string, string> = {}) =>
   securityHeaders(
     readEnv({
       NODE_ENV: 'production',
@@ -24,12 +24,12 @@ const directive = (headers: Record<string, string>, name: string): string[] | un
 
 describe('security headers', () => {
   it('only allow our own scripts, never inline', () => {
-    expect(directive(production(), 'script-src')).toEqual(["'self'"]);
-    expect(directive(production(), 'default-src')).toEqual(["'self'"]);
+    expect(directive(productionHeaders(), 'script-src')).toEqual(["'self'"]);
+    expect(directive(productionHeaders(), 'default-src')).toEqual(["'self'"]);
   });
 
   it('allow sockets to this site and its jobs subdomain', () => {
-    expect(directive(production(), 'connect-src')).toEqual([
+    expect(directive(productionHeaders(), 'connect-src')).toEqual([
       "'self'",
       'wss://www.puente.example',
       'wss://jobs.puente.example',
@@ -37,21 +37,21 @@ describe('security headers', () => {
   });
 
   it('only allow framing the configured scheduling page', () => {
-    expect(directive(production(), 'frame-src')).toEqual(["'self'"]);
-    const framed = production({ SCHEDULING_URL: 'https://cal.example/puente/30min' });
+    expect(directive(productionHeaders(), 'frame-src')).toEqual(["'self'"]);
+    const framed = productionHeaders({ SCHEDULING_URL: 'https://cal.example/puente/30min' });
     expect(directive(framed, 'frame-src')).toEqual(["'self'", 'https://cal.example']);
   });
 
   it('require https only if the site uses it', () => {
-    expect(production()['strict-transport-security']).toContain('includeSubDomains');
-    expect(directive(production(), 'upgrade-insecure-requests')).toEqual([]);
-    const plain = production({ PUBLIC_URL: 'http://10.0.0.5:3000' });
+    expect(productionHeaders()['strict-transport-security']).toContain('includeSubDomains');
+    expect(directive(productionHeaders(), 'upgrade-insecure-requests')).toEqual([]);
+    const plain = productionHeaders({ PUBLIC_URL: 'http://10.0.0.5:3000' });
     expect(plain['strict-transport-security']).toBeUndefined();
     expect(directive(plain, 'upgrade-insecure-requests')).toBeUndefined();
   });
 
   it('keep browsers from guessing types and other sites from framing', () => {
-    expect(production()).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
-    expect(directive(production(), 'frame-ancestors')).toEqual(["'self'"]);
+    expect(productionHeaders()).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+    expect(directive(productionHeaders(), 'frame-ancestors')).toEqual(["'self'"]);
   });
 });

@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts';
 describe('security.txt', () => {
   const world = useTestApp();
 
-  it('contains where to report a vulnerability, with all fields required by RFC 9116', async () => {
+  it('contains a contact for reporting vulnerabilities, its languages and its canonical address', async () => {
     const { status, headers, body } = await world.visitor.get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toContain(`Contact: mailto:${brand.supportEmail}`);

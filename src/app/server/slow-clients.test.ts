@@ -36,7 +36,7 @@ describe('a client that sends half a request', () => {
     for (const response of responses) expect(response).toContain(' 408 ');
   });
 
-  it('counts toward the maximum number of connections', () => {
+  it('cannot open an unlimited number of connections', () => {
     expect(world.app.server.maxConnections).toBeGreaterThan(0);
   });
 });

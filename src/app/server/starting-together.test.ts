@@ -16,7 +16,7 @@ import { startServer } from './start-server.ts';
 const ROUNDS = Number(process.env.STARTS ?? 1);
 const TIMEOUT_MS = 600_000;
 /** Number of migrations that an earlier release lacks. */
-const NEWER = 1;
+const NEWER_MIGRATIONS = 1;
 const APPLIED_TWICE = sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`;
 
 describe.runIf(isOnPostgres())('processes that start at the same time', () => {
@@ -48,10 +48,11 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     await cp(MIGRATIONS_FOLDER, older, { recursive: true });
     const file = join(older, 'meta/_journal.json');
     const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -NEWER) }));
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -NEWER_MIGRATIONS) }));
     return older;
   };
 
+  /** Returns the number of processes that became ready. */
   const startTogether = async (count: number, state: 'empty' | 'older' | 'demo'): Promise<number> => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);

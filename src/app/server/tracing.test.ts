@@ -69,7 +69,7 @@ describe('traces', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('contain a request, its statements and its parent', async () => {
+  it('contain a request, its parent and its statements, but no email address or password', async () => {
     vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
     vi.stubEnv('OTEL_SERVICE_NAME', 'puente-under-test');
     const server = await startServer({

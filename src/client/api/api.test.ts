@@ -25,7 +25,7 @@ describe('callbacks of a call', () => {
     await vi.waitFor(() => expect(ended).toEqual(['accepted', 'settled']));
   });
 
-  it('onError receives a failure; without a callback it is not unhandled', async () => {
+  it('onError receives a failure, and a call without callbacks leaves no unhandled rejection', async () => {
     const refuse = (): Promise<string> => Promise.reject(new Error('taken'));
     const observer = observerOf(refuse);
     const call = createMutate((input: void) => observer.mutate(input));
@@ -51,7 +51,7 @@ describe('after a mutation', () => {
   let requested: string[];
   const close: (() => void)[] = [];
 
-  /** Counts the requests of a read that is shown by a screen, or cached and not shown. */
+  /** Runs a read that is shown by a screen, or cached and not shown, and records its requests. */
   const runQuery = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
     const options = {
       queryKey: apiKey(path),
@@ -85,7 +85,7 @@ describe('after a mutation', () => {
     vi.unstubAllGlobals();
   });
 
-  it('everything shown is refetched before it settles, and everything else when it is next shown', async () => {
+  it('shown reads except steady ones are refetched before it settles, and others are marked as stale', async () => {
     let before = 0;
     const onSuccess = (): void => {
       before = requested.length;

@@ -11,7 +11,7 @@ const label = fc.record({
 });
 
 describe('placeLabels', () => {
-  it('labels never overlap and never leave the picture', () => {
+  it('labels never overlap and never extend past the sides of the picture', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 60 }), fc.boolean(), (labels, mayBeBelow) => {
         const placed = placeLabels(labels, { ...SIZE, mayBeBelow });
@@ -43,9 +43,9 @@ describe('placeLabels', () => {
 
   it('labels avoid other boxes', () => {
     const column = { left: 90, right: 110, top: 40, bottom: 200 };
-    const low = { x: 84, y: 120, text: '1,204' };
-    expect(placeLabels([low], { ...SIZE, around: [column] })).toEqual([]);
-    expect(placeLabels([{ ...low, x: 60 }], { ...SIZE, around: [column] })).toHaveLength(1);
+    const point = { x: 84, y: 120, text: '1,204' };
+    expect(placeLabels([point], { ...SIZE, around: [column] })).toEqual([]);
+    expect(placeLabels([{ ...point, x: 60 }], { ...SIZE, around: [column] })).toHaveLength(1);
   });
 
   it('labels avoid the line through their points and the axis numbers', () => {

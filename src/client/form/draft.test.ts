@@ -34,7 +34,7 @@ describe('drafts', () => {
     expect(loadDraft(storage, 'post-job', FIELDS, NOW + 1000)).toEqual({ title: 'Developer', skills: ['React'] });
   });
 
-  it('belong to their own key', () => {
+  it('are restored only under their own key', () => {
     const storage = memoryStorage();
     saveDraft(storage, 'post-job', { title: 'Developer' }, NOW);
     expect(loadDraft(storage, 'apply', FIELDS, NOW)).toBeNull();

@@ -21,12 +21,12 @@ describe('a public page', () => {
     expect(html).toContain('href="/privacy"');
   });
 
-  it('ends with the copyright line', () => {
+  it('has the copyright line', () => {
     expect(COPYRIGHT).toMatch(/^© 2025(–20\d\d)? Puente$/u);
     expect(html).toContain(`<p>${COPYRIGHT}</p>`);
   });
 
-  it('begins with a skip link', () => {
+  it('has a skip link', () => {
     expect(html).toMatch(/<a href="#main"[^>]*>Skip to content<\/a>/u);
   });
 });

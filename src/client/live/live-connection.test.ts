@@ -29,7 +29,7 @@ class FakeSocket implements SocketLike {
     this.#listeners.get('open')?.({});
   }
 
-  hear(frame: unknown): void {
+  receive(frame: unknown): void {
     this.#listeners.get('message')?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
   }
 
@@ -77,12 +77,12 @@ describe('live connection', () => {
     const end = connection.onFrame('typing', heard);
     connection.start('ws://one');
     latest().open();
-    latest().hear({ type: 'typing', userId: '1' });
-    latest().hear({ type: 'pong' });
-    latest().hear('no json');
-    latest().hear('null');
+    latest().receive({ type: 'typing', userId: '1' });
+    latest().receive({ type: 'pong' });
+    latest().receive('no json');
+    latest().receive('null');
     end();
-    latest().hear({ type: 'typing', userId: '2' });
+    latest().receive({ type: 'typing', userId: '2' });
     expect(heard.mock.calls).toEqual([[{ type: 'typing', userId: '1' }]]);
   });
 
@@ -121,12 +121,12 @@ describe('live connection', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up a socket that stops answering', () => {
+  it('abandons a socket that stops responding', () => {
     connection.start('ws://one');
     latest().open();
     vi.advanceTimersByTime(15_000);
     expect(latest().sent).toEqual(['{"type":"ping"}']);
-    latest().hear({ type: 'pong' });
+    latest().receive({ type: 'pong' });
     vi.advanceTimersByTime(15_000);
     expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(15_500);
@@ -134,7 +134,7 @@ describe('live connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('gives up a socket that does not open', () => {
+  it('abandons a socket that does not open', () => {
     connection.start('ws://one');
     vi.advanceTimersByTime(10_500);
     expect(sockets[0]?.isClosed).toBe(true);

@@ -49,8 +49,8 @@ const openScreen = ({ server, answer }: ReturnType<typeof slowServer>, queryKey 
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Changes the server's state and delivers its event. */
-const happen = ({ server }: ReturnType<typeof slowServer>): void => {
+/** Changes the server's state and delivers the live event. */
+const changeOnServer = ({ server }: ReturnType<typeof slowServer>): void => {
   server.version += 1;
   refreshFrom(client, ['api', 'applications']);
 };
@@ -61,7 +61,7 @@ describe('a live event', () => {
     const shownVersion = openScreen(slow);
     await wait(1_500);
     for (let second = 1; second <= 20; second += 1) {
-      happen(slow);
+      changeOnServer(slow);
       await wait(1_000);
       // Two responses take three seconds, including the pause between them.
       expect(shownVersion()).toBeGreaterThanOrEqual(second - 4);
@@ -75,9 +75,9 @@ describe('a live event', () => {
     const slow = slowServer(() => 1_000);
     const shownVersion = openScreen(slow);
     await wait(1_000);
-    happen(slow);
+    changeOnServer(slow);
     await wait(100);
-    for (let count = 0; count < 30; count += 1) happen(slow);
+    for (let count = 0; count < 30; count += 1) changeOnServer(slow);
     await wait(10_000);
     expect(shownVersion()).toBe(31);
     expect(slow.server.fetches).toBe(3);
@@ -87,7 +87,7 @@ describe('a live event', () => {
     const slow = slowServer(() => 1_000);
     const shownVersion = openScreen(slow);
     await wait(100);
-    happen(slow);
+    changeOnServer(slow);
     await wait(5_000);
     expect(shownVersion()).toBe(1);
     expect(slow.server.fetches).toBe(2);
@@ -97,7 +97,7 @@ describe('a live event', () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
-    happen(slow);
+    changeOnServer(slow);
     await wait(50);
     expect(shownVersion()).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('a live event', () => {
     const shownVersion = openScreen(slow);
     await wait(20);
     for (let count = 0; count < 2_000; count += 1) {
-      happen(slow);
+      changeOnServer(slow);
       await wait(5);
     }
     await wait(1_000);
@@ -130,7 +130,7 @@ describe('a live event', () => {
     const slow = slowServer(() => 500);
     const load = client.fetchQuery({ queryKey: KEY, queryFn: ({ signal }) => slow.answer(signal, () => 'old') });
     await wait(100);
-    happen(slow);
+    changeOnServer(slow);
     await wait(5_000);
     await load;
     expect(slow.server.fetches).toBe(1);
@@ -144,7 +144,7 @@ describe('a live event', () => {
     const shownVersion = openScreen(slow);
     await wait(10);
     slow.server.isDown = true;
-    happen(slow);
+    changeOnServer(slow);
     await wait(60_000);
     expect(shownVersion()).toBe(0);
     expect(slow.server.fetches).toBeLessThan(10);
@@ -163,7 +163,7 @@ describe('a live event', () => {
     });
     open.push(observer.subscribe(() => {}));
     await wait(1_000);
-    happen(slow);
+    changeOnServer(slow);
     await wait(100);
     void observer.fetchNextPage();
     await wait(10_000);
@@ -174,9 +174,9 @@ describe('a live event', () => {
     const slow = slowServer(() => 100);
     openScreen(slow);
     await wait(100);
-    happen(slow);
+    changeOnServer(slow);
     await wait(10);
-    happen(slow);
+    changeOnServer(slow);
     for (const close of open.splice(0)) close();
     client.clear();
     await wait(10_000);
@@ -189,7 +189,7 @@ describe('a change made in this tab', () => {
     const slow = slowServer(() => 1_000);
     const shownVersion = openScreen(slow);
     await wait(1_000);
-    happen(slow);
+    changeOnServer(slow);
     await wait(900);
     slow.server.version = 9;
     const refetched = refetchFrom(client, KEY);
@@ -214,7 +214,7 @@ describe('a change made in this tab', () => {
     const slow = slowServer(() => 1_000);
     openScreen(slow);
     await wait(1_000);
-    const flood = setInterval(() => happen(slow), 100);
+    const flood = setInterval(() => changeOnServer(slow), 100);
     await wait(550);
     const ended = vi.fn<() => void>();
     void refetchFrom(client, KEY).then(ended);
@@ -226,9 +226,9 @@ describe('a change made in this tab', () => {
 
 describe('a live event about a change made in this tab', () => {
   /** A mutation of some duration, followed by `after`. */
-  const change = (lasting: number, after: () => Promise<void>) =>
+  const change = (durationMs: number, after: () => Promise<void>) =>
     new MutationObserver(client, {
-      mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, lasting)),
+      mutationFn: () => new Promise<void>((resolve) => setTimeout(resolve, durationMs)),
       onSuccess: after,
     }).mutate();
 
@@ -237,7 +237,7 @@ describe('a live event about a change made in this tab', () => {
     const shownVersion = openScreen(slow);
     await wait(50);
     void change(100, () => refetchFrom(client, KEY));
-    happen(slow);
+    changeOnServer(slow);
     await wait(5_000);
     expect(shownVersion()).toBe(1);
     expect(slow.server.fetches).toBe(2);
@@ -248,7 +248,7 @@ describe('a live event about a change made in this tab', () => {
     const shownVersion = openScreen(slow);
     await wait(50);
     void change(10_000, async () => {});
-    happen(slow);
+    changeOnServer(slow);
     await wait(600);
     expect(shownVersion()).toBe(1);
   });
@@ -258,9 +258,9 @@ describe('a live event about a change made in this tab', () => {
     const shownVersion = openScreen(slow);
     await wait(1_000);
     void change(100, () => refetchFrom(client, KEY));
-    happen(slow);
+    changeOnServer(slow);
     await wait(600);
-    happen(slow);
+    changeOnServer(slow);
     await wait(5_000);
     expect(shownVersion()).toBe(2);
     expect(slow.server.fetches).toBe(3);
@@ -271,7 +271,7 @@ describe('a live event about a change made in this tab', () => {
     const shownVersion = openScreen(slow);
     await wait(50);
     void change(100, () => refetchFrom(client, KEY));
-    happen(slow);
+    changeOnServer(slow);
     slow.server.isDown = true;
     await wait(300);
     slow.server.isDown = false;
@@ -289,10 +289,10 @@ describe('any sequence of events, changes and durations', () => {
   it('ends in the newest state, with a bounded number of fetches', async () => {
     const durations = fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 8 });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), durations, async (steps, lasting) => {
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), durations, async (steps, waits) => {
         client = createQueryClient();
         let fetchCount = 0;
-        const slow = slowServer(() => lasting[fetchCount++ % lasting.length] ?? 0);
+        const slow = slowServer(() => waits[fetchCount++ % waits.length] ?? 0);
         const shownVersion = openScreen(slow);
         let lastVersion = -1;
         let passed = 0;

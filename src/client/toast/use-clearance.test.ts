@@ -28,7 +28,7 @@ describe('liftOver', () => {
     expect(liftOver(AREA, [composer, failed])).toBe(130);
   });
 
-  it('keeps sufficient gaps', () => {
+  it('is not affected by elements that are far enough above', () => {
     const far = box(1100, 600, 180, 24);
     expect(liftOver(AREA, [box(400, 810, 900, 70), far])).toBe(90);
   });

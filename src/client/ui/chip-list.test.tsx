@@ -14,7 +14,7 @@ describe('ChipList', () => {
     expect(textOf(<ChipList items={SKILLS} />)).toMatch(/Figma$/);
   });
 
-  it('includes items that were not passed in', () => {
+  it('counts items that were not passed in as hidden', () => {
     expect(textOf(<ChipList items={['React']} count={9} max={3} />)).toMatch(/React\s+\+8$/);
   });
 });

@@ -78,7 +78,7 @@ describe('times', () => {
     expect(formatDate('2025-12-31T01:00:00.000Z', newYear, 'en-US', 'UTC')).toBe('Dec 31, 2025');
   });
 
-  it('formatDateTime uses the given zone', () => {
+  it('formatDateTime and formatTime use the given zone', () => {
     expect(formatDateTime('2026-03-04T20:05:00.000Z', now, 'en-US', 'America/New_York').replace(/\s/gu, ' ')).toBe(
       'Mar 4, 3:05 PM',
     );

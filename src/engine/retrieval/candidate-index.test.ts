@@ -35,7 +35,7 @@ const drawId = (random: SeededRandom): string => {
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
-/** Sometimes with a bio as long as a résumé whose field of work is all that counts, or without a title. */
+/** A random profile, sometimes with a bio as long as a résumé, or without a title that names an occupation. */
 const drawWithBio = (random: SeededRandom) => {
   const profile = drawExperienced(random, 0.5);
   if (random.happens(0.1)) return { ...profile, jobTitle: random.happens(0.5) ? '' : 'Happy to help' };
@@ -53,7 +53,7 @@ const drawAnyPost = (random: SeededRandom) => {
 
 const DAYS = ['2026-12-31', '2027-01-15', '2027-02-01'];
 
-/** One is also a word of titles, one a skill. */
+/** Some contain a word that also occurs in titles ("mason", "baker") or is a skill ("ruby"). */
 const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
 
 const drawMember = (
@@ -266,7 +266,7 @@ describe('CandidateIndex', () => {
     }
   });
 
-  it('returns no one from an empty market or for an empty `among`', () => {
+  it('returns no one from an empty index or for an empty `among`', () => {
     const search = {
       jobs: [prepareJob(drawPost(createSeededRandom(1)))],
       filter: ALL_CANDIDATES,

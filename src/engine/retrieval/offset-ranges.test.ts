@@ -28,7 +28,7 @@ const offsetsOf = (zone: string) => {
 };
 
 describe('zonesNear', () => {
-  it('contains exactly the zones that share that many hours in January and in July, for either side', () => {
+  it('contains exactly the zones that share the required hours in January and in July, for either side', () => {
     const zone = fc.oneof(
       fc.constantFrom(...ZONES),
       fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => zoneAt(quarters * 15)),

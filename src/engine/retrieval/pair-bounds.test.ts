@@ -14,7 +14,7 @@ import { SideColumns } from './columns.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { TitleSimilarityCache } from './title-bounds.ts';
 
-/** Posts and profiles that leave title, skills or text empty half of the time. */
+/** Posts and profiles that often leave title, skills or text empty. */
 const drawJob = (random: SeededRandom): PreparedJob => {
   const post = drawPost(random);
   if (random.happens(0.4)) post.title = '';
@@ -98,8 +98,8 @@ describe('row levels', () => {
       const levels = [0, 1].map((skills) => bounds.levels({ skills, title: 1, text }));
       posts.forEach((post, slot) => {
         const raw = rawScores(post, candidate);
-        const levelsOf = levels[raw.skillsEvidence] ?? new Uint8Array();
-        const level = levelIn(levelsOf, skillSteps(raw.skills), steps[slot] ?? 0);
+        const rowLevels = levels[raw.skillsEvidence] ?? new Uint8Array();
+        const level = levelIn(rowLevels, skillSteps(raw.skills), steps[slot] ?? 0);
         expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), text * BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));

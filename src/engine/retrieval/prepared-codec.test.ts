@@ -5,8 +5,8 @@ import { createSeededRandom } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
 
-describe('encoding of prepared sides', () => {
-  it('restores every candidate of a market exactly', () => {
+describe('the encoding of prepared jobs and candidates', () => {
+  it('restores random candidates exactly', () => {
     const random = createSeededRandom(1);
     for (let i = 0; i < 300; i++) {
       const prepared = prepareCandidate({ ...drawExperienced(random, 0.5), country: drawCountry(random) });
@@ -14,7 +14,7 @@ describe('encoding of prepared sides', () => {
     }
   });
 
-  it('restores every job of a market exactly', () => {
+  it('restores random jobs exactly', () => {
     const random = createSeededRandom(2);
     for (let i = 0; i < 300; i++) {
       const prepared = prepareJob({

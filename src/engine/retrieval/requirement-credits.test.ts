@@ -6,8 +6,8 @@ import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { fulfilledShare, shareOf } from '../scoring/skill-credits.ts';
 import { RequirementCredits } from './requirement-credits.ts';
 
-describe('credits for the requirements of a market', () => {
-  it('add up to exactly the share of required skills that a score has', () => {
+describe('credits for the requirements of many jobs', () => {
+  it('add up to exactly the share of required skills that scoring computes', () => {
     const random = createSeededRandom(1);
     const jobs = Array.from({ length: 150 }, () => prepareJob(drawPost(random)));
     const credits = new RequirementCredits();

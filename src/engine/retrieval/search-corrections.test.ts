@@ -31,7 +31,7 @@ const skillWords = [
   ),
 ];
 const vocabulary = new Set([...skillWords, ...lexiconWords()]);
-const longer = skillWords.filter((word) => word.length >= 7 && /^[a-z]+$/.test(word));
+const longWords = skillWords.filter((word) => word.length >= 7 && /^[a-z]+$/.test(word));
 
 describe('search corrections', () => {
   it.each([
@@ -69,12 +69,12 @@ describe('search corrections', () => {
       for (const word of foldText(label).split(' ')) expect([word, likelyCorrections(word)]).toEqual([word, []]);
     }
     const corrected = skillWords.filter((word) => likelyCorrections(word).length > 0);
-    // Aliases that are misspellings themselves, `exel`, and prefixes that match anyway, `database`.
+    // Only aliases that are misspellings, such as `exel`, and prefixes that match anyway, such as `database`, are corrected.
     expect(corrected.length).toBeLessThan(skillWords.length / 100);
   });
 
   it('return at most three words, each exactly one typing error away', () => {
-    const words = longer.filter((_, index) => index % 7 === 0);
+    const words = longWords.filter((_, index) => index % 7 === 0);
     let tried = 0;
     for (const word of words) {
       const position = 1 + (word.length % (word.length - 2));
@@ -95,9 +95,9 @@ describe('search corrections', () => {
     expect(tried).toBeGreaterThan(500);
   });
 
-  it('find almost all words of seven or more letters after one letter was dropped, doubled or swapped', () => {
+  it('find almost all words of seven or more letters after one letter was dropped or doubled, or two were swapped', () => {
     let [tried, found] = [0, 0];
-    for (const word of longer) {
+    for (const word of longWords) {
       for (const written of [
         word.slice(0, 3) + word.slice(4),
         word.slice(0, 4) + word.slice(3),

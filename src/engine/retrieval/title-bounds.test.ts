@@ -51,7 +51,7 @@ describe('TitleBounds', () => {
     const columns = columnsOf(['Bookkeeper']);
     const bounds = new TitleBounds(columns);
     const own = prepareTitle('Accountant');
-    if (own === null) throw new Error('Accountant names work');
+    if (own === null) throw new Error('Accountant is not a title');
     expect(bounds.ceilings(own)).toHaveLength(1);
     columns.put(1, { ...NOTHING, titleText: 'Accountant' }, [], null);
     expect(bounds.ceilings(own)[1]).toBe(1);

@@ -56,7 +56,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('stays below 20 without any fit, and ignores unknown practical factors', () => {
+  it('is at most 20 without any fit, and ignores unknown practical factors', () => {
     fc.assert(
       fc.property(weighed, (raw) => {
         expect(combinedScore({ ...raw, skills: 0, title: 0, text: 0 })).toBeLessThanOrEqual(20 + 1e-9);
@@ -78,7 +78,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('gives a factor more weight if the company raises it', () => {
+  it('gives a factor at least as much weight if the company raises it as if it lowers it', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const index = MATCH_FACTORS.indexOf(factor);
