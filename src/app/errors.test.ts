@@ -1,4 +1,4 @@
-/** Error catalogs: the same codes and parameters in every language, every code is used and every rule known, and the API's sentence for each. */
+/** Every error code is used, and has a text with the same parameters in every language and a sentence in the API. Every rule of a schema has a code. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';

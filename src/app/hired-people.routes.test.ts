@@ -1,6 +1,6 @@
 /**
- * People with few hours left are in lists, matches and market figures only for companies that include hired people. People on a company's shortlist,
- * with an invitation or with an application stay visible to it, with their hired hours.
+ * People with few hours left are not in lists, in matches or in the count of fitting people, unless they are open to work or the company includes
+ * hired people. People on a company's shortlist, with an invitation or with an application stay visible to it, with their hired hours.
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';

@@ -7,7 +7,7 @@ import { isAboutJobs, SCOPES } from './server/team-scope.ts';
 
 const world = useTestApp();
 
-const createApplicant = async (owner: CompanyClient, title: string, slot: number) => {
+const createApplicant = async (owner: CompanyClient, title: string, hoursFromNow: number) => {
   const job = await world.build.job({ companyId: owner.company.id, title });
   // Not vetted, so that companies see them only because they applied.
   const candidate = await world.candidate({ approvalStatus: 'pending' });
@@ -17,7 +17,7 @@ const createApplicant = async (owner: CompanyClient, title: string, slot: number
     candidateId: candidate.candidate.id,
     status: 'interviewing',
   });
-  await proposeInterview(owner, application.id, { slots: slotsIn(slot) });
+  await proposeInterview(owner, application.id, { slots: slotsIn(hoursFromNow) });
   return { job, candidate, application };
 };
 

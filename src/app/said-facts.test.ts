@@ -146,11 +146,11 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
     const english = new Map(textsOf(textsIn.en));
     // The product's translations are in two files, the second one for admins.
     const englishOf = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
-    const toasts = (await allTextsIn(language)).filter(
+    const shortTexts = (await allTextsIn(language)).filter(
       ([path]) => path.startsWith('product.') && path.endsWith('Text'),
     );
-    expect(toasts.filter(([path]) => englishOf(path) !== '').length).toBeGreaterThan(100);
-    const differing = toasts.filter(([path, text]) => BY_EMAIL.test(text) && !/\bemail/i.test(englishOf(path)));
+    expect(shortTexts.filter(([path]) => englishOf(path) !== '').length).toBeGreaterThan(100);
+    const differing = shortTexts.filter(([path, text]) => BY_EMAIL.test(text) && !/\bemail/i.test(englishOf(path)));
     expect(differing).toEqual([]);
   },
 );

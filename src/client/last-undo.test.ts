@@ -23,7 +23,7 @@ describe('the change that Z undoes', () => {
     expect(undoLast()).toBe(false);
   });
 
-  it('ends with the undo period', () => {
+  it('can no longer be undone after the undo period', () => {
     vi.useFakeTimers();
     rememberUndo(['ana'], vi.fn<() => void>());
     vi.advanceTimersByTime(LIFETIMES.undoMinutes * 60_000);

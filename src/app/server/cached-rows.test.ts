@@ -22,7 +22,7 @@ const world = useTestApp();
 const LISTS = ['sort=newest', 'sort=rate', 'sort=match', 'sort=newest&skills=react', 'sort=newest&q=prueba&limit=3'];
 
 const SKILLS = [['React', 'Node.js'], ['Excel'], ['React', 'Excel', 'QuickBooks', 'Payroll', 'Bookkeeping', 'English']];
-const WORDS = 'I build and keep web shops, ¡también con niños!, and answer their "customers"\n\\ each day. ';
+const BIO_SENTENCE = 'I build and keep web shops, ¡también con niños!, and answer their "customers"\n\\ each day. ';
 
 let freshApp: FastifyInstance | null = null;
 
@@ -106,7 +106,7 @@ const CHANGES: Record<string, Change> = {
     personAt(scene, index).patch('/api/candidates/my-profile', {
       jobTitle: `Developer ${value % 4}`,
       skills: SKILLS[value % 3],
-      bio: WORDS.repeat(value % 7),
+      bio: BIO_SENTENCE.repeat(value % 7),
       hourlyRate: value % 5 === 0 ? null : 5 + (value % 60),
     }),
   openToWork: (scene, index, value) =>

@@ -19,7 +19,7 @@ const candidateIdsIn = async (matches: MatchIndex = world.matches): Promise<stri
   return (await matches.candidates(query)).found.map(({ id }) => id).toSorted();
 };
 
-/** The current end of the feed: the horizon, which does not move while a transaction is open, and the last change read after it. */
+/** The current end of the feed. Includes the last change, because the horizon does not move while any transaction is open. */
 const endOfFeed = async () => {
   const from = await feedHorizon(world.db);
   const before = (await readChanges(world.db, from, null, 100)).changes;

@@ -97,7 +97,7 @@ describe('rows of another engine version', () => {
     expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
   });
 
-  it('are written once by concurrent processes', async () => {
+  it('are written once by concurrent runs', async () => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
     await world.build.candidate(OLDER_KEYS);

@@ -49,7 +49,7 @@ describe('messages between tabs', () => {
     await eventually(() => expect(handler).toHaveBeenCalledTimes(1));
   });
 
-  it('are ignored before a tab listens and after it stopped', async () => {
+  it('are not sent by a tab before it listens or after it stops', async () => {
     const other = openTab();
     notifyOtherTabs();
     onOtherTabChange(() => {})();
