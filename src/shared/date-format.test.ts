@@ -38,4 +38,21 @@ describe('dateTimeFormat', () => {
     expect(write('es-419', { hour: 'numeric', minute: '2-digit' }).replace(/\s/u, ' ')).toBe('8:05 pm');
     expect(write('en-US', { month: 'short', day: 'numeric' })).toBe('Dec 2');
   });
+
+  it('separates the date from the time of a range with a comma', () => {
+    const [start, end] = [new Date('2026-12-02T13:05:00Z'), new Date('2026-12-02T13:35:00Z')];
+    const write = (locale: string, options: Intl.DateTimeFormatOptions) =>
+      dateTimeFormat(locale, { ...options, hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+        .formatRange(start, end)
+        .replaceAll(/\s/gu, ' ');
+    expect(write('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })).toBe(
+      '2 de dezembro de 2026, 13:05 – 13:35',
+    );
+    expect(write('pt-BR', { weekday: 'short', day: 'numeric', month: 'short' })).toBe('qua, 2 de dez, 13:05 – 13:35');
+    expect(write('pt-BR', {})).toBe('13:05 – 13:35');
+    expect(write('es-419', { day: 'numeric', month: 'long', year: 'numeric' })).toBe(
+      '2 de diciembre de 2026, 1:05 – 1:35 pm',
+    );
+    expect(write('en-US', { day: 'numeric', month: 'long', year: 'numeric' })).toBe('December 2, 2026, 1:05 – 1:35 PM');
+  });
 });

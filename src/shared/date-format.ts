@@ -14,12 +14,15 @@ export interface DateFormat {
 export const withoutDots = (text: string): string =>
   text.replace(/([ap])\.\s?m\./gu, '$1m').replace(/(?<=\p{L})\./gu, '');
 
+/** Adds the comma between date and time that ranges in Portuguese lack: `2 de dez de 2026 10:00 – 10:30`. */
+const withComma = (range: string): string => range.replace(/(?<=\p{L}|\d{4})\s(?=\d{1,2}:\d{2}\s–\s)/u, ', ');
+
 /** Works like `Intl.DateTimeFormat`. Creating a format is slow, so callers should reuse it. */
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): DateFormat => {
   const intl = new Intl.DateTimeFormat(locale, options);
   return {
     format: (date) => withoutDots(intl.format(date)),
-    formatRange: (start, end) => withoutDots(intl.formatRange(start, end)),
+    formatRange: (start, end) => withComma(withoutDots(intl.formatRange(start, end))),
     formatToParts: (date) => intl.formatToParts(date),
   };
 };

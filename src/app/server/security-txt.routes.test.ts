@@ -10,6 +10,7 @@ describe('security.txt', () => {
   it('contains a contact for reporting vulnerabilities, its languages and its canonical address', async () => {
     const { status, headers, body } = await world.visitor.get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toMatch(/^Expires: \d{4}-\d{2}-\d{2}T/m);
     expect(body).toContain(`Contact: mailto:${brand.supportEmail}`);
     expect(body).toContain('Preferred-Languages: en, es, pt');
     expect(body).toContain(`Canonical: ${world.platform.env.publicUrl}/.well-known/security.txt`);

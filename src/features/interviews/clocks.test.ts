@@ -243,4 +243,6 @@ describe("suggested times within a company's own hours", () => {
 it("a mail formats the time in the reader's language", () => {
   const span = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T13:30:00.000Z' };
   expect(clockTime(span, 'America/New_York', 'en')).toBe('Monday, March 9, 2026, 9:00 – 9:30 AM');
+  expect(clockTime(span, 'America/Bogota', 'es')).toBe('lunes, 9 de marzo de 2026, 8:00 – 8:30 am');
+  expect(clockTime(span, 'America/Sao_Paulo', 'pt')).toBe('segunda-feira, 9 de março de 2026, 10:00 – 10:30');
 });
