@@ -52,7 +52,7 @@ const documents = (): Documents => ({
   mountAssets: async () => {},
 });
 
-const useCardApp = (env: Record<string, string> = {}) => {
+const createCardApp = (env: Record<string, string> = {}) => {
   const world = useTestApp(env);
   let app: FastifyInstance;
   beforeEach(async () => {
@@ -75,7 +75,7 @@ const useCardApp = (env: Record<string, string> = {}) => {
 };
 
 describe('the share card of a job', () => {
-  const { world, get, job } = useCardApp();
+  const { world, get, job } = createCardApp();
 
   it('is a picture that is cached forever, at the address on its page', async () => {
     const { id, card } = await job({ title: 'Bookkeeper' }, 'es');
@@ -188,7 +188,7 @@ describe('the share card of a job', () => {
 });
 
 describe('the share card of a company', () => {
-  const { world, get } = useCardApp();
+  const { world, get } = createCardApp();
 
   it('is at the address on its page, and not found for an unknown company', async () => {
     const { company } = await world.company();
@@ -200,7 +200,7 @@ describe('the share card of a company', () => {
 });
 
 describe('the limit of cards', () => {
-  const { get, job } = useCardApp({ RATE_LIMITS: 'on' });
+  const { get, job } = createCardApp({ RATE_LIMITS: 'on' });
 
   it('is that of pages, and counts cards that the client already has', async () => {
     const { id, card } = await job();

@@ -93,9 +93,9 @@ describe('words that only look like a skill', () => {
   });
 
   it('are not read as skills in prose', () => {
-    expect(
-      skillsOf('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.'),
-    ).toEqual([]);
+    expect(skillsOf('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.')).toEqual(
+      [],
+    );
     expect(skillsOf('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
   });
 });

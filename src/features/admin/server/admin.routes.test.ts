@@ -234,23 +234,26 @@ describe('a temporary password', () => {
     expect((await reveal(admin, row?.id ?? '')).status).toBe(409);
   });
 
-  it.each(['unused', 'expired', 'used'])('that is %s is replaced by a resend, and the new one mailed', async (state) => {
-    const admin = await world.admin();
-    const user =
-      state === 'used'
-        ? await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE })
-        : await userWithTemporaryPassword(state === 'expired' ? PAST : FUTURE);
-    const response = await resend(admin, user.id);
-    expect(response).toMatchObject({ status: 200, body: { id: user.id, credentials: 'temporary' } });
-    const mails = await world.mails(user.email ?? '');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });
-    const password = passwordIn(mails[0]?.textBody);
-    expect((await reveal(admin, user.id)).body).toEqual({ password });
-    expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(401);
-    expect((await signIn(user.email, password)).status).toBe(200);
-    expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed', 'user.sign-in-failed']);
-  });
+  it.each(['unused', 'expired', 'used'])(
+    'that is %s is replaced by a resend, and the new one mailed',
+    async (state) => {
+      const admin = await world.admin();
+      const user =
+        state === 'used'
+          ? await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE })
+          : await userWithTemporaryPassword(state === 'expired' ? PAST : FUTURE);
+      const response = await resend(admin, user.id);
+      expect(response).toMatchObject({ status: 200, body: { id: user.id, credentials: 'temporary' } });
+      const mails = await world.mails(user.email ?? '');
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });
+      const password = passwordIn(mails[0]?.textBody);
+      expect((await reveal(admin, user.id)).body).toEqual({ password });
+      expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(401);
+      expect((await signIn(user.email, password)).status).toBe(200);
+      expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed', 'user.sign-in-failed']);
+    },
+  );
 
   it('is not created for a user who set their own', async () => {
     const user = await world.build.user();
