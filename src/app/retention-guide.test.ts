@@ -35,7 +35,7 @@ describe('the retention table', () => {
     expect(LIFETIMES.verificationMonths.english).toBe(LIFETIMES.englishTextMonths);
     expect(rows.limits.why).toContain(`${longestLimitDays} days at most`);
     expect(readEnv({}).scoreReceiptYears).toBe(4);
-    expect(rows.receipts.why).toContain('four unless set');
+    expect(rows.receipts.why).toContain('(four by default)');
   });
 });
 

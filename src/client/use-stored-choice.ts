@@ -1,4 +1,4 @@
-/** A choice stored in this browser, such as a list's view. Without storage it is not remembered. */
+/** A choice stored in this browser, such as a list's view. If storage is unavailable, the choice is not remembered. */
 import { useState } from 'react';
 
 const keyOf = (name: string): string => `puente.choice.${name}`;
@@ -12,7 +12,7 @@ const storedChoice = <Choice extends string>(name: string, choices: readonly Cho
   }
 };
 
-/** The choice (null at first) and its setter. */
+/** Returns the choice, null if none is stored, and its setter. */
 export const useStoredChoice = <Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -23,7 +23,7 @@ export const useStoredChoice = <Choice extends string>(
     try {
       localStorage.setItem(keyOf(name), choice);
     } catch {
-      // Ignored, see above.
+      // Storage is unavailable.
     }
   };
   return [chosen, choose];

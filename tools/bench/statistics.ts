@@ -10,13 +10,13 @@ export interface Times {
 }
 
 /**
- * The nearest-rank percentile of sorted numbers: the smallest that at least `share` (0-1) of all do not exceed. NaN without numbers. Source:
+ * The nearest-rank percentile of sorted numbers: the smallest number that is at least as large as a `share` (0-1) of all. NaN for an empty list. Source:
  * NIST/SEMATECH e-Handbook of Statistical Methods, 7.2.6.2 (the discrete definition).
  */
 export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 
-/** The percentiles of unsorted times; all NaN without any. */
+/** Summarizes unsorted times. Without any, `count` is 0 and the rest NaN. */
 export const timesOf = (milliseconds: Float64Array): Times => {
   const sorted = milliseconds.toSorted();
   return {
@@ -28,7 +28,7 @@ export const timesOf = (milliseconds: Float64Array): Times => {
   };
 };
 
-/** The median, or the lower of two middle numbers; NaN without numbers. */
+/** The median, or the lower of the two middle numbers; NaN for an empty list. */
 export const medianOf = (numbers: readonly number[]): number =>
   percentile(
     numbers.toSorted((a, b) => a - b),

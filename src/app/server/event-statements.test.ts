@@ -1,11 +1,11 @@
-/** The number of statements of calls with the most subscribers. Inefficient subscribers raise it. */
+/** Limits the statements of the calls whose events have the most subscribers, to catch inefficient ones. */
 import { expect, it } from 'vitest';
 import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-it('an application, its moves and the deletion of the account take few statements', async () => {
+it('applying, moving, declining and deleting the account stay within their numbers of statements', async () => {
   const company = await world.company();
   const candidate = await world.candidate();
   const job = await world.build.job({ companyId: company.company.id });
@@ -16,7 +16,7 @@ it('an application, its moves and the deletion of the account take few statement
   const moving = await count(() => company.patch(`/api/applications/${id}`, { status: 'interviewing' }));
   const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
   const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
-  // On PostgreSQL, with the session's statement; two fewer on the embedded database.
+  // On PostgreSQL, including the statement that reads the session. The embedded database takes two fewer.
   expect(applying).toBeLessThanOrEqual(13);
   expect(moving).toBeLessThanOrEqual(18);
   expect(declining).toBeLessThanOrEqual(22);

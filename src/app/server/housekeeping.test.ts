@@ -15,11 +15,11 @@ const countIn = async (table: string): Promise<number> =>
   0;
 
 describe('housekeeping', () => {
-  it('deletes expired rows in batches, and no newer ones', async () => {
+  it('deletes expired rows in batches and keeps newer ones', async () => {
     const person = await world.build.user();
-    const days = (count: number) => sql`now() - make_interval(days => ${count}::int)`;
+    const daysAgo = (count: number) => sql`now() - make_interval(days => ${count}::int)`;
     await world.db.execute(sql`insert into outbox (id, kind, to_address, subject, text_body, html_body, sent_at, created_at)
-      select gen_random_uuid(), 'news', 'a@mail.example', '', '', '', ${days(91)}, ${days(91)} from generate_series(1, 1200)`);
+      select gen_random_uuid(), 'news', 'a@mail.example', '', '', '', ${daysAgo(91)}, ${daysAgo(91)} from generate_series(1, 1200)`);
     for (const [sent, failed] of [
       [89, null],
       [null, 179],
@@ -27,15 +27,15 @@ describe('housekeeping', () => {
     ] as const) {
       await world.db.execute(sql`insert into outbox (id, kind, to_address, subject, text_body, html_body, sent_at, failed_at)
         values (${newId()}, 'news', 'b@mail.example', '', '', '',
-          ${sent === null ? null : days(sent)}, ${failed === null ? null : days(failed)})`);
+          ${sent === null ? null : daysAgo(sent)}, ${failed === null ? null : daysAgo(failed)})`);
     }
     for (const age of [364, 366]) {
       await world.db.execute(sql`insert into notifications (id, user_id, type, data, created_at)
-        values (${newId()}, ${person.id}, 'message_received', '{}', ${days(age)})`);
+        values (${newId()}, ${person.id}, 'message_received', '{}', ${daysAgo(age)})`);
     }
     for (const age of [729, 731]) {
       await world.db.execute(
-        sql`insert into audit_log (id, action, created_at) values (${newId()}, 'user.restored', ${days(age)})`,
+        sql`insert into audit_log (id, action, created_at) values (${newId()}, 'user.restored', ${daysAgo(age)})`,
       );
     }
     const batches: number[] = [];
@@ -45,13 +45,13 @@ describe('housekeeping', () => {
     expect(await countIn('audit_log')).toBe(1);
     expect(Math.max(...batches)).toBeLessThanOrEqual(1_000);
     expect(batches.length).toBeGreaterThanOrEqual(5);
-    // The log is append only for newer entries.
+    // Newer entries of the log cannot be deleted.
     await expect(world.db.execute(sql`delete from audit_log`)).rejects.toMatchObject({
       cause: { message: 'audit_log is append only' },
     });
   });
 
-  it('finds expired rows by an index', async () => {
+  it('uses an index to find expired rows', async () => {
     await world.db.execute(sql`insert into outbox (id, kind, to_address, subject, text_body, html_body, sent_at)
       select gen_random_uuid(), 'news', 'a@mail.example', '', '', '', now() from generate_series(1, 3000)`);
     await world.db.execute(sql`analyze outbox`);

@@ -1,4 +1,4 @@
-/** Numbers in mails match the current settings, in every language. */
+/** Mails in every language contain the numbers of the code, and mention a calendar entry only if one is attached. */
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_DAYS } from '#features/hiring/hiring.domain.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
@@ -29,7 +29,7 @@ const NUMBERS_IN_MAILS: readonly [preview: string, numbers: readonly (number | s
 ];
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it.each(NUMBERS_IN_MAILS)('of the preview %s contain the numbers %j', (name, numbers) => {
+  it.each(NUMBERS_IN_MAILS)('for the preview %s contain the numbers %j', (name, numbers) => {
     const mail = previewMail(name, { language, publicUrl: PUBLIC_URL });
     const content = JSON.stringify(mail?.content);
     for (const number of numbers) expect(content).toMatch(new RegExp(`(?<![\\d-])${number}(?![\\d-])`));

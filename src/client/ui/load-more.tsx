@@ -1,12 +1,12 @@
 /**
- * The button that loads more of a list. New items appear below and the first of them gets the focus. Place it right after its list. If loading fails,
- * loaded items stay and the button says Retry.
+ * The button that loads more of a list. Place it right after its list. The first link or button of the new items gets the focus, unless it has
+ * moved elsewhere. If loading fails, loaded items stay and the button says Retry.
  */
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useUiTexts } from './ui-texts.ts';
 
-/** The used part of an infinite query's result. */
+/** The fields of an infinite query's result that `LoadMore` uses. */
 export interface PagedList {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -14,36 +14,36 @@ export interface PagedList {
   fetchNextPage: () => unknown;
 }
 
-const focusableBefore = (sentinel: HTMLElement | null): HTMLElement[] =>
-  [...(sentinel?.previousElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
+const focusableBefore = (container: HTMLElement | null): HTMLElement[] =>
+  [...(container?.previousElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
     (element) => element.getClientRects().length > 0,
   );
 
-/** Returns true if nothing else has the focus: the button had it, or lost it by being disabled or removed. */
-const isFocusFree = (sentinel: HTMLElement | null): boolean =>
-  document.activeElement === document.body || sentinel?.contains(document.activeElement) === true;
+/** Returns true if the button has the focus, or no element does, because the button loses it when it is disabled or hidden. */
+const isFocusFree = (container: HTMLElement | null): boolean =>
+  document.activeElement === document.body || container?.contains(document.activeElement) === true;
 
-/** Renders nothing when the list is complete. */
+/** Hidden when the list is complete. */
 export const LoadMore = ({ list }: { list: PagedList }) => {
   const texts = useUiTexts();
-  const sentinel = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const lastBefore = useRef<HTMLElement | undefined>(undefined);
   const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = list;
 
   const load = (): void => {
-    lastBefore.current = focusableBefore(sentinel.current).at(-1);
+    lastBefore.current = focusableBefore(container.current).at(-1);
     void list.fetchNextPage();
   };
   useEffect(() => {
     if (isLoading || lastBefore.current === undefined) return;
-    const all = focusableBefore(sentinel.current);
+    const all = focusableBefore(container.current);
     const firstNew = all[all.indexOf(lastBefore.current) + 1];
     lastBefore.current = undefined;
-    if (isFocusFree(sentinel.current)) firstNew?.focus({ preventScroll: true });
+    if (isFocusFree(container.current)) firstNew?.focus({ preventScroll: true });
   }, [isLoading]);
 
   return (
-    <div ref={sentinel} hidden={!list.hasNextPage} className="mt-6 text-center">
+    <div ref={container} hidden={!list.hasNextPage} className="mt-6 text-center">
       {hasFailed && !isLoading && (
         <p role="alert" className="mb-2.5 text-danger-ink text-sm">
           {texts.somethingWentWrong}

@@ -11,7 +11,7 @@ export interface PasswordFieldProps
   value: string;
   onChange: (value: string) => void;
   aside?: ReactNode;
-  /** For password managers: `current-password` when signing in, `new-password` when choosing one. */
+  /** For password managers: `current-password` for the existing password, `new-password` for choosing one. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -47,7 +47,7 @@ export const PasswordField = ({
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            // Without the word "password", so that "Password" matches one element: the input.
+            // Without the word "password", so that the label "Password" matches only the input.
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             className="absolute inset-y-1 right-1 grid w-10 place-content-center rounded-sm text-muted hover:bg-hover hover:text-ink"
           >

@@ -1,4 +1,4 @@
-/** Reactions of this feature to events of others. */
+/** Reactions of answers to domain events. */
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';

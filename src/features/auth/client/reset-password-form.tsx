@@ -1,4 +1,4 @@
-/** Sets a new password with the token in the address. Opening the link changes nothing; the button does. */
+/** Sets a new password with the token in the URL. Opening the link changes nothing; submitting the form does. */
 
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -21,11 +21,11 @@ import { authEn } from './auth.en.ts';
 const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
 
-/** Returns an error about the link itself. Errors about the password appear at their field. */
+/** Returns the message of an error that is not about the password, such as an expired link. Errors about the password appear at their field. */
 const linkProblemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
-/** Shows the hint about the link, or what is wrong with it. The link is only checked after hydration. */
+/** Shows the hint about the link, or what is wrong with it. Whether its token is missing is known only after hydration. */
 const AboutLink = ({ problem }: { problem: string | undefined }) => {
   const t = useTranslations('auth');
   return (
@@ -46,7 +46,7 @@ const ResetForm = () => {
   const t = useTranslations('auth');
   const form = useZodForm(schema, { password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
-  // Read after hydration, as the prerendered page does not know the address.
+  // Read after hydration, as the prerendered page does not know the URL.
   const token = isReady ? new URLSearchParams(window.location.search).get('token') : null;
   const isIncomplete = isReady && !token;
   const reset = useApiMutation(authContract.resetPassword, {

@@ -3,15 +3,15 @@ import { formatDate } from '#client/ui/format.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { wallClock } from '#shared/zone-clock.ts';
 
-const MAX_COUNTED_DAYS = 14;
+const FIRST_DATED_DAY = 14;
 
 /**
- * Returns `today`, `tomorrow` or `in 9 days`, and the date from two weeks on. Counts calendar days in `timeZone`: a deadline at 1 a.m. tomorrow
+ * Returns a phrase such as `today`, `tomorrow` or `in 9 days`, or the date if it is two weeks or more away. Counts calendar days in `timeZone`: a deadline at 1 a.m. tomorrow
  * is `tomorrow`, however few hours are left. Past deadlines are `today`.
  */
 export const formatDaysAhead = (iso: string, now: Date, locale: string, timeZone: string): string => {
   const dayOf = (time: number): number => Math.floor(wallClock(time, timeZone) / DAY_MS);
   const days = Math.max(0, dayOf(Date.parse(iso)) - dayOf(now.getTime()));
-  if (days >= MAX_COUNTED_DAYS) return formatDate(iso, now, locale, timeZone);
+  if (days >= FIRST_DATED_DAY) return formatDate(iso, now, locale, timeZone);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 };

@@ -58,7 +58,7 @@ describe('both sides of a hire', () => {
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
-  it('are not asked if a check-in is overdue or the hire has ended', async () => {
+  it('are not asked if a check-in is more than 14 days late or the hire has ended', async () => {
     const { company, hire } = await createScene();
     expect(await send(22)).toEqual({ count: 1, last: null });
     expect(await checkInMails(company)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a link to a check-in', () => {
     expect((await world.visitor.post('/api/check-ins', { answer: 'good' })).status).toBe(400);
   });
 
-  it("stops working when a side's account is deleted", async () => {
+  it("stops working when the other side's account is deleted", async () => {
     const { company, candidate } = await createScene();
     await send(7);
     const token = await tokenOf(company);

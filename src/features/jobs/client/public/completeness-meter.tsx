@@ -14,9 +14,9 @@ import { completenessQuery } from '../jobs.api.ts';
 import { type ProfileGap, useProfileGaps } from './profile-gaps.ts';
 
 export interface CompletenessMeterProps {
-  /** Goes to the field of a part, if the form is on the same page. Otherwise parts are plain text. */
+  /** Called to go to the field of a part. Without it, parts are plain text. */
   onChoose?: (part: ProfilePart) => void;
-  /** Below the list, such as the link to the profile. */
+  /** Shown below the list, for example a link to the profile. */
   action?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ interface AdviceProps {
   comparedJobs: number;
 }
 
-/** One suggestion, with the points it would add if known. */
+/** A suggestion, with its points unless `gain` is null. */
 const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
   const t = useTranslations('jobs.completeness');
   return (
@@ -65,7 +65,7 @@ const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
 
 type OnChoose = CompletenessMeterProps['onChoose'];
 
-/** The text of a gap, which goes to its field if the form is on the same page. */
+/** A gap's text: a button to its field if it has one and `onChoose` is given, otherwise plain text. */
 const GapText = ({ gap: { part, text }, onChoose }: { gap: ProfileGap; onChoose: OnChoose }) =>
   part && onChoose ? (
     <button
