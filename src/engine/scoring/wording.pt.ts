@@ -166,7 +166,7 @@ export const wordingPt: Wording = {
     little: 'Pouco em comum com a vaga',
     'only-title': 'Poucos dados: só o cargo',
     'only-skills': 'Poucos dados: só as habilidades',
-    'only-text': 'Poucos dados: só um texto',
+    'only-text': 'Poucos dados: só uma descrição',
     nothing: 'Não há dados suficientes para comparar',
   },
   failing: {

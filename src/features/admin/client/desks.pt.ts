@@ -32,7 +32,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     applicants:
       '{count, plural, =0 {Ninguém se candidatou até agora.} one {A candidatura recebida continua valendo, e a empresa pode seguir com ela.} other {As # candidaturas recebidas continuam valendo, e a empresa pode seguir com elas.}}',
     company:
-      'A empresa recebe um aviso e um e-mail com o seu motivo. Ela não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo. Você pode restaurá-la quando quiser.',
+      'A empresa recebe um aviso e um e-mail com o seu motivo. Ela não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo. Você pode restaurar a vaga quando quiser.',
     reason: 'Motivo para a empresa',
     reasonHelp: 'Diga o que está errado e o que precisa mudar. A empresa lê exatamente este texto.',
     reasonMissing: 'Explique o motivo à empresa',
@@ -45,7 +45,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     button: 'Restaurar',
     title: 'Restaurar “{job}”?',
     text: {
-      open: 'A vaga estava aberta. A menos que a empresa tenha respostas pendentes, os candidatos voltam a encontrá-la e podem se candidatar. O prazo para se candidatar é ampliado pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
+      open: 'A vaga estava aberta. A menos que a empresa ainda deva respostas a quem se candidatou, os candidatos voltam a encontrá-la e podem se candidatar. O prazo para se candidatar é ampliado pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
       paused: 'A vaga estava pausada e volta a ficar pausada. A empresa recebe um aviso e um e-mail.',
       closed: 'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabri-la.',
     },
@@ -138,7 +138,7 @@ export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
   },
   theirs: '({time} para a outra pessoa)',
   cancelled: 'Cancelada',
-  team: 'Equipe: {note}',
+  team: 'Nota da equipe: {note}',
   note: {
     add: 'Adicionar nota',
     edit: 'Editar nota',

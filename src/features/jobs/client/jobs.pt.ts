@@ -104,7 +104,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     anyOverlap: 'Qualquer quantidade',
     overlapFrom: 'Pelo menos {hours, number}',
     posted: 'Publicada',
-    anyTime: 'A qualquer momento',
+    anyTime: 'Qualquer data',
     postedWithin: '{days, plural, one {Últimas 24 horas} other {Últimos # dias}}',
     verified: 'Somente empresas verificadas',
     ownCountry: 'Abertas ao seu país ({country})',
@@ -219,7 +219,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   },
   saved: {
     title: 'Vagas salvas',
-    text: 'As vagas que você salvou, as mais recentes primeiro. Elas ficam aqui mesmo se forem pausadas ou encerradas.',
+    text: 'As vagas que você salvou, as mais recentes primeiro. Elas continuam aqui, mesmo pausadas ou encerradas.',
     total: '{count, plural, one {# vaga salva} other {# vagas salvas}}',
     savedWhen: 'Salva: {when}',
     none: 'Você ainda não tem vagas salvas',

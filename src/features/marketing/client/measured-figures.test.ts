@@ -9,11 +9,11 @@ it('measured figures are formatted like the goals and state the number of hires'
   expect(measuredWords('placementRate', FIGURES, measuredEn)).toEqual({
     figure: '98%',
     text: 'placement rate',
-    mark: 'Measured over 131 hires',
+    mark: 'Based on 131 hires and the jobs closed without one',
   });
   expect(measuredWords('daysToHire', FIGURES, measuredEn)).toMatchObject({
     figure: '12 days',
-    mark: 'Median of 131 hires',
+    mark: 'Median per job, 131 hires',
   });
   expect(measuredWords('daysToHire', { ...FIGURES, daysToHire: 1 }, measuredEn)?.figure).toBe('1 day');
   expect(measuredWords('toString', FIGURES, measuredEn)).toBeNull();

@@ -5,11 +5,11 @@ export const measuredEn: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
     text: 'placement rate',
-    mark: `Measured over ${hires} hires`,
+    mark: `Based on ${hires} hires and the jobs closed without one`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 day' : `${daysToHire} days`,
     text: 'to hire, from the job post',
-    mark: `Median of ${hires} hires`,
+    mark: `Median per job, ${hires} hires`,
   }),
 };

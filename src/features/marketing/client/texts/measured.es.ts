@@ -5,11 +5,11 @@ export const measuredEs: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
     text: 'de vacantes cubiertas',
-    mark: `Medido en ${hires} contrataciones`,
+    mark: `Según ${hires} contrataciones y las vacantes cerradas sin contratar`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 día' : `${daysToHire} días`,
     text: 'para contratar, desde la publicación',
-    mark: `Mediana de ${hires} contrataciones`,
+    mark: `Mediana por vacante, ${hires} contrataciones`,
   }),
 };

@@ -4,12 +4,12 @@ import type { MeasuredTexts } from '../measured-figures.ts';
 export const measuredPt: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
-    text: 'das vagas são preenchidas',
-    mark: `Medido em ${hires} contratações`,
+    text: 'das vagas terminaram em contratação',
+    mark: `Com base em ${hires} contratações e nas vagas encerradas sem contratar`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 dia' : `${daysToHire} dias`,
-    text: 'para contratar, desde a publicação',
-    mark: `Mediana de ${hires} contratações`,
+    text: 'da publicação da vaga à contratação',
+    mark: `Mediana por vaga, ${hires} contratações`,
   }),
 };

@@ -22,7 +22,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
   },
   pay: {
     title: 'O pagamento do profissional',
-    figure: 'Vocês combinam',
+    figure: 'A combinar entre vocês',
     text: 'Você combina o pagamento com o profissional, que pode informar um valor no perfil. As páginas de cargos mostram faixas mensais. Ao escrever um anúncio, você também vê quanto as pessoas pedem, se houver dados suficientes.',
   },
   guarantee: {
