@@ -32,7 +32,11 @@ describe('the pricing page', () => {
 
   it('states the fee, the refund and the engagement once they are set', () => {
     const content = JSON.stringify([priceFacts(english, DECIDED), priceQuestions(english, DECIDED)]);
-    for (const words of ['18% of the first twelve months of pay', 'Yes, in full, if the hire ends within 30 days of the start', 'contractors'])
+    for (const words of [
+      '18% of the first twelve months of pay',
+      'Yes, in full, if the hire ends within 30 days of the start',
+      'contractors',
+    ])
       expect(content).toContain(words);
   });
 

@@ -5,7 +5,10 @@ export const retentionEn: RetentionWords = {
   caption: 'What we keep, and for how long',
   columns: ['What', 'How long'],
   rows: {
-    accounts: ['Account, profile, jobs, applications, messages', 'Until you delete your account'],
+    accounts: [
+      'Account, profile, jobs, applications, messages',
+      'Until you delete your account. Messages that others received stay, without your name',
+    ],
     sessions: [
       'A device where you are signed in',
       'Until you sign out, or {retention.sessions} days after your last visit; {lifetimes.sessionMaxDays} days at most',
@@ -23,7 +26,10 @@ export const retentionEn: RetentionWords = {
       '{retention.sentMails} days; what it said is erased once a mail server accepts it',
     ],
     failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
-    suppressions: ['An email address that bounced', 'Until email reaches it again, or the account is deleted'],
+    suppressions: [
+      'An email address that bounced or reported our email as spam',
+      'Until we allow email to it again, or its data is erased',
+    ],
     sentSearchResults: ['What a saved search sent you, with the score', '{retention.sentSearchResults} days'],
     notifications: ['Notifications', '{retention.notifications} days'],
     intakes: ['An application on the public page', '{retention.intakes} days after we decide'],

@@ -5,7 +5,10 @@ export const retentionEs: RetentionWords = {
   caption: 'Qué guardamos y por cuánto tiempo',
   columns: ['Qué', 'Por cuánto tiempo'],
   rows: {
-    accounts: ['Cuenta, perfil, vacantes, postulaciones, mensajes', 'Hasta que eliminas tu cuenta'],
+    accounts: [
+      'Cuenta, perfil, vacantes, postulaciones, mensajes',
+      'Hasta que eliminas tu cuenta. Los mensajes que recibieron otras personas quedan, sin tu nombre',
+    ],
     sessions: [
       'Un dispositivo con la sesión abierta',
       'Hasta que cierras la sesión o {retention.sessions} días después de tu última visita; {lifetimes.sessionMaxDays} días como máximo',
@@ -24,8 +27,8 @@ export const retentionEs: RetentionWords = {
     ],
     failedMails: ['Un correo que no se pudo entregar', '{retention.failedMails} días, para poder enviarlo otra vez'],
     suppressions: [
-      'Una dirección en la que rebotaron correos',
-      'Hasta que vuelve a recibir correos o se elimina la cuenta',
+      'Una dirección en la que rebotaron correos o que los marcó como spam',
+      'Hasta que volvamos a permitir el envío o se borren sus datos',
     ],
     sentSearchResults: [
       'Lo que te envió una búsqueda guardada, con la puntuación',

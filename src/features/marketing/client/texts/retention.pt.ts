@@ -5,7 +5,10 @@ export const retentionPt: RetentionWords = {
   caption: 'O que guardamos e por quanto tempo',
   columns: ['O quê', 'Por quanto tempo'],
   rows: {
-    accounts: ['Conta, perfil, vagas, candidaturas, mensagens', 'Até você excluir sua conta'],
+    accounts: [
+      'Conta, perfil, vagas, candidaturas, mensagens',
+      'Até você excluir sua conta. As mensagens que outras pessoas receberam ficam, sem o seu nome',
+    ],
     sessions: [
       'Um dispositivo com a sessão aberta',
       'Até você sair ou {retention.sessions} dias depois da sua última visita; no máximo {lifetimes.sessionMaxDays} dias',
@@ -23,7 +26,10 @@ export const retentionPt: RetentionWords = {
       '{retention.sentMails} dias; o conteúdo é apagado assim que um servidor de e-mail o aceita',
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
-    suppressions: ['Um endereço que devolveu e-mails', 'Até voltar a receber e-mails ou a conta ser excluída'],
+    suppressions: [
+      'Um endereço que devolveu e-mails ou os marcou como spam',
+      'Até liberarmos o envio de novo ou os dados dele serem apagados',
+    ],
     sentSearchResults: ['O que uma busca salva enviou a você, com a pontuação', '{retention.sentSearchResults} dias'],
     notifications: ['Notificações', '{retention.notifications} dias'],
     intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
