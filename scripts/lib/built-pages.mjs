@@ -11,7 +11,7 @@ import { writeShareImages } from './share-images.mjs';
 const RENDERER = 'dist/render/public-renderer.js';
 const MANIFEST = 'dist/client/.vite/manifest.json';
 const PUBLIC = 'dist/public';
-/** The path that the renderer gives the page for unknown addresses. */
+/** The path that the renderer passes to the page for unknown addresses. */
 const NOT_FOUND_PATH = '/404';
 
 /** Below this size, compression saves less than its header costs. */

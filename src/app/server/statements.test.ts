@@ -1,9 +1,9 @@
 /**
- * The SQL of the calls that `npm run bench` measures, as the database receives it, in `statements/`: for reviews and for `explain`. After a change,
- * `npm run unit -- -u src/app/server/statements.test.ts` writes the files again.
+ * The SQL of the calls that `npm run bench` measures, as the database receives it, in `statements.sql`: for reviews and for `explain`. After a
+ * change, `npm run unit -- -u src/app/server/statements.test.ts` writes the file again.
  */
 import { format } from 'sql-formatter';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordStatements } from '#testing/plans.ts';
 import { type CandidateClient, type CompanyClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -17,9 +17,7 @@ interface Scene {
   applicationId: string;
 }
 
-let scene: Scene;
-
-beforeEach(async () => {
+const createScene = async (): Promise<Scene> => {
   const company = await world.company();
   const candidate = await world.candidate();
   const [job, otherJob] = [
@@ -31,8 +29,8 @@ beforeEach(async () => {
   await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
   // Starts the score index, which reads what has changed.
   await company.get('/api/candidates/browse?sort=match');
-  scene = { company, candidate, jobId: job.id, applicationId };
-});
+  return { company, candidate, jobId: job.id, applicationId };
+};
 
 const CALLS: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> = {
   session: ({ company }) => company.get('/api/auth/user'),
@@ -55,16 +53,30 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> =
 /** Not part of a call: the start and end of its transaction, and the reads of the score index, which follow changes at any time. */
 const NOT_OF_CALLS = /^(?:begin|commit)\b|"match_changes"|"prepared" from/;
 
-/** The distinct statements of a call, in alphabetical order, because concurrent ones are sent in any. */
-const statementsOf = async (act: () => Promise<TestResponse>): Promise<string[]> => {
+/** The distinct statements of a call. */
+const statementsOf = async (act: () => Promise<TestResponse>): Promise<Set<string>> => {
   const statements = await recordStatements(async () => expect((await act()).status).toBeLessThan(300));
-  const texts = statements.map(({ sql }) => sql).filter((text) => !NOT_OF_CALLS.test(text));
-  return [...new Set(texts)].toSorted().map((text) => format(text, { language: 'postgresql', expressionWidth: 100 }));
+  return new Set(statements.map(({ sql }) => sql).filter((text) => !NOT_OF_CALLS.test(text)));
 };
 
-it.each(Object.entries(CALLS))('the statements of "%s" are those of its file', async (name, act) => {
-  const session = await statementsOf(() => scene.company.get('/api/auth/user'));
-  const statements = await statementsOf(() => act(scene));
-  const shown = name === 'session' ? statements : statements.filter((text) => !session.includes(text));
-  await expect(`${shown.join(';\n\n')};\n`).toMatchFileSnapshot(`./statements/${name}.sql`);
+/** The calls that send each statement. The one of the session, which every call sends, is listed only as its own. */
+const callsByStatement = async (): Promise<Map<string, string[]>> => {
+  const calls = new Map<string, string[]>();
+  for (const [name, act] of Object.entries(CALLS)) {
+    const scene = await createScene();
+    for (const text of await statementsOf(() => act(scene))) {
+      const known = calls.get(text);
+      if (known === undefined) calls.set(text, [name]);
+      else if (known[0] !== 'session') known.push(name);
+    }
+  }
+  return calls;
+};
+
+it('the statements of the measured calls are those of statements.sql', async () => {
+  const statements = [...(await callsByStatement())].map(
+    ([text, calls]) => `-- ${calls.join(', ')}\n${format(text, { language: 'postgresql', expressionWidth: 100 })};\n`,
+  );
+  // In alphabetical order, because concurrent statements are sent in any.
+  await expect(statements.toSorted().join('\n')).toMatchFileSnapshot('./statements.sql');
 });
