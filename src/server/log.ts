@@ -2,6 +2,7 @@
  * The process's log: pino, one JSON object per line on standard error. Standard output is reserved for command output. Secrets never enter it: bodies
  * are not logged, and sensitive headers and values of failed queries are removed, because they may contain passwords.
  */
+import process from 'node:process';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
@@ -17,11 +18,48 @@ const withoutValues = (error: Error): Error => {
   return safeError;
 };
 
+/** One write for each line of a request would take a sixth of the time of a page from memory. */
+const BUFFER_BYTES = 8 * 1024;
+const MAX_DELAY_MS = 100;
+const WARNING = pino.levels.values.warn ?? 40;
+
+/**
+ * Standard error. Lines below a warning are collected and written together, at most `MAX_DELAY_MS` later and before the process exits; a killed process
+ * loses those of that time. Warnings and errors are written immediately, with the lines before them.
+ */
+const openStandardError = (): DestinationStream => {
+  const stream = pino.destination({ fd: 2, sync: true, minLength: BUFFER_BYTES });
+  process.once('exit', () => stream.flushSync());
+  let timer: NodeJS.Timeout | undefined;
+  // Unlike `flushSync`, does not wait for the disk.
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    stream.flush();
+  };
+  const destination = {
+    // Makes pino set `lastLevel` before each line.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string): void {
+      stream.write(line);
+      if (destination.lastLevel >= WARNING) flush();
+      else timer ??= setTimeout(flush, MAX_DELAY_MS).unref();
+    },
+    flushSync: () => stream.flushSync(),
+  };
+  return destination;
+};
+
+let standardError: DestinationStream | undefined;
+/** All logs of the process share it, so that their lines keep their order. */
+const sharedStandardError = (): DestinationStream => {
+  standardError ??= openStandardError();
+  return standardError;
+};
+
 /** Creates the log with a pino level. Writes to standard error unless a test captures it. */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
-): Log =>
+export const createLog = (level: string, destination: DestinationStream = sharedStandardError()): Log =>
   pino(
     {
       level,

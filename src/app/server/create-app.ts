@@ -22,6 +22,7 @@ import { type AdmissionLimits, createAdmission } from '#server/http/admission.ts
 import { createListReader } from '#server/http/lists.ts';
 import { checkOrigin } from '#server/http/origin.ts';
 import { handleError, sendNotFound } from '#server/http/problem.ts';
+import { mountResponseCache } from '#server/http/response-cache.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -172,6 +173,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.decorate('admitList', createAdmission(admissionOfLists(platform.env)));
   app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
   app.decorate('callRules', createCallRules(createHideNames(platform.db), createTeamScope(platform.db)));
+  const responses = mountResponseCache(app);
   setSecurityHeaders(app, platform.env);
   await app.register(cookie);
   await app.register(compress, {
@@ -187,7 +189,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const countRead = createReadCounter(platform);
   await app.register((api) => mountApi(api, parts, countRead));
   mountFeeds(app, platform, countRead);
-  if (parts.documents) await mountDocuments(app, platform, parts.documents, countRead);
+  if (parts.documents) await mountDocuments(app, platform, parts.documents, countRead, responses);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 };

@@ -10,6 +10,7 @@ import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import { pageOfPath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
 import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { Platform } from '#server/platform.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, languageOf } from '#shared/languages.ts';
 import {
@@ -118,6 +119,7 @@ interface Pages {
   documents: Documents;
   publicUrl: string;
   findOpenPage: ReturnType<typeof createOpenPages>;
+  responses: ResponseCache;
 }
 
 /** The path without its language. Pages of jobs and companies exist in every language. */
@@ -133,11 +135,15 @@ const plainPath = (requestPath: string): string => {
 const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { documents, publicUrl, findOpenPage }: Pages,
+  { documents, publicUrl, findOpenPage, responses }: Pages,
   target: NonNullable<ReturnType<typeof openPageAt>>,
   language: Language,
 ): Promise<FastifyReply> => {
   const found = await findOpenPage(target, request, language);
+  if (found !== null) {
+    const { etag } = found.page;
+    responses.keep(request, async (later) => (await findOpenPage(target, later, language))?.page.etag === etag);
+  }
   const page = found?.page ?? (await documents.notFound(language));
   return sendPage(request, reply, inTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
@@ -181,6 +187,7 @@ export const mountDocuments = async (
   platform: Platform,
   documents: Documents,
   countRead: CountRead,
+  responses: ResponseCache,
 ): Promise<void> => {
   const cards = createOpenCards(platform, documents.cards, countRead);
   const renderOpenPage: RenderOpenPage = async (page, language) =>
@@ -199,6 +206,6 @@ export const mountDocuments = async (
     const plain = await documents.plainFile(path);
     if (plain !== null) return sendPlain(request, reply, path, plain);
     request.viewer = await authenticate(request, reply);
-    return servePage(request, reply, { documents, publicUrl, findOpenPage });
+    return servePage(request, reply, { documents, publicUrl, findOpenPage, responses });
   });
 };

@@ -54,6 +54,9 @@ interface CachedPage extends AnsweredPage {
   readAt: number;
 }
 
+/** The id of the job of a page, and those of the similar jobs. */
+type JobIds = readonly [own: string, ...similar: string[]];
+
 /** Renders a page in a language. */
 export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
 
@@ -93,12 +96,13 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const shared = createSharedReads<unknown>();
   const once = <Result>(key: string, read: () => Promise<Result>) => shared(key, read) as Promise<Result>;
 
-  /** The versions of several lists of ids, read by one statement. Null for a list whose first job does not exist. */
-  const readVersions = createBatcher(async (lists: readonly (readonly string[])[]): Promise<(string | null)[]> => {
-    const versions = await versionsOf(db, [...new Set(lists.flat())]);
-    return lists.map((ids) => {
-      const [first] = ids;
-      return first !== undefined && versions.has(first) ? ids.map((id) => versions.get(id) ?? '').join(' ') : null;
+  /** The versions of several pages, each the id of its job and those of its similar jobs. Null for a page whose job does not exist. */
+  const readVersions = createBatcher(async (pages: readonly JobIds[]): Promise<(string | null)[]> => {
+    const ownIds = pages.map(([own]) => own);
+    const versions = await versionsOf(db, [...new Set(pages.flat())], [...new Set(ownIds)]);
+    return pages.map((ids) => {
+      const own = versions.get(ids[0]);
+      return own ? `${own[1]} ${ids.map((id) => versions.get(id)?.[0] ?? '').join(' ')}` : null;
     });
   });
 

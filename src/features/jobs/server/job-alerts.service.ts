@@ -110,10 +110,10 @@ export const createShownJobs = (): ReadShown => {
   /** The rows are read after their versions, so a change in between has another version at the next call. */
   const refresh = async (db: Queryable, ids: readonly string[]): Promise<void> => {
     const versions = await versionsOf(db, ids);
-    const changed = ids.filter((id) => knownJobs.get(id)?.version !== versions.get(id));
+    const changed = ids.filter((id) => knownJobs.get(id)?.version !== versions.get(id)?.[0]);
     for (const id of changed) knownJobs.delete(id);
     for (const row of await findJobs(db, changed)) {
-      const version = versions.get(row.job.id);
+      const version = versions.get(row.job.id)?.[0];
       if (version !== undefined) knownJobs.set(row.job.id, { version, row, passes: new Map() });
     }
   };

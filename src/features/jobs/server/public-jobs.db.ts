@@ -1,6 +1,6 @@
 /**
- * Reads the jobs that visitors may see. Every list is a scan of `jobs_public_newest_idx`. A version covers everything that a page shows of a job:
- * its row, the row of its company and the answer figures.
+ * Reads the jobs that visitors may see. Every list is a scan of `jobs_public_newest_idx`. A version covers everything that a list shows of a job:
+ * its row and the row of its company.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
@@ -22,8 +22,7 @@ export const isOpenTo = (country: string): SQL => {
   return LATIN_AMERICA.includes(country) ? (or(names, sql`${jobs.countries} = '{}'`) ?? names) : names;
 };
 
-const version = sql<string>`concat_ws('.', ${jobs}.xmin, ${companies}.xmin, ${companyAnswers.countedCount},
-  ${companyAnswers.answeredCount}, ${companyAnswers.answerMedianHours})`;
+const version = sql<string>`concat_ws('.', ${jobs}.xmin, ${companies}.xmin)`;
 
 /** A row of a list: its position, and the version of the data that it shows. */
 export interface PublicKey {
@@ -38,7 +37,6 @@ export const publicKeysQuery = (condition: SQL, slice: PageSlice<NewestCursor>):
   select page.id, page.created_at, ${version} as version from page
   join ${jobs} on ${jobs.id} = page.id
   join ${companies} on ${companies.id} = ${jobs.companyId}
-  join ${companyAnswers} on ${companyAnswers.companyId} = ${companies.id}
   order by page.created_at desc, page.id desc`;
 
 interface KeyRow {
@@ -61,21 +59,34 @@ export const listPublicKeys = async (
     }),
   );
 
-/** The statement runs with every page of a job, so its text is built once. */
-const preparedVersions = perDatabase((db) =>
-  db
-    .select({ id: jobs.id, version })
+/** The version of a job, and the number of applications in the answer figures of its company, null if they were not requested. */
+export type JobVersion = readonly [version: string, counted: number | null];
+
+/**
+ * The statement runs with every page of a job: its text is built once, and its result is one row, because mapping rows takes longer than finding
+ * them. The number of counted applications is the only answer figure that changes without a write to the company, when an answer becomes due.
+ */
+const preparedVersions = perDatabase((db) => {
+  const counted = sql`case when ${jobs.id} = any(${sql.placeholder('withAnswers')}::uuid[]) then
+    (select ${companyAnswers.countedCount} from ${companyAnswers} where ${companyAnswers.companyId} = ${companies.id}) end`;
+  return db
+    .select({
+      versions: sql<Record<string, JobVersion> | null>`json_object_agg(${jobs.id}, json_build_array(${version}, ${counted}))`,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id))
     .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare(''),
-);
+    .prepare('');
+});
 
-/** The versions of jobs in any state, by id. */
-export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
-  const rows = await preparedVersions(db).execute({ ids: [...ids] });
-  return new Map(rows.map((row) => [row.id, row.version]));
+/** The versions of jobs in any state, by id. Those of `withAnswers` include the answer figures. */
+export const versionsOf = async (
+  db: Db,
+  ids: readonly string[],
+  withAnswers: readonly string[] = [],
+): Promise<Map<string, JobVersion>> => {
+  const [row] = await preparedVersions(db).execute({ ids: [...ids], withAnswers: [...withAnswers] });
+  return new Map(Object.entries(row?.versions ?? {}));
 };
 
 /** The number of newest jobs with a skill in common that are compared. */

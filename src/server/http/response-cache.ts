@@ -1,0 +1,71 @@
+/**
+ * Repeats whole responses to visitors from memory, with one write and without the hooks and handlers of their route. The route decides which responses
+ * are kept, and whether one is still current each time before it is repeated. Only for requests that everyone may send: those with a cookie or a
+ * password are never answered from here.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createByteCache } from '#server/byte-cache.ts';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+/** The headers, the key and the entry itself. */
+const BYTES_PER_ENTRY = 3_000;
+
+const REQUEST_ID = 'x-request-id';
+/** A request with one of these may get another response. */
+const PERSONAL_HEADERS = ['cookie', 'authorization', 'if-none-match', 'range'] as const;
+
+/** Resolves with true while the response may be repeated. May throw an error, which is the answer to the request. */
+type IsCurrent = (request: FastifyRequest) => Promise<boolean>;
+
+interface KeptResponse {
+  status: number;
+  /** Names and values in turn, without the request's id. */
+  headers: readonly string[];
+  body: Buffer;
+  isCurrent: IsCurrent;
+}
+
+export interface ResponseCache {
+  /** Keeps the response to this request once it is sent. Does nothing for requests whose responses must not be repeated. */
+  keep(request: FastifyRequest, isCurrent: IsCurrent): void;
+}
+
+/** Everything that a response may depend on. Null if it must not be repeated. */
+const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
+  if (method !== 'GET' || url.includes('?')) return null;
+  if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
+  return `${url}\n${headers['accept-language'] ?? ''}\n${headers['accept-encoding'] ?? ''}`;
+};
+
+const asPairs = (headers: Record<string, unknown>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => (name === REQUEST_ID ? [] : [name, String(value)]));
+
+/** Mounts the cache. Hooks added before run for repeated responses as well, and those added later do not, except for `onResponse`. */
+export const mountResponseCache = (app: FastifyInstance): ResponseCache => {
+  const cache = createByteCache<KeptResponse>(MAX_BYTES);
+  const marked = new WeakMap<FastifyRequest, IsCurrent>();
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const key = keyOf(request);
+    const kept = key === null ? undefined : cache.get(key);
+    if (kept === undefined) return done();
+    kept.isCurrent(request).then((isCurrent) => {
+      if (!isCurrent) return done();
+      reply.hijack();
+      reply.raw.writeHead(kept.status, [...kept.headers, REQUEST_ID, request.id]).end(kept.body);
+    }, done);
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isCurrent = marked.get(request);
+    const key = keyOf(request);
+    if (isCurrent !== undefined && key !== null && payload instanceof Buffer) {
+      const headers = asPairs({ ...reply.getHeaders(), 'content-length': payload.length });
+      const kept = { status: reply.statusCode, headers, body: payload, isCurrent };
+      cache.set(key, kept, payload.length + BYTES_PER_ENTRY);
+    }
+    done(null, payload);
+  });
+
+  return { keep: (request, isCurrent) => void marked.set(request, isCurrent) };
+};
