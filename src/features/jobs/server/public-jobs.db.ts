@@ -71,7 +71,10 @@ const preparedVersions = perDatabase((db) => {
     (select ${companyAnswers.countedCount} from ${companyAnswers} where ${companyAnswers.companyId} = ${companies.id}) end`;
   return db
     .select({
-      versions: sql<Record<string, JobVersion> | null>`json_object_agg(${jobs.id}, json_build_array(${version}, ${counted}))`,
+      versions: sql<Record<
+        string,
+        JobVersion
+      > | null>`json_object_agg(${jobs.id}, json_build_array(${version}, ${counted}))`,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { inBulk, planOf, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applyDay } from '../job-conditions.domain.ts';
 import { jobs } from './jobs.tables.ts';
-import { countPublicQuery, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
+import { countPublicQuery, isPublicJob, mappedJobsQuery, publicKeysQuery, versionsOf } from './public-jobs.db.ts';
 
 const world = useTestApp();
 const FIELDS =
@@ -102,6 +103,25 @@ describe('public jobs', () => {
     await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, second.id));
     const after = await readSiteMap();
     expect([after.includes(first.id), after.includes(second.id)]).toEqual([true, false]);
+  });
+});
+
+describe('the version of a job', () => {
+  it('covers the answer figures, if requested, when an answer becomes due by time alone', async () => {
+    const { company } = await world.company();
+    const { candidate } = await world.candidate();
+    const job = await world.build.job({ companyId: company.id });
+    const dueInSeconds = 2;
+    const createdAt = new Date(Date.now() - 86_400_000 * company.answerDays + 1_000 * dueInSeconds).toISOString();
+    const ids = { jobId: job.id, companyId: company.id, candidateId: candidate.id };
+    await world.build.application({ ...ids, createdAt, statusChangedAt: createdAt });
+    const versions = async () => [
+      (await versionsOf(world.db, [job.id], [job.id])).get(job.id),
+      (await versionsOf(world.db, [job.id])).get(job.id),
+    ];
+    const [before, without] = await versions();
+    expect([before?.[1], without]).toEqual([0, [before?.[0], null]]);
+    await eventually(async () => expect(await versions()).toEqual([[before?.[0], 1], without]));
   });
 });
 
