@@ -13,7 +13,7 @@ import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadDeferredTexts } from './load-translation.ts';
 
-/** All open jobs of the company, newest first. */
+/** The open jobs among the company's newest `LIMITS.pageMax` jobs, newest first. */
 const useOpenJobs = () =>
   itemsOf(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
 
@@ -122,7 +122,7 @@ export const loadCandidate = async (): Promise<ComponentType<{ jobs: ReturnType<
   return CandidateScreen;
 };
 
-/** The company's applications, with the switch that hides names and the saved views. */
+/** The company's applications, with the switches that hide names and scores, and the saved views. */
 export const loadApplications = withApplications(async () => {
   const [{ ApplicationsPage }, { HideNames }, { SavedViews }] = await Promise.all([
     import('#features/pipeline/client/applications.page.tsx'),

@@ -1,6 +1,6 @@
 /**
- * Decides what to show at an address before the screen: the account-type chooser, the profile setup, "Access Denied", "Job Portal Restricted", "Not
- * Found", or the screen. The server enforces the same rules.
+ * Decides what to show at an address: the account-type chooser, the profile setup, "Access Denied", "Job Portal Restricted", "Not Found", or the
+ * screen. The server enforces the same rules.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Texts of the signed-in product in the reader's language. English is bundled with the screens. Every other language has one file, and a second one
- * for admins.
+ * Texts of the signed-in product in the reader's language. English is bundled with the screens, every other language has one file. The texts of admin
+ * screens are a separate file in each language, including English.
  */
 import type { Catalogs, Translation } from '#client/texts.tsx';
 import type { Wording } from '#engine/scoring/wording.ts';

@@ -12,14 +12,14 @@ import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { capabilityFor } from './role-places.ts';
 
-/** The link to hires, which everyone has. */
+/** The link to hires, which admins without an account type have too. */
 export const useHiresPlace = (): NavItem => ({
   label: useTranslations('app.nav')('hires'),
   to: APP_PATHS.hires,
   icon: <Handshake aria-hidden="true" className="size-4.5" />,
 });
 
-/** The places of a company or a candidate; none without an account type, or for candidates on another host. */
+/** The places of a company, as far as the member's role allows, or of a candidate. None without an account type, or for candidates on another host. */
 export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);

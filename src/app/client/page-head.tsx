@@ -45,7 +45,7 @@ const Alternates = ({ page }: { page: PublicPage }) => {
   );
 };
 
-/** The words of the card. */
+/** The alternative text of the card's picture. */
 const altOf = ({ kicker, title, note }: ShareCard): string => [`${kicker}: ${title}`, note].filter(Boolean).join(' · ');
 
 /** The share card of the page. */

@@ -45,7 +45,7 @@ interface Renderer {
   openCard(subject: CardSubject, language: Language): Promise<OpenCard | null>;
 }
 
-/** Null for a build without images. */
+/** Null for a build without the background of cards. */
 const cardSourceOf = (
   { assets, cardBackground }: PageList,
   distFolder: string,

@@ -1,7 +1,7 @@
 /**
- * Rules that apply to every API call but depend on features, so the platform does not know them: members act for their company, some calls of
- * candidates are limited to the jobs subdomain, and companies can hide names or scores. The kernel (`server/http/mount.ts`) applies them to each
- * call.
+ * Rules that apply to every API call but depend on features, so the platform does not know them: members act for their company and see what their
+ * role allows, some calls of candidates are limited to the jobs subdomain, and companies can hide names or scores. The kernel
+ * (`server/http/mount.ts`) applies them to each call.
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';

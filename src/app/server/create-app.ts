@@ -150,7 +150,7 @@ const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
   });
 };
 
-/** Everything under /api: origin check, session, then the features' calls. Responses are never cached. */
+/** Everything under /api, and /ws: origin check, session, then the features' calls. Responses are `no-store` unless the call sets another header. */
 const mountApi = async (
   app: FastifyInstance,
   { platform, hub, matches }: AppParts,

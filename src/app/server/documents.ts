@@ -1,7 +1,7 @@
 /**
- * Serves pages. Public pages are prerendered; everything behind the sign-in is one shell filled by the browser. The session is checked before the
- * first byte, so that no wrong page flashes: `/` is the landing page or the dashboard, and signed-in addresses without a session redirect to the
- * sign-in page.
+ * Serves pages. Public pages are prerendered, those of jobs and companies are rendered on request, and everything behind the sign-in is one shell
+ * filled by the browser. The session is checked before the first byte, so that no wrong page flashes: `/` is the landing page or the dashboard, and
+ * signed-in addresses without a session redirect to the sign-in page.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
@@ -54,7 +54,7 @@ export interface Documents {
   publicPage(path: string, language: Language): Promise<ServedText | null>;
   /** A page of public jobs or companies. */
   openPage(page: OpenPage, language: Language, card: PlacedCard | null): Promise<ServedText>;
-  /** For share cards of such pages; null in development. */
+  /** For share cards of such pages; null in development, and for a build without the background of cards. */
   cards: CardSource | null;
   /** The page for unknown addresses. */
   notFound(language: Language): Promise<ServedText>;
@@ -94,7 +94,10 @@ interface RequestedAddress {
   addressLanguage: Language | null;
 }
 
-/** The language of a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser. */
+/**
+ * The language of a public page: from its address, a link's parameter (which is stored), an earlier choice, the account, or the browser. Pages of
+ * `ENGLISH_WITHOUT_PREFIX` use only the first two.
+ */
 const pageLanguage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ import type { AppFrame } from '../live-frames.ts';
 
 const notificationFrame = z.object({ type: z.literal('notification'), notification: notificationSchema });
 
-/** The hub's loader. Returns null for event types of other releases. */
+/** The hub's loader. Returns null if the event has no frame for this reader, and for event types of other releases. */
 export const createLiveLoader = (db: Db): LiveLoader => {
   const hideInFrame = createFrameHider(db);
   const notificationLoaders = createNotificationLoaders(db);

@@ -1,6 +1,6 @@
 /**
- * The live connection `/ws?userId=`. The session cookie identifies the user; the parameter must match. The server sends the hub's frames; clients
- * send `typing` and `ping`.
+ * The live connection `/ws?userId=`. The session cookie identifies the user; the parameter must match if it is sent. The server sends the hub's
+ * frames; clients send `typing` and `ping`.
  */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';

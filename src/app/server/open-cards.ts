@@ -55,7 +55,7 @@ const subjectOf = (page: OpenPage): { folder: Folder; id: string; subject: CardS
   return page.kind === 'company' ? { folder: 'companies', id: page.company.id, subject: page } : null;
 };
 
-/** The addresses of the cards of pages, and the route that sends their pictures. `source` is null without a build. */
+/** The addresses of the cards of pages, and the route that sends their pictures. `source` is null if no cards can be drawn (`Documents.cards`). */
 export const createOpenCards = (
   { db, env: { publicUrl }, log }: Platform,
   source: CardSource | null,

@@ -1,4 +1,7 @@
-/** Opens the configured database with metrics and tracing. Behind a transaction pooler, sessions use a direct connection (`DATABASE_DIRECT_URL`). */
+/**
+ * Opens the configured database with metrics and tracing. Behind a transaction pooler, work that needs its own database session (listening, locks,
+ * migrations) uses a direct connection (`DATABASE_DIRECT_URL`).
+ */
 import { resolve } from 'node:path';
 import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import type { Carriers } from '#server/db/notify.ts';

@@ -59,7 +59,10 @@ const isExpected = (error: unknown): error is Error =>
   // A full disk, a missing folder, a rejected database connection.
   typeof (error as NodeJS.ErrnoException).code === 'string';
 
-/** Runs a command with the configured database. On failure ends the process with one line and exit code 1 (usage: 2). */
+/**
+ * Runs a command with the configured database. On failure, writes the reason to standard error (unexpected errors with their stack) and sets exit
+ * code 1, or 2 for wrong usage.
+ */
 export const runOperatorCommand = async (work: (env: Env, open: () => Promise<OpenDatabase>) => Promise<void>) => {
   let database: OpenDatabase | null = null;
   try {

@@ -1,7 +1,7 @@
 /**
  * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the API
- * calls of the screens; outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered locally
- * among the newest.
+ * calls of the screens; outdated searches are canceled. A company's own jobs, a candidate's applications and all conversations are filtered in the
+ * browser, among the rows that are loaded (usually the first page).
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-react';
