@@ -50,7 +50,7 @@ export function scoreOf(job: PreparedJob, candidate: PreparedCandidate): Replaye
   return { score, factors: factors.map(({ summary: _summary, ...factor }) => factor) };
 }
 
-/** Scores stored sides. Throws if a form belongs to another version. */
+/** Scores stored sides. A form must come from this engine version, which is not checked here. */
 export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScore {
   return scoreOf(jobOf(job), candidateOf(candidate));
 }
@@ -61,7 +61,7 @@ export function reducedJob(job: MatchJob, original: StoredJob = job): StoredJob 
   return { ...rest, form: toHex(encodeJob(jobOf(original))) };
 }
 
-/** A candidate without bio and summaries, plus what the engine read from `original`: word hashes, each once and unordered. */
+/** A candidate without bio and summaries, plus what the engine read from `original`: hashes of words and of word sequences, each once, unordered. */
 export function reducedCandidate(candidate: MatchCandidate, original: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);

@@ -1,8 +1,8 @@
 /**
  * The wire format of compatibility scores, and the fields that the engine reads from both sides. Jobs and candidates with a score have
  * `compatibilityScore` and `compatibility`: the head in lists, and the full explanation on pages of one pair and in lists with `?explain=true`. The
- * facts of a headline are sent with it. Owns no table and imports no other feature. The only call is answered by the jobs feature, which knows who
- * may see both sides.
+ * facts of a headline are sent with it. Owns no table and imports no feature. The only call is answered by the jobs feature, which knows who may see
+ * both sides.
  */
 
 import * as z from 'zod/mini';
@@ -53,7 +53,7 @@ export type FactorWeights = z.infer<typeof factorWeightsSchema>;
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCE_LEVELS)[number];
 
-/** Minimum rounded score (0-100) of a match: new, recommended or best. */
+/** Minimum rounded score (0-100) of the band `good`. Counts of fitting people and jobs, suggestions and the word “best” use it too. */
 export const GOOD_SCORE = 60;
 
 /** Parts of a profile that may repeat the post almost verbatim. Such a part counts once. */
@@ -249,10 +249,11 @@ const reasons = z.object({
 const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 
 /**
- * A score with its explanation. `factors` has all of `MATCH_FACTORS`: `score` is 0-100, `weight` 0-1. Weights sum to 1; a weight is 0 if one side
- * left the field empty. The overall `score` is the rounded weighted sum. `improvements` has at most three changes that the candidate could make, each
- * tried, with the points it adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the
- * profile that repeat the post; only companies receive it.
+ * A score with its explanation. `factors` has all of `MATCH_FACTORS`: `score` is 0-100, `weight` 0-1. Weights sum to 1, or are all 0 if nothing can
+ * be compared. A practical factor weighs 0 if one side left it empty. Skills and title keep their weight if only the candidate left them empty, and
+ * score 0. The overall `score` is the rounded weighted sum. `improvements` has at most three changes that the candidate could make, each tried, with
+ * the points it adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the profile that
+ * repeat the post; only companies receive it.
  */
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
 /** The explanation of a pair on the wire. */

@@ -1,7 +1,8 @@
 /**
- * The public API of the matching engine: a pure function from a job and a candidate to a score of 0-100 with its explanation, and the keys by which
- * PostgreSQL finds pairs worth scoring. No tables, clock, randomness or network. The same inputs give the same score everywhere. Fields that one side
- * left empty neither help nor harm. Personal attributes (name, photo, email, gender, age, nationality, school) are never read.
+ * The public API of the matching engine: a pure function from a job and a candidate to a score of 0-100 with its explanation, and the reading of
+ * skills, titles, zones and searches that lists filter by. No tables, clock, randomness or network. The same inputs give the same score everywhere.
+ * Practical fields that one side left empty neither help nor harm. Personal attributes (name, photo, email, gender, age, nationality, school) are
+ * never read.
  */
 import type { Compatibility, MatchCandidate, MatchJob } from './matching.contract.ts';
 import { explainPair } from './scoring/explain.ts';

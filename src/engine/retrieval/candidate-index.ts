@@ -1,8 +1,8 @@
 /**
- * An in-memory index of all candidates in the engine's form, with an exact search for the best of them for a job. Shared values are stored once; a
- * candidate's own data takes a few hundred bytes. Inverted lists of skills give every candidate an upper bound, shared values tighten it, and only
- * candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as scoring everyone; equal scores are
- * sorted by how similar the title spellings are, then by id.
+ * An in-memory index of all candidates who did not opt out of scores, in the engine's form, with an exact search for the best of them for a job.
+ * Shared values are stored once; a candidate's own data takes a few hundred bytes. Inverted lists of skills give every candidate an upper bound,
+ * shared values tighten it, and only candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as
+ * scoring everyone; equal scores are sorted by how similar the title spellings are, then by id.
  */
 import { type LanguageLevel, VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
@@ -109,7 +109,7 @@ export class CandidateIndex extends RowIndex {
     const pastTitles = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
     const bioTitleNumber = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
     this.writer.varint(bioTitleNumber === null ? 0 : bioTitleNumber + 1);
-    // A title named by the bio is compared like a past title, with the worth of a title read from text.
+    // A title named by the bio is compared like a past title, at full worth. `titleScore` lowers the score of titles read from text.
     this.pastTitles.put(
       slot,
       bioTitleNumber === null ? pastTitles : [...pastTitles, { number: bioTitleNumber, worth: 1 }],

@@ -179,7 +179,7 @@ export class PastTitles extends Postings {
     return (this.arena[index] ?? 0) >>> WORTH_BITS;
   }
 
-  /** In steps of `WORTH_STEPS`. */
+  /** 0 to `WORTH_STEPS`. */
   worthAt(index: number): number {
     return (this.arena[index] ?? 0) & WORTH_MASK;
   }

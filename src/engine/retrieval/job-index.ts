@@ -38,7 +38,7 @@ const MAX_JOBS_WITHOUT_BOUNDS = 128;
 
 /** Open jobs by slot; all are visible in lists. */
 export class JobIndex extends RowIndex {
-  /** Required skills that jobs with the same key and label share, and what they are worth to candidates, by the same number. */
+  /** Required skills, stored once for each key and label, and the credits that candidates earn for them, under the same number. */
   readonly requirements = new Dictionary<string, Requirement>();
   readonly credits = new RequirementCredits();
   /** By requirement number. */

@@ -13,7 +13,7 @@ import type { Similarities } from './title-bounds.ts';
 
 /** Max score of a factor. */
 export const BEST = 100;
-/** Factor scores have two decimals, so bounds may exceed them by this. */
+/** Factor scores are rounded to two decimals, so they may exceed an exact share by up to this. */
 const ROUNDING = 0.01;
 /** Text lengths are distinguished up to here; longer texts have full weight (FULL_POST). */
 const MAX_LENGTH = 512;

@@ -24,7 +24,7 @@ export interface Search {
   readonly condition: SearchCondition;
   /** The same with related work. For lists that show the best answers first. */
   readonly wide: SearchCondition;
-  /** True if it names only kinds of work and no program. Related work is then shown if nothing else is found. */
+  /** True if every word is known and none names a program. Related work is then shown if nothing else is found. */
   readonly isOnlyWork: boolean;
   /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
   readonly typed: readonly QueryWord[];

@@ -1,6 +1,6 @@
 /**
- * Every candidate's share of a job's required skills, from inverted lists only: an upper bound, because words in texts are not read. Never less than
- * `fulfilledShare`.
+ * Every candidate's share of a job's required skills, from inverted lists and the Bloom filters of texts: an upper bound, because the texts
+ * themselves are not read. Never less than `fulfilledShare`.
  */
 import type { ComparedJob } from '../scoring/prepare.ts';
 import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';

@@ -1,7 +1,7 @@
 /**
  * Combines the factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights
- * are never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises, and stays
- * below 20 without any fit.
+ * are never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises, and is at
+ * most 20 without any fit.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchFactor } from '../matching.contract.ts';
 
@@ -103,7 +103,7 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   // Proportional to the evidence of fit, so that a cheap rate cannot replace it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
-  // Keeps the score below 20 without any fit, whatever multipliers a company sets: practical factors never have more base weight than those of fit.
+  // Limits the score to 20 without any fit, whatever multipliers a company sets: practical factors never have more base weight than those of fit.
   // Few jobs state countries or hours, so these two count only where they are compared.
   const practicalBase = experience + rate + timezone + availability + country + hours;
   if (practicalBase > fitBase) practical *= fitBase / practicalBase;

@@ -167,7 +167,7 @@ export function yearsOfRank(title: string | null | undefined): Years | null {
 export const IN_RANGE = 85;
 
 /**
- * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85; fewer years lower the score. Years beyond the
+ * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85 or more; fewer years lower the score. Years beyond the
  * requirement cost nothing, because they would be a proxy for age.
  */
 export function yearsScore(required: Years, offered: Years): number {

@@ -1,5 +1,5 @@
 /**
- * The factor scores of a pair, and the evidence for those that decide about fit. No wording (explain.ts), no weights (combination.ts), no
+ * The factor scores of a pair, and the evidence for those that decide about fit. No wording (wording.ts), no weights (combination.ts), no
  * reading of text (prepare.ts). Scores are 0-100. Stating more changes evidence only if the other side has something to compare.
  */
 import type { WorkType } from '#shared/vocabulary.ts';

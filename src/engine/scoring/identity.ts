@@ -1,7 +1,7 @@
 /**
  * Removes personal attributes from texts before anything reads them: name, age, birth, gender, nationality, family, faith, residence, and names of
  * schools (the word school stays because teachers work there). English, Spanish, Portuguese. Statements about work stay; `5 years` of experience are
- * not an age. All patterns are bounded, so the time is linear.
+ * not an age. Patterns are bounded, or end at a line or sentence, so the time is linear.
  */
 import { withoutNames } from './identity-names.ts';
 import { DEMONYMS, LANGUAGE_DEMONYMS, LATIN_DEMONYMS, SCHOOL_NICKNAMES } from './identity-words.ts';

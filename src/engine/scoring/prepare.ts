@@ -384,7 +384,7 @@ const EXPLAINING_SKILLS = 3;
 /** How much (0-1) a post states in addition to its title. */
 export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
-/** Returns true if a current or past title of a profile names work. */
+/** Returns true if the stated title or a past one names work. The stated one does not count if the title in the bio was read instead. */
 export const namesWork = ({
   title,
   bioTitle,

@@ -12,7 +12,7 @@ export interface Prose {
   /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Number of words, not counting stop words or, for a candidate, repetitions. */
+  /** Number of words, not counting stop words or, for a candidate, mentions of a word after the second. */
   readonly length: number;
 }
 
@@ -79,7 +79,7 @@ function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
-/** What a text of a candidate offers. Repetitions do not count toward the length. */
+/** What a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
 export function prepareOffer(text: Content): Prose {
   const counts = new Map<string, number>();
   let length = 0;

@@ -10,7 +10,7 @@ import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type Pr
 
 /** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
 const OWN_TITLE_FROM_TEXT = 0.9;
-/** Score of a title in exactly the same field if both sides describe the work in full. */
+/** Score of a stated title in exactly the same field, for a post that explains its title (`explainedShare`). */
 const SAME_FIELD = 60;
 
 /** Title similarity → score: titles of different work share words up to 0.4; 0.5 is the same work under another name. */
@@ -64,7 +64,7 @@ export const highestTitleScore = (similarity: number): number =>
 
 export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 
-/** Upper bound of what the field alone is worth; grows with how much both sides describe. */
+/** Upper bound of what the field alone is worth: more if the post explains its title, less for a title read from a bio. */
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
   SAME_FIELD * explainedShare(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 

@@ -1,6 +1,6 @@
 /**
- * The format of an imported taxonomy: skills and occupations from ESCO and O*NET with their licenses. Parsing of the releases is in
- * taxonomy-import.ts on the server. The file always names its licenses.
+ * The format of an imported taxonomy: skills and occupations from ESCO and O*NET with their licenses. `tools/matching/taxonomy-import.ts` reads their
+ * releases. The file always names its licenses.
  */
 import * as z from 'zod/mini';
 
