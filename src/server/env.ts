@@ -226,7 +226,7 @@ const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const isIssuer = (value: string): boolean =>
   isUrl(value, ['https:']) || (isUrl(value, ['http:']) && THIS_MACHINE.test(new URL(value).hostname));
 
-/** Reads a provider; all its variables are required. */
+/** Reads a provider. All its variables are required, except the issuer of a known provider. */
 const readProvider = (variables: Record<string, string | undefined>, name: string): ProviderEnv => {
   const variableOf = (part: string): string => `OIDC_${name}_${part}`;
   const valueOf = (part: string, mayHold: string): string =>

@@ -1,6 +1,7 @@
 /**
  * How long data is kept: the one table behind housekeeping, the admins' page and docs/operations.md. Days count from the event that the texts
- * name. null means until the owning object ends. The texts also give the reasons.
+ * name. null means no fixed number of days here: until the owning object ends, or for a time that is set elsewhere (`LIFETIMES`, the window of a rate
+ * limit, `SCORE_RECEIPT_YEARS`). The texts (`admin/client/operations.*.ts`) name the time and the reasons.
  */
 export const RETENTION = {
   accounts: { days: null },

@@ -87,7 +87,7 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 export const APPROVAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** The outcomes that a reviewer can choose. */
+/** The outcomes that an admin can choose in the review queue. */
 export const REVIEW_OUTCOMES = ['approved', 'rejected'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Creates a backup: a consistent snapshot of the database and the files of the data folder, as one archive. The
- * requested file either holds a complete archive that was read back and verified, or is left as it was.
+ * Creates a backup: a consistent snapshot of the database, the files of the file store and of the data folder, as one archive. The requested file
+ * either holds a complete archive that was read back and verified, or is left as it was.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

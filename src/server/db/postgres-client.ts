@@ -1,8 +1,8 @@
 /**
- * The driver's client for direct connections (without a pooler). Repeated statements are sent as named prepared statements, so that PostgreSQL plans
- * them once per connection; repetition is detected here, so queries need no marking. Statements are pipelined: `begin` goes out with the next
- * statement, and statements requested together share one write. The number of names is limited, and a text has the same name in every process, as
- * poolers require.
+ * The driver's client with prepared statements. Off by default behind a pooler (`PREPARED_STATEMENTS`). Repeated statements are sent as named
+ * prepared statements, so that PostgreSQL plans them once per connection; repetition is detected here, so queries need no marking. Statements are
+ * pipelined: `begin` goes out with the next statement, and statements requested together share one write. The number of names is limited, and a text
+ * has the same name in every process, as poolers require.
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';

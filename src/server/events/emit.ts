@@ -18,7 +18,7 @@ type Reaction<Name extends DomainEventName, Answer> = (
   platform: Platform,
 ) => Promise<Answer>;
 
-/** Subscribes to an event. `description` completes the sentence "on <event>, …" in docs/events.md. */
+/** Subscribes to an event. `description` is the reaction in docs/events.md, after the feature's name: `cancel the open interviews`. */
 export const on = <Name extends DomainEventName, Answer extends AnswerTo<Name>>(
   event: Name,
   description: string,

@@ -17,7 +17,7 @@ export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.string
 /** The error for a cursor of another list or sort order. */
 export const foreignCursor = () => invalidField('cursor', 'foreign-cursor');
 
-/** Decodes a cursor and validates it. Throws `invalid` for anything that this list did not issue. */
+/** Decodes a cursor and validates it. Throws `invalid` if it does not match the schema of this list's cursors. */
 export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: string): z.output<Schema> => {
   let raw: unknown;
   try {

@@ -76,6 +76,7 @@ export const RATE_LIMITS = withNames({
   // Profiles and résumés.
   /** Per client without an account. */
   intake: { hits: 5, windowSeconds: HOUR },
+  /** Per client: résumés read without an account. */
   resume: { hits: 5, windowSeconds: HOUR },
   /** Per person, for their profile. */
   'own-resume': { hits: 5, windowSeconds: HOUR },

@@ -39,7 +39,7 @@ const SMTP_TIMEOUTS = {
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 } as const;
-/** Half a minute, then four times as long each time, up to a day. The last retry is about a day and a half after the first. */
+/** Half a minute, then four times as long each time, up to a day. The last retry is about a day and a half after the first attempt. */
 const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 
 /**

@@ -1,4 +1,4 @@
-/** Addresses that receive no mail. Added by bounces, checked before each delivery, removed by admins. */
+/** Addresses that receive no mail. Added by bounces and complaints, checked before each delivery, removed by admins. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';

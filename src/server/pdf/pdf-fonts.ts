@@ -1,6 +1,7 @@
 /**
  * Chooses fonts for a text in a PDF: the product's own for Latin, Noto for everything else, reduced to small fonts with the needed characters.
- * Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean use slices. Used only in a worker.
+ * Combining letters (accents, vowels, conjuncts) must come from one font, so only Chinese, Japanese and Korean are read from several slices. Used only
+ * in a worker.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
