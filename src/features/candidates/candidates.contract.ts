@@ -1,7 +1,7 @@
 /**
  * Candidate profiles, browsing and comparing candidates, and companies' shortlists. Candidates edit their own profile. Companies browse
- * vetted candidates, each scored against one of the company's open jobs. Owns candidates and shortlists. Sends nothing. `candidateId` is
- * always the id of the profile, never of the user.
+ * vetted candidates, each scored against one of the company's open jobs. Owns candidates, stored résumés and shortlists. Sends no mail.
+ * Notifies only admins, when a company reaches its daily limit of profiles. `candidateId` is always the id of the profile, never of the user.
  */
 
 import * as z from 'zod/mini';
@@ -162,14 +162,14 @@ export const COMPARED_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'c
 export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS), {
   /** Total number of skills, present if the list shows only some. */
   skillCount: z.optional(z.int()),
-  /** Rows are kept small: false flags and missing values are omitted. */
+  /** As in all optional fields of a row, false and missing values are omitted, so that rows stay small. */
   isShortlisted: z.optional(z.boolean()),
   availableFrom: z.optional(z.string()),
-  /** When they were added to lists. Absent while they are not vetted. */
+  /** When the candidate was added to lists. Absent while they are not vetted. */
   listedAt: z.optional(instantSchema),
   /** True if the company's shortlist has notes about the candidate. */
   hasShortlistNotes: z.optional(z.boolean()),
-  /** True if the candidate works for the company or will start soon. */
+  /** True if the candidate has a current or future hire with the company. */
   isHired: z.optional(z.literal(true)),
   /** Kinds with a valid verification. Absent if there are none. */
   verified: z.optional(z.array(z.enum(VERIFICATION_KINDS))),

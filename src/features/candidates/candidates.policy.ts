@@ -1,5 +1,6 @@
 /**
- * Who may see a candidate's profile, and which candidates companies see in lists. Pure. Callers answer "not found" if these rules refuse.
+ * Who may see a candidate's profile, who reads it without a daily limit, and which candidates companies see in lists. Pure. Callers answer
+ * "not found" if `maySeeCandidate` refuses.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';

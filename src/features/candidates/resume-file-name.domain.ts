@@ -1,5 +1,6 @@
 /**
- * Names of stored résumés and message files. Pure. The sent name is untrusted: paths, special characters and other extensions are removed.
+ * Names of stored résumés and message files. Pure. The sent name is untrusted: paths and unsafe characters are removed, and the name always ends
+ * in the extension of the detected kind.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { trimOf } from '#shared/trim.ts';

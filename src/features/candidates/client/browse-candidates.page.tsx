@@ -73,7 +73,7 @@ type View = (typeof VIEWS)[number];
 
 type List = ReturnType<typeof useCandidates>;
 
-/** The list for these filters. Waits until it is known whether the country filter is allowed. */
+/** The list for these filters. With a country filter, waits until it is known whether names are hidden, because the call would refuse it then. */
 const useCandidates = (query: BrowseFilters, hidesNames: boolean | undefined) =>
   useInfiniteQuery({
     ...browseCandidatesList(query),

@@ -22,7 +22,7 @@ import type { CandidateRow } from './candidates.db.ts';
 export const prepareJobs = (jobs: readonly OpenJob[]): RankingJob[] =>
   jobs.map((job) => ({ id: job.id, prepared: jobSide(job) }));
 
-/** Pairs a candidate with the best-fitting job. Null without jobs. */
+/** Pairs a candidate with the best-fitting job. Null without jobs, `unscored` if the candidate opted out of scores. */
 export const pairWithBestJob = (candidate: CandidateRow, jobs: readonly RankingJob[]): Scorable => {
   if (jobs.length === 0) return null;
   const prepared = candidateSide(candidate);
@@ -195,7 +195,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
 });
 
 /**
- * Returns, for each database, a function that finds the scope of a company's user: all its open jobs, or the chosen one. Throws `conflict`
+ * Returns, for each database, a function that finds the scope of a company's user: its newest open jobs, or the chosen one. Throws `conflict`
  * if the company is not set up yet, and `notFound` if the chosen job is not an open job of the company.
  */
 export const createCompanyScopes = (ports: CandidatePorts) => {

@@ -17,9 +17,9 @@ export interface CandidatePorts {
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates applied to a job of the company. */
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
-  /** Throws `forbidden` if the viewer hides names and has not revealed this candidate. */
+  /** Throws `forbidden` if the candidate's name is hidden from the viewer. */
   requireFileShown(db: Queryable, viewer: Viewer, candidateId: string): Promise<void>;
-  /** Records a page with scores, for receipts. */
+  /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
   /**
    * Finds the companies of some users, each with the versions of the jobs of `openJobsOf` as comma-separated `id.version`, newest first.
@@ -36,7 +36,7 @@ export interface CandidatePorts {
   ) => Promise<{ companyId: string; candidateId: string }[]>;
   /** Whether the company has an open offer to the candidate, or a current or future hire. */
   hasOfferOrHire(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  /** Which of these candidates work for the company or will start soon. */
+  /** Which of these candidates have a current or future hire with the company. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
@@ -95,7 +95,7 @@ export const findVisibleAmong = async (
   });
 };
 
-/** Returns the chosen job, or all open jobs of the company. Throws `notFound` if the chosen job is not an open job of the company. */
+/** Returns the chosen job, or the company's newest open jobs. Throws `notFound` if the chosen job is not an open job of the company. */
 export const jobsToScore = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'openJobsOf' | 'openJobOf'>,

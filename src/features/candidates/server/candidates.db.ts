@@ -186,7 +186,10 @@ export const decidePending = async (
   return row;
 };
 
-/** Undoes a decision: puts a profile back at its place in the review queue. Returns false if the profile has changed since. */
+/**
+ * Undoes a decision: puts a profile back at its place in the review queue. Returns false if it was submitted or decided again, or its account
+ * was suspended or deleted since. Edits of an approved profile do not prevent the undo.
+ */
 export const undoCandidateDecision = async (
   db: Queryable,
   candidateId: string,
@@ -324,7 +327,7 @@ export interface QueuePlace {
 
 const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
-/** Name, address and title of a profile. Read only for pending rows, so it needs no index of its own. */
+/** Name, email address and job title of a profile. Read only for pending rows, so it needs no index of its own. */
 const queueText = sql`(${userSearchText} || ${searchableSql('job_title')})`;
 const contains = (patterns: readonly string[]) => patterns.map((pattern) => sql`${queueText} like ${pattern}`);
 
@@ -366,7 +369,7 @@ export const listPending = (db: Queryable, patterns: readonly string[], limit: n
     .orderBy(candidates.submittedAt, candidates.id)
     .limit(limit);
 
-/** Returns a profile that is or was in the review queue. Null if it does not exist or its account is suspended or deleted. */
+/** Returns a profile as the review reads it, whatever its status. Null if it does not exist or its account is suspended or deleted. */
 export const findReviewedCandidate = async (db: Queryable, candidateId: string) => {
   const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
   return row ?? null;

@@ -123,7 +123,7 @@ export const candidates = pgTable(
       )
       .where(isVettedRow),
     index('candidates_listed_country_idx').on(table.country).where(isVettedRow),
-    // For saved searches, which look through people who were approved since the last time.
+    // For people who were approved after a time: saved searches and the filter for new people.
     index('candidates_listed_since_idx').on(listedSince).where(isVettedRow),
     // For the worker that recounts after a hire has ended.
     index('candidates_commitment_ends_idx').on(table.commitmentEndsOn).where(sql`commitment_ends_on is not null`),

@@ -1,6 +1,6 @@
 /**
- * Filters that depend on the company reading a list: hours in common are counted from its zone, and the country filter is refused while it hides
- * names. Used by Browse and by the list of people who fit a job.
+ * Filters that depend on the company reading a list: hours in common are counted with the zone of its job or its own, and the country filter is
+ * refused while it hides names. Used by Browse, by saved searches, and by the list of people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { hoursOf } from '#features/companies/server/companies.service.ts';

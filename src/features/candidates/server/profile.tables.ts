@@ -7,8 +7,8 @@ import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import type { Education, Position, SpokenLanguage } from '../profile.contract.ts';
 
 /**
- * Index expression that identifies a link: without scheme, `www`, country subdomain, trailing slash, query and case. It is hashed, because a
- * link may be longer than an index entry.
+ * Index expression that identifies a link: without scheme, `www`, country subdomain, trailing slash, query, fragment and case. It is hashed,
+ * because a link may be longer than an index entry.
  */
 export const linkKey = (column: 'linkedin_url' | 'portfolio_url') =>
   sql.raw(

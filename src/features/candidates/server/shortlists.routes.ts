@@ -1,6 +1,6 @@
 /**
- * API calls for shortlists. Each company has one, with candidates that it may see. The order by match comes from the score index; other orders
- * are read from the database.
+ * API calls for shortlists. Each company has one. Only candidates that the company may see can be added. The order by match comes from the score
+ * index; other orders are read from the database.
  */
 
 import { foldText, type Search } from '#engine/matching.domain.ts';

@@ -34,7 +34,7 @@ export interface CandidateCardProps {
   isNew?: boolean;
   /** Shown left of Message. */
   action: ReactNode;
-  /** Shown next to the job, such as a checkbox to select the candidate. */
+  /** Shown right of the buttons, such as a checkbox to select the candidate. */
   choice?: ReactNode;
   /** Shown under the buttons. */
   note?: ReactNode;

@@ -1,4 +1,4 @@
-/** Shows candidates how companies see them in lists, while they write their profile. */
+/** Shows candidates what companies see of them in lists, while they write their profile. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';

@@ -46,7 +46,7 @@ export interface CandidateFactsProps {
   children?: ReactNode;
 }
 
-/** List rows cut the bio to save bytes. Two or three words of a cut bio are not worth showing. */
+/** List rows cut the bio to save bytes. The first few words of a bio are not worth showing. */
 const MIN_CUT_BIO = 48;
 
 export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFactsProps) => {

@@ -1,4 +1,4 @@
-/** The rows of the comparison about the person that are not scored: place, languages, work history and education. */
+/** The rows of the comparison that show no score: place, languages, first available day, work history and education. */
 import { useTranslations } from 'use-intl';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
 import { useProfileTexts } from '../public/profile-texts.ts';
@@ -30,7 +30,7 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
     </ul>
   );
 
-/** Rows that describe the person and are not scored here. */
+/** The rows. The score may still depend on these values, such as the level of English. */
 export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();

@@ -23,7 +23,7 @@ export const NO_PEOPLE_FILTERS: PeopleUrlFilters = {
 export const findChoice = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** The maximum that the call accepts in `country`, at three characters each. */
+/** A number of countries that fits into `country` of the call: two characters and a comma each. */
 const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */

@@ -162,7 +162,7 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
   );
 };
 
-/** Returns the items that were new when the file was read, their current state, and the actions that add them. */
+/** Returns the items that the form did not have yet when the file was read, their current state, and the actions that add them. */
 const useProposalRows = (proposal: Proposal) => {
   const { control, getValues, setValue, setFocus, formState } = useFormContext<FieldValues>();
   const [isWriting, setWriting] = useState(false);
