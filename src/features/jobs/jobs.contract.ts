@@ -1,6 +1,7 @@
 /**
  * Jobs. A company posts and edits its own. Candidates browse open ones with a compatibility score, save some, and still see paused or closed
- * ones they applied to or saved. Owns jobs and saved jobs. Tells companies of the last day to apply. Candidates' calls work on the jobs subdomain only.
+ * ones they applied to or saved. Owns jobs, their questions and saved jobs. Notifies companies before and after the last day to apply, and of
+ * takedowns. Candidates' calls work on the jobs subdomain only.
  */
 
 import * as z from 'zod/mini';
@@ -269,7 +270,7 @@ export const jobsContract = {
     summary: 'Returns open jobs the candidate has not applied to, best match first',
     query: z.object(explainQuery),
     response: z.array(listedJobSchema),
-    /** Unrounded score, then id; time, then id for candidates without scores. */
+    /** As in `scoredPlace`. For candidates without scores: time, then id. */
     cursor: z.union([z.tuple([...scoredPlace]), unscoredPlace]),
   }),
   getCompleteness: route({

@@ -1,4 +1,7 @@
-/** Years of experience, kind of work, hours and time zone that a job ad states. Contradictory values are ignored. Linear in the text. */
+/**
+ * Years of experience, kind of work, hours and time zone that a job ad states. Contradictory values are ignored, but of several minimum years of
+ * experience the longest counts. Linear in the text.
+ */
 
 import { LIMITS } from '#shared/limits.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';

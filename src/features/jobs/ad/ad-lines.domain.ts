@@ -3,10 +3,10 @@
  * linear in the text.
  */
 
-/** A line of the ad without its marks. `number` counts the lines of the text, from 1. */
+/** A line of the ad without its marks. `number` counts the lines of the text from 1, for HTML after its conversion to text. */
 export interface AdLine {
   number: number;
-  /** As pasted, without invisible characters. */
+  /** As pasted, without tags and invisible characters. */
   source: string;
   text: string;
   isBullet: boolean;
@@ -98,7 +98,7 @@ export const adLines = (pasted: string): AdLine[] => {
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The sentences of a text. A dot inside a number or an abbreviation does not end one. */
+/** The sentences of a text. A sentence ends only before a space and a capital letter or opening sign, so a dot inside a number does not end one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)

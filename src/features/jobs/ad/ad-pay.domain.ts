@@ -72,7 +72,7 @@ interface StatedPay {
   isLabeled: boolean;
 }
 
-/** The likely period of a labeled amount that states none. Null for an amount outside the usual ranges. */
+/** The likely period of an amount that states none. Null for an amount outside the usual ranges. */
 const usualPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';

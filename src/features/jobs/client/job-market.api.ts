@@ -45,7 +45,7 @@ export const useSettledDraft = (values: UnfinishedJob): JobDraft => {
   return JSON.parse(settled) as JobDraft;
 };
 
-/** Market figures for a draft. The key has the prefix of jobs, so that posting a job refreshes it. */
+/** Market figures for a draft. The call is a POST, so the key contains the draft. */
 export const jobMarketQuery = (draft: JobDraft) =>
   queryOptions({
     queryKey: [...apiKey(jobMarketContract.getJobMarket.path), draft],

@@ -29,10 +29,7 @@ export const undecidedQuery = (id: string) => ({
   staleTime: 0,
 });
 
-/**
- * The gaps of the user's profile and the points that filling them would add. Its path makes it
- * stale after every change of the profile.
- */
+/** The gaps of the user's profile and the points that filling them would add. */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
 /** Reads the text of an ad; changes nothing. */

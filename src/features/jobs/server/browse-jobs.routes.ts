@@ -28,7 +28,7 @@ type JobHandlers = Handlers<typeof jobsContract>;
 
 const NO_PAGE = { items: [], next: null };
 
-/** Records a page of scored jobs for receipts. */
+/** Passes a page of scored jobs to the sample of receipts. */
 const samplePage = (
   { sampleScores }: JobsPorts,
   list: SampledList,

@@ -30,7 +30,7 @@ const lockDueJobs = (tx: Tx, condition: SQL | undefined, limit: number) =>
 
 export type DueJob = Awaited<ReturnType<typeof lockDueJobs>>[number];
 
-/** Locks the next open jobs whose last day is `day` or earlier and whose companies were not reminded yet. */
+/** Locks the next open jobs whose last day is `day` or earlier and whose companies were not reminded of that last day yet. */
 export const lockEndingJobs = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
   const isReminded = sql`${jobs.remindedThrough} is not distinct from ${jobs.validThrough}`;
   return lockDueJobs(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);

@@ -19,7 +19,7 @@ export interface JobsPorts {
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** The ids of these questions that someone answered in this version. */
   answeredQuestionIds(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
-  /** Records a page with scores, for receipts. */
+  /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */
   undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;

@@ -187,7 +187,7 @@ const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: De
 const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
   (await emit(tx, platform, 'job.closing', facts)).next ?? null;
 
-/** Declines the applicants of a closed job, a few hundred at a time. */
+/** Declines the applicants of a job that is being closed, a few hundred at a time. */
 const declineAll = async (
   declines: readonly [DeclineScope, DeclineDetails][],
   declineSome: (scope: DeclineScope, how: DeclineDetails, after: string | null) => Promise<string | null>,

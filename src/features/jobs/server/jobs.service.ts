@@ -111,8 +111,8 @@ export { findJobs, newestTimezone } from './jobs.db.ts';
 const MAX_NEW_MATCHES = 400;
 
 /**
- * The number of jobs that score at least 60 for a candidate, opened since their last visit and not
- * applied to. Limited to a few hundred.
+ * The number of jobs that score at least `GOOD_SCORE` for a candidate, opened since their last visit
+ * to the dashboard and not applied to, up to `MAX_NEW_MATCHES`.
  */
 export const countNewMatches = async (
   matches: MatchIndex,

@@ -86,7 +86,7 @@ export const jobs = pgTable(
     /** The last day to apply for which the company received a reminder. */
     remindedThrough: date('reminded_through'),
     visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
-    /** False while the company's account is suspended or deleted. Then it is in no candidate's list. */
+    /** False while the company's account is suspended. Then it is in no candidate's list. Deleting the account closes the job instead. */
     isListed: boolean('is_listed').notNull().default(true),
     /** Paused because several people asked for an answer and got none. It cannot be opened until they have one. */
     owesAnswers: boolean('owes_answers').notNull().default(false),

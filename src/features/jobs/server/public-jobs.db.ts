@@ -1,6 +1,6 @@
 /**
- * Reads the jobs that visitors may see. Every list is a scan of `jobs_public_newest_idx`. A version covers everything that a list shows of a job:
- * its row and the row of its company.
+ * Reads the jobs that visitors may see. The list of all of them, its count and the site map scan `jobs_public_newest_idx`. A version covers
+ * everything that a list shows of a job: its row and the row of its company.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';

@@ -1,4 +1,7 @@
-/** API calls for jobs that everyone may read: count the read, load, return. Members-only and paused jobs are "not found". */
+/**
+ * API calls for jobs that everyone may read: count the read, load, return. Jobs that are for members only, paused, taken down or of a suspended
+ * company are "not found".
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#server/db/database.ts';
 import { excerpt } from '#server/http/excerpt.ts';

@@ -79,7 +79,7 @@ export const findOpenJobs = async (db: Queryable, ids: readonly string[]): Promi
   return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toOpenJob);
 };
 
-/** The positions and versions of the rows of a page of the list. Throws `invalid` for a filter that cannot be read. */
+/** The positions and versions of the rows of a page of the list. Empty for a search without a letter or digit. */
 export const listKeys = async (
   db: Queryable,
   query: PublicJobsQuery,

@@ -1,6 +1,6 @@
 /**
- * Taking a job down and restoring it, for admins. The caller opens the transaction, checks permissions, and writes the audit log. The company is notified of
- * both in the bell and by mail, in the language of each receiver. Applications stay as they are.
+ * Taking a job down and restoring it, for admins. The caller opens the transaction, checks permissions, and writes the audit log. For both, the
+ * company gets a notification and each receiver a mail in their language. Applications stay as they are.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';

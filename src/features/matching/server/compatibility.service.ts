@@ -41,7 +41,7 @@ export interface ScoreAudience {
 export interface ScoreFields<Score> {
   compatibilityScore: number | null;
   compatibility: Score | null;
-  /** The facts of the headline, for wording it in another language. Only in lists. */
+  /** The facts of the headline, for wording it in another language. */
   headlineReason: HeadlineReason | null;
   /** The candidate is considered without a score. */
   isUnscored?: true;

@@ -1,14 +1,14 @@
 /**
  * The threads that hold the index, partitioned by row id. A change goes to the thread of its row, a
  * query to all of them. Does not read the database or compute scores. Invariant: a thread executes its tasks
- * in order. At most MAX_WAITING queries wait, none longer than WAIT_MS.
+ * in order. At most MAX_WAITING queries wait or run. One that has not started after WAIT_MS is refused.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import type { JobCountQuery, NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 
-/** The maximum number of waiting queries. */
+/** The maximum number of queries that wait or run. */
 export const MAX_WAITING = 256;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;

@@ -19,7 +19,7 @@ export { ALL_JOBS, type FoundJob, type JobFilter, type NamedCompanies } from '#e
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
-/** How often the feed is polled while there are no queries. */
+/** The pause between two polls of the feed. Every query polls, too. */
 const POLL_INTERVAL_MS = 500;
 /** How long a query waits for the index to load. */
 const LOAD_WAIT_MS = 3_000;

@@ -57,7 +57,7 @@ export const copiedJobValues = (job: Job | null): NewJob => ({
   questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),
 });
 
-/** Shows a missing skill in a toast, as specified. All other errors are shown at their fields. */
+/** Reports a missing skill in a toast, in addition to the error at the field. Other errors appear only at their fields. */
 export const useSkillToast = () => {
   const t = useTranslations('jobs.noSkill');
   return (errors: FieldErrors<NewJob>): void => {
@@ -67,7 +67,7 @@ export const useSkillToast = () => {
   };
 };
 
-/** The upper end is the budget of the specification and the only one used by scores. The lower end is optional. */
+/** Two fields. Scores use only the upper end (`hourlyBudget`). The lower end is optional. */
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();
