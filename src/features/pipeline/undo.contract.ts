@@ -1,7 +1,7 @@
 /**
  * Undo of an application's newest move: by the side that made it, within ten minutes, unless
  * someone moved it since. The application returns to its previous status with its previous time.
- * The other side gets no mail, and its notification is removed.
+ * The other side gets no mail about the move, and its notification is removed.
  */
 
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
  * The notice about scores: what affects them, what never counts, how long they are kept, and how to
- * opt out. Owns the record of who acknowledged which version. Imports no other feature.
+ * opt out. Owns the record of who acknowledged which version.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -8,7 +8,7 @@ import { apiKey } from '#client/api/api.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
-/** Tells the lists that this application was opened; null for none. */
+/** Marks the lists as stale once this application was opened, in other tabs, too. Null does nothing. */
 export const useRefreshListsAfterView = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Notifies the other side of changes to an application: bell, mail and live event, all in the
+ * Notifies the other side of changes to an application: notification, mail and live event, all in the
  * transaction of the change. Invariant: the mail about a move is held during the undo period, and an
  * undo withdraws mail and notification.
  */
@@ -62,7 +62,7 @@ export const submittedMails = (
   });
 };
 
-/** Notifies a company and the job's hiring team of an application and emits the event. `receivers` get the mail. */
+/** Notifies a company and the job's hiring team of an application and emits the event, whose subscriber mails the `receivers`. */
 export const notifySubmitted = async (
   tx: Tx,
   platform: Platform,

@@ -1,6 +1,6 @@
 /**
  * Reviews of applications, one per member of the company. Written only by the pipeline feature, and by
- * the trigger that copies ratings and notes which the previous release writes to `applications`.
+ * triggers that copy the ratings, notes and criteria which the previous release writes elsewhere.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';

@@ -1,7 +1,7 @@
 /**
  * Converts rows to the view of one side, each with the engine's score of its pair. The candidate's
- * view contains no review, and only the summary of the company. The response schema does not strip
- * fields, so this file must not add any others.
+ * view contains no review, and only the summary of the company. Both sides share one response schema,
+ * which does not strip what only the other side may see, so this file must leave it out.
  */
 
 import type { PreparedCandidate, PreparedJob } from '#engine/matching.domain.ts';

@@ -75,7 +75,7 @@ export const findApplication = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-/** Applications by id, in this order. */
+/** The given applications, in the order of their ids. Missing ones are absent. */
 export const findApplicationsById = (db: Queryable, ids: readonly string[]): Promise<ApplicationRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

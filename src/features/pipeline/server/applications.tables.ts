@@ -37,7 +37,7 @@ export const applications = pgTable(
     /** The status before a decline, and the only one an undo may lead to. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
-    /** The history entry of the newest move while its side can undo it. Null after an undo, or if it is final. */
+    /** The history entry of the newest move. Null after an undo, or if it is final. The undo period is checked separately. */
     undoMoveId: uuid('undo_move_id'),
     /** Who can undo it, the previous status, and the time of the change to that status. */
     undoBy: text('undo_by', { enum: SIDES }),

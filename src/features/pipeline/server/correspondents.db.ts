@@ -1,10 +1,10 @@
-/** The receivers of notifications about an application and their preferences. */
+/** The receivers of mails about an application and their preferences. */
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailAddressOf, mailFirstNameOf } from '#features/auth/server/company-receivers.tables.ts';
 import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
-/** The columns of a user that notifications need. */
+/** The columns of a user that mails need. */
 const correspondentOf = (user: typeof users) => ({
   userId: user.id,
   firstName: mailFirstNameOf(user),

@@ -48,8 +48,9 @@ export interface WrittenMessage {
 }
 
 /**
- * Records that companies wrote to candidates, which answers every unanswered application of the
- * pair. Locks them in id order. Returns them with both users.
+ * Records the first message of companies to candidates on every application of the pair that is not
+ * withdrawn, which answers the unanswered ones. Locks them in id order. Returns the changed ones with
+ * both users.
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,

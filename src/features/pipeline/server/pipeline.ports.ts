@@ -51,6 +51,6 @@ export interface PipelinePorts {
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
   /** The newest decline of an application, if it is declined. `history` is oldest first. */
   openedDecline(db: Queryable, row: ApplicationRow, history: readonly HistoryRow[]): Promise<OpenedDecline | null>;
-  /** Records a page with scores, for receipts. */
+  /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
 }

@@ -3,8 +3,8 @@
  * position and day, so no one can influence the choice and every process selects the same pages.
  * The request only hands over what it showed; pages are stored in the background, one at a time.
  * Invariants: a request never waits. The queue is bounded, and pages beyond it are dropped and
- * counted. A row whose sides have changed since is skipped, because its score can no longer be
- * recomputed.
+ * counted. A row is skipped if its score has changed since, because the score that was shown can no
+ * longer be recomputed.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -50,7 +50,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** First and last names by user id. For a company, those of its owner. */
+/** First and last names by user id. A company's user is its first account. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db

@@ -1,7 +1,6 @@
 /**
- * One application in the company's list on a wide screen: a line of 56 px, or more if its score
- * has a caveat, so that many fit on the screen. It shows the same facts as the row of narrower
- * windows, which it replaces.
+ * One application in the company's list on a wide screen: a line of at least 56 px, so that many fit
+ * on the screen. Narrower windows show `ApplicationRow` instead.
  */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The shortcuts of a company's moves on the page of an application. */
+/** The shortcuts of a company's moves, on the page of an application and in its preview. */
 import type { Shortcut, ShortcutName } from '#client/shortcuts.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
