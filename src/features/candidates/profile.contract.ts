@@ -1,6 +1,6 @@
 /**
- * Optional profile parts: place, languages, start date, links, jobs and education. Candidates and applicants without an account send the same
- * fields. `profile.domain.ts` decides how they are stored.
+ * Optional profile parts: place, languages, start date, links, jobs and education. Candidates send the same fields as people who apply to the
+ * marketplace without an account. `profile.domain.ts` decides how they are stored.
  */
 
 import * as z from 'zod/mini';

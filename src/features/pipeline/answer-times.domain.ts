@@ -1,6 +1,6 @@
 /**
  * The answer deadline of an application, the time of the company's answer, and the deadline for
- * requesting a review of a decline. Pure; times are ISO 8601 strings.
+ * appealing a decline. Pure; times are ISO 8601 strings.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 
@@ -24,5 +24,5 @@ export const answeredAt = ({
   return answeredMoveAt < answeredMessageAt ? answeredMoveAt : answeredMessageAt;
 };
 
-/** The deadline for requesting a review of a decline. */
+/** The deadline for appealing a decline. */
 export const appealableUntil = (declinedAt: string): string => daysAfter(declinedAt, LIFETIMES.appealDays);

@@ -93,7 +93,7 @@ export const applicationSchema = z.object({
     z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
-      /** The move sent interview times by email. Absent while all its mail is still held. */
+      /** Mail about an interview was sent with or since the move. Absent while all mail about the move is still held. */
       isMailed: z.optional(z.literal(true)),
     }),
   ),
@@ -149,7 +149,7 @@ export const historyEntrySchema = z.object({
   note: z.nullable(z.string()),
   /** The reason for a decline. */
   reason: z.optional(z.enum(DECLINE_REASONS)),
-  /** The move was made by a review of the decline. */
+  /** The move reopened the application after an appeal against the decline. */
   isReview: z.optional(z.boolean()),
   /** When its side undid the move. Absent if it was not undone. */
   undoneAt: z.optional(instantSchema),

@@ -50,7 +50,7 @@ export const mayDo = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 
 /**
- * Someone who asks for the records of an application: its score receipt, the review of its
+ * Someone who asks for the records of an application: its score receipt, the appeal against its
  * decline.
  */
 export interface RecordReader {

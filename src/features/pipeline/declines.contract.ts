@@ -1,13 +1,13 @@
 /**
- * A decline as both sides see it: reason, note, the score at that time, and the review that the
- * candidate may request once.
+ * A decline as both sides see it: reason, note, the score at that time, and the appeal that the
+ * candidate may make once.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
 import { APPEAL_OUTCOMES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 
-/** A review of a decline. Outcome, note and `closedAt` are null while it is open. */
+/** A candidate's request to look at a decline again. Outcome, note and `closedAt` are null while it is open. */
 export const appealSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
@@ -32,7 +32,7 @@ export const declineSchema = z.object({
 export const openedDeclineSchema = z.extend(declineSchema, {
   /** The score with its factors at that time. Null if none was stored. */
   compatibility: z.nullable(compatibilitySchema),
-  /** The deadline for requesting a review. */
+  /** The deadline for an appeal. */
   appealUntil: instantSchema,
   appeal: z.nullable(appealSchema),
 });

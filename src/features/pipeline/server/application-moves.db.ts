@@ -232,7 +232,7 @@ export const endLocked = async (
   return ended;
 };
 
-/** Restores a declined application after its review. Cannot be undone. The caller has locked it. */
+/** Restores a declined application after an appeal. Cannot be undone. The caller has locked it. */
 export const reopenDeclined = async (
   tx: Tx,
   applicationId: string,

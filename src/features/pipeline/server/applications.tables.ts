@@ -121,7 +121,7 @@ export const applicationHistory = pgTable(
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
     /** The entry that this one undoes. Each can be undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
-    /** Reopened by the review of a decline. */
+    /** The move reopened the application after an appeal against the decline. */
     isReview: boolean('is_review').notNull().default(false),
     createdAt: createdAt(),
   },

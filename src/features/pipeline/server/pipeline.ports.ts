@@ -1,6 +1,6 @@
 /**
  * What applications read from higher features: interviews, offers and hires (turns, open steps, refused
- * moves), names (reveals) and answers (declines with their reviews).
+ * moves), names (reveals) and answers (declines with their appeals).
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

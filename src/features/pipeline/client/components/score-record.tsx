@@ -1,4 +1,4 @@
-/** The record of a score, shown with the score of an application. */
+/** The score receipt of an application, shown with its score. */
 import { withEnglish } from '#client/texts.tsx';
 import { scoreRecordEn } from '../score-record.en.ts';
 import { ScoreRecordPanel } from './score-record-panel.tsx';
