@@ -6,7 +6,7 @@ export interface Press {
   isModified: boolean;
   /** Shift is down. Characters such as `?` need it on many keyboards. */
   isShifted: boolean;
-  /** The focus is in a field, or a menu or dialog is open. */
+  /** The focus is in a text field or select, or a menu or dialog is open. */
   isElsewhere: boolean;
 }
 

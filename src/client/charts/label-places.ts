@@ -5,12 +5,12 @@ export interface LabeledPoint {
   x: number;
   y: number;
   text: string;
-  /** A line passes above the point, so the label goes below if allowed. */
+  /** The point is a local minimum of a line, so its label is tried below it first, if allowed. */
   isLow?: boolean;
 }
 
 export interface LabelRoom {
-  /** Left edge of the drawing, right of the axis numbers. */
+  /** Labels do not extend to the left of this, in pixels. */
   left: number;
   width: number;
   height: number;

@@ -1,6 +1,6 @@
 /**
  * The fields of ui/ bound to a form: value, change, blur, error and focus. Each takes `control` and `name`, typed by the form's schema, and the props
- * of the wrapped field.
+ * of the wrapped field. A checkbox is bound only to value and change.
  */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { CheckboxField, type CheckboxFieldProps } from '#client/ui/checkbox-field.tsx';

@@ -1,4 +1,4 @@
-/** The layout of sign-in, registration and similar pages: the form next to a picture. Phones show only the form. */
+/** The layout of sign-in, registration and similar pages: the form next to a picture. Windows below 1024 px show only the form. */
 import type { ReactNode } from 'react';
 import { HeroBridge } from '#client/ui/illustrations/hero-bridge.tsx';
 

@@ -17,7 +17,7 @@ export const ROOM = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;
 
-/** The length of `itemPath` if it is `path` or above it, otherwise 0. */
+/** The length of `itemPath` if it is `path` or above it, otherwise 0. `/` matches only itself. */
 const matchLength = (path: string, itemPath: string): number =>
   path === itemPath || (itemPath !== '/' && path.startsWith(`${itemPath}/`)) ? itemPath.length : 0;
 

@@ -31,7 +31,7 @@ const useSwipeAway = (onAway: () => void): SwipeAway => {
     offset,
     handlers: {
       onPointerDown: (event) => {
-        // A press on the close button does not start a swipe.
+        // A press on a button of the toast does not start a swipe.
         if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
         start.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,6 +1,6 @@
 /**
  * The area of the toast: bottom right on wide screens, lifted above fixed controls; top on narrow screens; at most 420 px wide. F8 focuses it, and
- * the focus returns afterward. Rendered once, at the root of the app.
+ * the focus returns afterward. Rendered once per document: at the root of the app, and on public pages with interactive parts.
  */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useUiTexts } from '../ui/ui-texts.ts';

@@ -1,4 +1,4 @@
-/** A panel with a hairline border and a light shadow. */
+/** A panel with a hairline border. */
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -6,7 +6,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
   /** Padding: none, cozy (16 px), roomy (24 px, 20 px on phones). */
   pad?: 'none' | 'cozy' | 'roomy' | undefined;
-  /** Highlights the border on hover, for cards with one main link. */
+  /** Darkens the border and adds a shadow on hover, for cards with one main link. */
   hoverable?: boolean | undefined;
   children: ReactNode;
 }

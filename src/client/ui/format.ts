@@ -1,4 +1,7 @@
-/** Formats numbers, money and times. Pure: locale and current time are passed in. Amounts are whole U.S. dollars, times are ISO strings. */
+/**
+ * Formats numbers, money and times. Pure: locale and current time are passed in. Amounts are U.S. dollars, shown with at most two decimals; times are
+ * ISO strings.
+ */
 import { withoutDots } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
 import { dateFormat, numberFormat } from './intl-formats.ts';

@@ -1,6 +1,6 @@
 /**
- * Rules of skill lists: input is split at commas, semicolons and line breaks, trimmed and appended, without blanks and duplicates. Only the server
- * knows which spellings mean the same skill.
+ * Rules of skill lists: input is split at commas, semicolons, line breaks and similar separators, trimmed and appended, without blanks and
+ * duplicates. Only the server knows which spellings mean the same skill.
  */
 
 /** The result of adding skills. */

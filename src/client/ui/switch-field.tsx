@@ -13,7 +13,7 @@ export interface SwitchFieldProps {
   disabled?: boolean | undefined;
 }
 
-/** The switch is on the right; the whole line is clickable. */
+/** The switch is on the right. A click on the label toggles it too. */
 export const SwitchField = ({ label, help, describedBy, checked, onChange, disabled }: SwitchFieldProps) => {
   const id = useId();
   const helpId = `${id}help`;

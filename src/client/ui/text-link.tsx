@@ -1,4 +1,4 @@
-/** A link in text or next to a heading: text color with an accent underline. */
+/** A link in text or next to a heading: accent color, underlined. */
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 

@@ -7,8 +7,8 @@ export interface ReturnFocus {
 }
 
 /**
- * Spread the handlers on the dialog's content. `first` receives the focus when it opens; by default, the first control. If the opener is gone, the
- * main content gets the focus.
+ * Spread the handlers on the dialog's content. `first` receives the focus when it opens; by default, the first control, or Cancel in a
+ * `ConfirmDialog`. If the opener is gone, the main content gets the focus.
  */
 export const useReturnFocus = (first?: RefObject<HTMLElement | null>): ReturnFocus => {
   const opener = useRef<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ const SILENT: SkillNotice = { text: '', isRefusal: false };
 export interface SkillEntry {
   typed: string;
   notice: SkillNotice;
-  /** Updates the typed text; adds skills ended by a comma. */
+  /** Updates the typed text; adds the skills that a separator ended. */
   type: (text: string) => void;
   /** Adds the typed text. */
   commit: () => void;
