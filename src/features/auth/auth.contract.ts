@@ -1,7 +1,7 @@
 /**
- * Accounts and sessions. Anyone can register, sign in, and request and use mailed links; everything else requires a session. Owns users, sessions and
- * password resets. Sends mails: credentials, address already known or reserved, reset link, sign-in link, password changed. No response reveals
- * whether an address is known, and none contains a password or a hash.
+ * Accounts and sessions. Anyone can register, sign in and out, and request and use mailed links; everything else requires a session. Owns users,
+ * sessions and password resets. Sends mails: credentials, address already known or reserved, reset link, sign-in link, password changed. No response
+ * reveals whether an address is known, and none contains a password or a hash.
  */
 
 import * as z from 'zod/mini';

@@ -54,7 +54,7 @@ export const COMMON_STEMS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Refused exactly, in any letter case. */
+/** Whole passwords of at least the minimum length. Refused in the same variants as the stems. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   words(`
     1234567890 0123456789 9876543210 0987654321 12345678910 123456789a a123456789 123456789q q123456789 123456789z

@@ -1,6 +1,6 @@
 /**
- * Whether an account is active, as SQL. A company is active while one of its owners is not suspended, even if its first account is suspended.
- * Everyone else is active until they are suspended. Does not check whether the account is deleted.
+ * Whether an account is active, as SQL. A company's first account is active while it or another owner of the company is not suspended, everyone else
+ * until they are suspended. Does not check whether the account is deleted.
  */
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import { users } from './auth.tables.ts';

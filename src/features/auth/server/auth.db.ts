@@ -53,7 +53,7 @@ export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null
     return null;
   });
 
-/** Inserts a user with a temporary password. Returns null if the address is taken. */
+/** Inserts a user with a temporary password. Returns null if the address is taken or reserved. */
 export const insertUserWithTemporaryPassword = (
   db: Queryable,
   user: NewUser,
@@ -111,7 +111,10 @@ export const lockForSignIn = async (tx: Queryable, userId: string): Promise<User
   return row ?? null;
 };
 
-/** Starts the grace period in which an admin must set up a second step, unless it is already running. Returns the updated user. */
+/**
+ * Starts the grace period in which an admin must set up a second step, unless it has already started or they have a second step. Returns the
+ * updated user.
+ */
 export const startAdminGrace = async (tx: Queryable, user: UserRow): Promise<UserRow> => {
   if (user.secondStepDueAt !== null || user.secondStepSince !== null) return user;
   const [row] = await tx
@@ -218,7 +221,10 @@ export const listAdminIds = async (db: Queryable): Promise<string[]> => {
   return admins.map(({ id }) => id);
 };
 
-/** Grants or revokes the admin flag. Returns null if the user does not exist or is deleted. */
+/**
+ * Grants or revokes the admin flag. Granting starts the grace period for a second step. Returns null if the user does not exist or is
+ * deleted.
+ */
 export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -354,7 +360,7 @@ export const deletePasswordResets = async (db: Queryable, userId: string): Promi
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 
-/** Deletes ended sessions and links, and the encrypted copies of expired temporary passwords. */
+/** Deletes expired sessions and links, and the encrypted copies of expired temporary passwords. */
 export const dropExpired = async (db: Queryable): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));

@@ -49,7 +49,7 @@ export const credentialsPart = (
   ];
 };
 
-/** Sent after a registration. */
+/** Sent after a registration, and after someone without an account accepts an invitation to a company. */
 export const credentialsMail = (
   reader: MailReader,
   user: { firstName: string; email: string; temporaryPassword: string; token: string },

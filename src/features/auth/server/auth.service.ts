@@ -130,7 +130,7 @@ export const makeTemporaryCredentials = async (platform: Pick<Platform, 'secrets
   };
 };
 
-/** Creates a user with a temporary password. Sends nothing. Throws `conflict` if the address has an account. */
+/** Creates a user with a temporary password. Sends nothing. Throws `conflict` if the address has an account or is reserved. */
 export const createUserWithTemporaryPassword = async (
   tx: Tx,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** Tables of users, their sessions, password links and requested changes of address. Only the auth feature writes them. */
+/** Tables of users, their agreements to legal texts, sessions, password links and changes of address. Only the auth feature writes them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';

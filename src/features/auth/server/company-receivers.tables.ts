@@ -1,7 +1,7 @@
 /**
  * The receivers of notifications and mails addressed to a company (its first account), as SQL. They go to all owners and recruiters, whose number is
- * limited by `LIMITS.companyMembers`. If there can be only one receiver, it is the first account. After that person leaves, it is the owner who joined
- * first.
+ * limited by `LIMITS.companyMembers`. If there can be only one receiver, it is the first account. If that person left or is suspended, it is the
+ * owner who joined first.
  */
 import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#shared/languages.ts';

@@ -90,7 +90,7 @@ export const deleteMembership = async (tx: Tx, userId: string): Promise<void> =>
   await tx.delete(memberships).where(eq(memberships.userId, userId));
 };
 
-/** Whether an account is active. A company's first account is active while one of its owners is not suspended. */
+/** Whether an account is active. A company's first account is active while it or another owner is not suspended. */
 export const isAccountActive = async (db: Queryable, accountId: string): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, accountId), isActiveAccount(users)))) > 0;
 

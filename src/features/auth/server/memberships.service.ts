@@ -41,7 +41,7 @@ export const lockCompanyAccount = (tx: Tx, accountId: string): Promise<boolean> 
 export const addMember = (tx: Tx, member: { userId: string; accountId: string; role: MemberRole }): Promise<void> =>
   putMembership(tx, member);
 
-/** Creates an account for an invited person and mails its credentials. Throws `conflict` if the address has an account. */
+/** Creates an account for an invited person and mails its credentials. Throws `conflict` if the address has an account or is reserved. */
 export const createMember = async (
   tx: Tx,
   platform: Platform,
@@ -96,7 +96,10 @@ interface MemberChange {
   userId: string;
 }
 
-/** Changes the role of a member and reconnects their open tabs. Returns the previous role, or null if they are not a member. */
+/**
+ * Changes the role of a member and reconnects their open tabs. Returns the previous role, or null if they are not a member. Throws `conflict` if no
+ * owner would remain, and `forbidden` if the caller is no longer an owner.
+ */
 export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole): Promise<MemberRole | null> => {
   const found = await memberToChange(tx, change);
   if (found === null) return null;
@@ -112,7 +115,10 @@ const remove = async (tx: Tx, member: MembershipRow): Promise<void> => {
   await endSessions(tx, member.userId);
 };
 
-/** Removes a member. Their work stays. Returns false if they are not a member. */
+/**
+ * Removes a member. Their work stays. Returns false if they are not a member. Throws `conflict` for the last owner, and `forbidden` if the caller is
+ * no longer an owner.
+ */
 export const removeMember = async (tx: Tx, change: MemberChange): Promise<boolean> => {
   const found = await memberToChange(tx, change);
   if (found === null) return false;
@@ -151,7 +157,8 @@ export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDepar
 
 /**
  * Runs `change`, which suspends or restores a person. Returns the account that the person acts for (their own or their company's) and whether that
- * account was suspended or restored as a result. A company is suspended with its last active owner.
+ * account was suspended or restored as a result. A company counts as suspended once its first account and all other
+ * owners are.
  */
 export const changeWithCompany = async (
   tx: Tx,

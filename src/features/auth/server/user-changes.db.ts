@@ -38,7 +38,7 @@ export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Us
 
 /**
  * Locks a user against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or
- * suspended. A company's first account counts as suspended only if all owners are.
+ * suspended. A company's first account counts as suspended only if all other owners are too.
  */
 export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx

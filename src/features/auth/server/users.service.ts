@@ -65,7 +65,7 @@ export const toCurrentUser = (
   return { ...basicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, ...company, email: email ?? '' };
 };
 
-/** The same for a user whose membership is not loaded. */
+/** The same for a user whose membership is not loaded. Does not check the agreements, so `mustAgree` is always false. */
 export const currentUserOf = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
   toCurrentUser(user, affiliationOf(user.accountType, await findMembership(db, user.id)));
 
@@ -94,7 +94,10 @@ export const signInWaysOf = async (db: Queryable, userId: string) => {
   };
 };
 
-/** Returns the signed-in user. Throws `unauthenticated` if the account was deleted during the request. */
+/**
+ * Returns the signed-in user. Throws `unauthenticated` if there is no row. If the account was deleted during the request, the row still exists, with
+ * its personal data erased.
+ */
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
   const user = await findUser(db, userId);
   if (user === null) throw signedOut();
@@ -118,7 +121,7 @@ export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 
 /**
  * Checks the password of a signed-in person again. Returns the user, or null if it is wrong. Wrong attempts count over all such calls;
- * throws `tooMany` over the limit.
+ * throws `tooMany` over the limit, and `conflict` if the person has no password.
  */
 export const checkOwnPassword = async (
   { db, limiter }: Platform,
@@ -202,8 +205,8 @@ export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow
 };
 
 /**
- * Erases an account: sessions and sockets, links, name, address, password. The row stays as "Deleted user". With `isCompanyKept` it does not count as
- * deleted, because it still represents a company; without an address and a password no one can sign in.
+ * Erases an account: sessions and sockets, links, ways to sign in, agreements, name, address, password. The row stays as "Deleted user". With
+ * `isCompanyKept` it does not count as deleted, because it still represents a company; without an address and a password no one can sign in.
  */
 export const eraseUser = async (
   tx: Tx,
