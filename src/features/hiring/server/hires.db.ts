@@ -192,7 +192,7 @@ const isHiredNow = and(
   ),
 );
 
-/** Returns which of these candidates have a current hire at a company, with or without a hire record. */
+/** Returns which of these candidates have a current or upcoming hire at a company, with or without a hire record. */
 export const findHiredAmong = async (
   db: Queryable,
   companyId: string,
@@ -214,8 +214,8 @@ export interface HiredPair {
 }
 
 /**
- * Returns a function that finds the pairs with a current hire among several companies and candidates. The statement is prepared once, as
- * every list uses it.
+ * Returns a function that finds the pairs with a current or upcoming hire among several companies and candidates. The statement is
+ * prepared once, as every list uses it.
  */
 export const hiredPairsQuery = (
   db: Db,
@@ -241,7 +241,7 @@ export type HireOwner = { companyId: string } | { candidateId: string };
 const isOf = (owner: HireOwner): SQL =>
   'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
-/** Ends the current hires of a deleted account, and erases the reasons and the check-in links of all its hires. */
+/** Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. */
 export const endHiresOf = async (tx: Tx, owner: HireOwner): Promise<void> => {
   await tx
     .update(hires)

@@ -118,7 +118,10 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
   name: side === 'candidate' ? row.company.companyName : candidateNameOf(row),
 });
 
-/** Notifies the candidate of a version after the first. The first one is announced with the move. */
+/**
+ * Notifies the candidate of terms that no move announces: those for an application that was already offered, or that is restored from a decline. Other
+ * terms are announced with the move.
+ */
 export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, delay: DelayedMail): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, delay }, (reader) =>

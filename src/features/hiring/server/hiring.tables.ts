@@ -1,6 +1,6 @@
 /**
- * Tables of offers with their documents, hires and check-ins. Only the hiring feature and the trigger that ends offers with their
- * application write them.
+ * Tables of offers with their documents, hires and check-ins. Only the hiring feature writes them. Triggers refuse changes of terms and
+ * documents.
  */
 import { sql } from 'drizzle-orm';
 import {

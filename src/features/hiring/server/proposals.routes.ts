@@ -1,6 +1,6 @@
 /**
  * API calls for other terms: the candidate proposes them for an open offer, and the company keeps its own or sends a new version. Both lock the
- * application first, like every change of an offer, so that an offer that ends meanwhile is refused.
+ * application first, like every change of an offer, so that an action on an offer that ended meanwhile is refused.
  */
 import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -127,8 +127,8 @@ const placeOf = sql`case when turn.who = 'candidate' then 0
   when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
 
 /**
- * Returns all applications of a candidate, those that wait for the candidate first, decided ones last, each part newest first, at `now` (ISO
- * 8601). Evaluates all of them, which is affordable because a candidate can send at most 50 a day.
+ * Returns a page of a candidate's applications, those that wait for the candidate first, decided ones last, each part newest first, at `now`
+ * (ISO 8601). Evaluates all applications, which is affordable because a candidate can send at most 50 a day.
  */
 export const listCandidateByTurn = async (
   db: Queryable,
