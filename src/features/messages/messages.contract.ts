@@ -1,8 +1,8 @@
 /**
  * Messages between a company and a candidate. The server decides who may write: a company to vetted
- * candidates and its applicants, a candidate to companies they applied to and to those who wrote
- * first. After a block, neither side can write. Owns messages, conversations and blocks. The
- * frames of the live connection are at the end.
+ * candidates, its applicants and candidates who wrote first, a candidate to companies they applied
+ * to and to those who wrote first. After a block, neither side can write. Owns messages,
+ * conversations and blocks. The frames of the live connection are at the end.
  */
 
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ import { attachmentSchema } from './attachments.contract.ts';
 const authorSchema = z.object({
   id: z.string(),
   firstName: z.string(),
-  /** Not shown to candidates. */
+  /** The last name of a company's member is not shown to candidates. */
   lastName: z.optional(z.string()),
 });
 

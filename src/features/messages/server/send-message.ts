@@ -137,7 +137,8 @@ const sendTogether = async (platform: Platform, drafts: readonly NewMessage[]): 
 /**
  * Returns the function that sends a message, or returns the one already sent under the same key. It
  * throws `notFound` for an unknown receiver, `forbidden` with the reason if the sender may not
- * write, and `tooMany` for more than 30 a minute.
+ * write, `conflict` if the key was used for another receiver or a file is gone, and `tooMany` for
+ * more than 30 a minute.
  */
 export const createSender = (platform: Platform): ((draft: NewMessage) => Promise<Message>) => {
   const send = createBatcher((drafts: readonly NewMessage[]) => sendTogether(platform, drafts));

@@ -194,8 +194,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           className={classNames(
             controlStyle,
             'field-sizing-content max-h-40 flex-1 resize-none leading-6',
-            // On a phone the buttons leave half of the width, so use a full row while there is
-            // text.
+            // On a phone the buttons leave half of the width, so use a full row while there is text.
             content !== '' && 'max-md:order-first max-md:basis-full',
           )}
         />

@@ -131,7 +131,7 @@ const OwnTemplates = ({
     create.mutate({ body: { title, body } }, { onSuccess: () => setRemoved(null) });
   return (
     <>
-      {/* Shown here because a toast would take the focus and close the dialog. */}
+      {/* Shown here, because the dialog traps the focus, so the keyboard could not reach the button of a toast. */}
       <div role="status">
         {removed && (
           <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">
