@@ -137,7 +137,7 @@ const withoutBullets = (lines: readonly Line[]): readonly Line[] => {
   );
 };
 
-/** The jobs of a section, in order. Without any dates, each bold line starts a job. */
+/** The jobs of a section, in order. Without any dates, each head after a description starts a job. */
 export const entriesOf = (section: readonly Line[]): Entry[] => {
   const marked = markLines(withoutBullets(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
   const anchors = marked.flatMap(({ span }, index) => (span === null ? [] : [index]));

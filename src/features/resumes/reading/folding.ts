@@ -23,7 +23,7 @@ const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 const withoutSigns = (text: string): string =>
   tidy(trimEndOf(text.replace(LEADING, ''), (char) => TRAILING.includes(char) || char.trim() === ''));
 
-/** Texts in more brackets than this are noise and are left unchanged. */
+/** At most this many pairs of brackets are removed. More are noise. */
 const MAX_BRACKETS = 8;
 
 /** A text without punctuation around it. Also removes brackets that enclose all of it or are unbalanced. */

@@ -27,7 +27,7 @@ const SAME_PLACE = 0.12;
 const SIZE_TOLERANCE = 0.6;
 /** The number of texts that must start at the left edge of a column. */
 const MIN_STARTS = 3;
-/** Fewer letters than this are too few to detect spaced-out text. */
+/** With fewer gaps than this, letters count as spaced out only if the gaps are nearly equal. */
 const MIN_SPACED = 4;
 
 const COMBINING = new Map([

@@ -1,5 +1,5 @@
 /**
- * The output of the file readers: text with its position on the page, in the order of the file.
+ * The output of the file readers: text with its position on the page, in no particular order within a page.
  * Invisible text is already separated. Lengths are in points, `x` from the left edge, `y` the
  * baseline from the top edge of the page.
  */

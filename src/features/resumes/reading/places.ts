@@ -1,7 +1,7 @@
 /**
  * Places where people live: countries by their names in three languages, and large cities of the
- * Americas that are often written without a country. Country names come from the platform's CLDR
- * data, so there is no list to maintain.
+ * Americas, Spain and Portugal that are often written without a country. Country names come from the
+ * platform's CLDR data, so there is no list to maintain.
  */
 import { bare, fold, tidy } from './folding.ts';
 

@@ -70,7 +70,7 @@ interface FoundLanguage extends SpokenLanguage {
   readonly text: string;
 }
 
-/** A line is not the level of the language above it if both are longer than this. */
+/** A line is not the level of the language above it if the two together are longer than this. */
 const MAX_LANGUAGE_TEXT = 200;
 
 /** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */

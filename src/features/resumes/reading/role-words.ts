@@ -1,5 +1,5 @@
 /**
- * Words that distinguish job titles from employers: heads of titles, and words that occur only in
+ * Words that distinguish job titles from employers: heads of titles, and words that are typical of
  * names of employers or schools. English, Spanish and Portuguese, folded. The matching engine has
  * its own code to compare titles.
  */

@@ -29,7 +29,7 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
 
 export interface ZipParts {
   readonly names: readonly string[];
-  /** The text of a part. Null if it does not exist. Throws `UnreadableFile` if it is broken or too large. */
+  /** The text of a part. Null if it does not exist. Throws `UnreadableFile` if it is encrypted, broken or too large. */
   read(name: string): Promise<string | null>;
 }
 
