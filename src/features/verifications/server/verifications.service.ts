@@ -1,6 +1,6 @@
 /**
  * The interface of the ledger for other features: verifications in profiles, expiry times for the
- * score index, recording of expiries, and account export and deletion.
+ * filters of the score index, recording of expiries, and account export and deletion.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -65,7 +65,7 @@ export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<O
     return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
   });
 
-/** A person's newest tasks, with their prompts. At most `BATCH`, which rate limits make unlikely. */
+/** A person's newest tasks, with their prompts. At most `BATCH`, a number that rate limits make hard to reach. */
 export const englishTasksOf = async (db: Queryable, userId: string) =>
   (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
 

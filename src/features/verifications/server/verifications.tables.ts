@@ -88,7 +88,7 @@ export const referenceRequests = pgTable(
       .notNull()
       .unique()
       .references(() => verifications.id),
-    /** The hash of the one-time token in the mailed link. Null once the link is invalid. */
+    /** The hash of the token in the mailed link. Null once the link is invalid. */
     tokenHash: text('token_hash').unique(),
     status: text('status', { enum: REFERENCE_STATUSES }).notNull().default('asked'),
     /** Null after the referee is erased. */
@@ -172,7 +172,7 @@ export const englishRatings = pgTable(
   ],
 );
 
-/** The keys that sign credentials. The newest is in use, the others stay for existing signatures. */
+/** The keys that sign credentials. The newest that the app can decrypt is in use, the others stay for existing signatures. */
 export const issuerKeys = pgTable('issuer_keys', {
   id: id(),
   publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),
