@@ -9,7 +9,7 @@ it('measured figures are formatted like the goals and state the number of hires'
   expect(measuredWords('placementRate', FIGURES, measuredEn)).toEqual({
     figure: '98%',
     text: 'placement rate',
-    mark: 'Based on 131 hires and the jobs closed without one',
+    mark: 'Based on 131 hires and the jobs with applicants that closed without a hire',
   });
   expect(measuredWords('daysToHire', FIGURES, measuredEn)).toMatchObject({
     figure: '12 days',

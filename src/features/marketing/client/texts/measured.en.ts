@@ -5,7 +5,7 @@ export const measuredEn: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
     text: 'placement rate',
-    mark: `Based on ${hires} hires and the jobs closed without one`,
+    mark: `Based on ${hires} hires and the jobs with applicants that closed without a hire`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({
     figure: daysToHire === 1 ? '1 day' : `${daysToHire} days`,
