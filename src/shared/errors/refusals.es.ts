@@ -109,7 +109,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
     '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} other {No se puede imprimir {named} en el contrato}}',
 
   // Signing in and the account.
-  'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
+  'wrong-credentials': 'El correo o la contraseña no son correctos',
   'second-step-needed': 'Un paso más: confirma que eres tú.',
   'password-missing':
     'Todavía no tienes contraseña. Crea una primero con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
@@ -190,7 +190,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'only-with-closing': 'Solo se permite al cerrar la vacante',
   'job-taken-down': 'Nuestro equipo retiró esta vacante. Seguirá cerrada hasta que la restablezcamos.',
   'repeats-taken-down': 'Nuestro equipo retiró una vacante con esta descripción, por eso no se puede publicar de nuevo',
-  'answers-owed': 'Responde a todas las personas que te pidieron una respuesta antes de reabrir esta vacante',
+  'answers-owed': 'Antes de reabrir esta vacante, responde a todas las personas que te pidieron una respuesta',
   'not-vetted': 'Solo puedes invitar a personas con perfil aprobado',
   'job-not-open': 'Esta vacante ya no recibe postulaciones',
   'person-has-applied': 'Esta persona ya se postuló a esta vacante',
