@@ -65,7 +65,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       note: 'Con una jornada de 9 a 18 en esas ciudades, en enero. En julio comparten con Nueva York entre seis y ocho horas.',
     },
     cost: {
-      title: 'Cuánto cuesta alguien con experiencia',
+      title: 'Cuánto cuesta una contratación sénior',
       us: { label: 'Contratación sénior en EE. UU.', range: 'US$8,000-US$15,000+' },
       latam: { label: 'Contratación sénior con nosotros', range: 'US$3,000-US$5,000' },
       aMonth: 'al mes',
@@ -114,7 +114,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       { family: 'Tecnología', roles: 'Desarrollo web y móvil, datos, control de calidad, nube' },
       { family: 'Finanzas', roles: 'Registro contable, contabilidad, nómina, análisis financiero' },
     ],
-    ask: 'Pregunta por tu puesto',
+    ask: 'Pregunta por el puesto que buscas',
     notListed: '¿No está en la lista? Cuéntanos qué necesitas y te decimos si podemos ayudarte.',
   },
   story: {
@@ -142,7 +142,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Testimonios',
     title: 'Compruébalo por tu cuenta.',
-    lead: 'Todavía no tenemos testimonios de clientes y no los vamos a inventar. Esto es lo que sí puedes comprobar: cómo revisamos los perfiles y cómo funcionan las puntuaciones y las respuestas.',
+    lead: 'Todavía no tenemos testimonios de clientes y no los vamos a inventar. Esto es lo que sí puedes comprobar: cómo revisamos los perfiles y cómo funcionan las puntuaciones y los tiempos de respuesta.',
     steps: [
       {
         title: 'Una persona lee cada postulación',

@@ -23,12 +23,12 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
   pay: {
     title: 'El pago del profesional',
     figure: 'Lo acuerdan ustedes',
-    text: 'Acuerdas el pago con el profesional, que puede indicar una tarifa en su perfil. Las páginas de puestos muestran rangos mensuales. Al escribir un anuncio ves cuánto pide la gente, si suficientes personas indican su tarifa.',
+    text: 'Tú y el profesional acuerdan el pago. El perfil puede indicar una tarifa, y las páginas de puestos muestran rangos mensuales. Mientras escribes un anuncio, ves cuánto piden quienes hacen ese trabajo, si hay suficientes tarifas indicadas.',
   },
   guarantee: {
     title: 'La garantía',
     figure: '{months} meses',
-    text: 'Si una contratación no funciona, buscamos un reemplazo sin otra comisión. Cuando se registran las condiciones, la contratación muestra hasta qué día vale la garantía.',
+    text: 'Si una contratación no funciona, buscamos un reemplazo sin cobrarte otra comisión. Una vez registradas las condiciones de la contratación, su página muestra el día en que termina la garantía.',
   },
   questionsTitle: 'Preguntas sobre pagos y contratos',
   questions: {
@@ -44,21 +44,21 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     refund: {
       question: '¿Me devuelven la comisión si no funciona?',
       known:
-        'Si termina dentro de los {days} días desde el inicio, sí, completa. Después, y hasta {months} meses desde el inicio, aplica la garantía: buscamos un reemplazo sin otra comisión.',
-      open: 'Lo que prometemos es la garantía: durante {months} meses desde el inicio buscamos un reemplazo sin otra comisión. No prometemos una devolución.',
+        'Sí, completa, si la contratación termina en los primeros {days} días. Después, y hasta que se cumplen {months} meses desde el inicio, se aplica la garantía: buscamos un reemplazo sin cobrarte otra comisión.',
+      open: 'Lo que prometemos es la garantía: durante {months} meses desde el inicio, buscamos un reemplazo sin cobrarte otra comisión. No prometemos una devolución.',
     },
     guarantee: {
       question: '¿Qué cubre la garantía?',
       answer:
-        'Los primeros {months} meses calendario desde la fecha de inicio. La usas desde la página donde se muestra la contratación, y ahí queda registrado el reemplazo.',
+        'Los primeros {months} meses calendario desde la fecha de inicio. La usas desde la página de la contratación, y ahí queda registrado el reemplazo.',
     },
     status: {
       question: '¿Los profesionales son empleados o contratistas?',
       contractor:
-        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Pregunta a tu asesor legal o fiscal si eso se ajusta a su forma de trabajar.',
+        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Consulta con tu asesor legal o fiscal si eso se ajusta a la forma en que trabajan juntos.',
       employer:
         'Los contrata en su país una empresa empleadora (employer of record), que te factura. Tú diriges el trabajo; esa empresa se encarga de la nómina y de la ley local.',
-      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos la deciden ustedes. Lo correcto depende del país del profesional y de cómo trabajen juntos, así que pregunta a tu asesor legal o fiscal.`,
+      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos la deciden ustedes. Lo correcto depende del país del profesional y de cómo trabajen juntos, así que consulta con tu asesor legal o fiscal.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',

@@ -34,7 +34,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
       {
         time: '10-20 min',
         title: 'Qué ofrece el mercado',
-        text: 'Qué perfiles hemos aprobado para puestos como el tuyo, cuánto piden y cuántas horas del día comparten contigo.',
+        text: 'Qué perfiles hemos aprobado para puestos como el que buscas, cuánto piden y cuántas horas del día comparten contigo.',
       },
       {
         time: '20-25 min',

@@ -63,7 +63,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     years: 'años',
     level: { Junior: 'Júnior', 'Mid-level': 'Intermedio', Senior: 'Sénior', Lead: 'Líder' },
     scale: 'Las barras van de US$0 a',
-    notThere: '¿No está tu puesto?',
+    notThere: '¿No está el puesto que buscas?',
     describeIt: 'Cuéntanos cuál es',
     inPractice: 'En la práctica',
     newYork: 'Nueva York',
