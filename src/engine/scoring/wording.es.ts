@@ -42,9 +42,9 @@ const IS: Readonly<Record<WorkType, string>> = {
 };
 
 const BOTH: Readonly<Record<WorkType, string>> = {
-  'full-time': 'La vacante y el perfil son de tiempo completo',
-  'part-time': 'La vacante y el perfil son de medio tiempo',
-  contract: 'La vacante y el perfil son por contrato',
+  'full-time': 'Ambas partes buscan tiempo completo',
+  'part-time': 'Ambas partes buscan medio tiempo',
+  contract: 'Ambas partes buscan trabajo por contrato',
 };
 
 const FIELD: Readonly<Record<WorkField, string>> = {
@@ -119,7 +119,7 @@ const skills = (count: number, areListed: boolean): string => {
 };
 const moreRelated = (count: number): string => {
   if (count === 0) return '';
-  return count === 1 ? ', 1 más relacionada' : `, ${count} más relacionadas`;
+  return count === 1 ? ' y otra relacionada' : ` y otras ${count} relacionadas`;
 };
 
 export const wordingEs: Wording = {
@@ -163,7 +163,7 @@ export const wordingEs: Wording = {
     little: 'Poco en común con la vacante',
     'only-title': 'Pocos datos: solo el puesto',
     'only-skills': 'Pocos datos: solo las habilidades',
-    'only-text': 'Pocos datos: solo un texto',
+    'only-text': 'Pocos datos: solo una descripción',
     nothing: 'No hay datos suficientes para comparar',
   },
   failing: {

@@ -66,7 +66,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
       'Para que sea más confiable, agrega las habilidades requeridas, amplía la descripción y completa los campos vacíos del anuncio. También ayuda que el perfil esté más completo.',
   },
   copied: {
-    badge: 'Copia el anuncio',
+    badge: 'Texto copiado de tu anuncio',
     bio: 'La biografía repite tu anuncio casi palabra por palabra.',
     skills: 'Las habilidades son las mismas de tu anuncio, palabra por palabra.',
     counts: 'El texto repetido cuenta una sola vez.',
