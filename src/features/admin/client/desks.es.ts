@@ -46,12 +46,12 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Restablecer',
     title: '¿Restablecer «{job}»?',
     text: {
-      open: 'La vacante estaba abierta. Salvo que la empresa tenga respuestas pendientes, los candidatos vuelven a encontrarla y pueden postularse. El plazo para postularse se extiende los días que estuvo retirada. La empresa recibe un aviso y un correo.',
+      open: 'La vacante estaba abierta. Los candidatos podrán encontrarla y postularse de nuevo, salvo que la empresa aún deba una respuesta a alguien que se postuló. El plazo para postularse se amplía por los días que estuvo retirada. La empresa recibe un aviso y un correo.',
       paused: 'La vacante estaba en pausa y seguirá en pausa. La empresa recibe un aviso y un correo.',
       closed: 'La vacante estaba cerrada y sigue cerrada. La empresa recibe un aviso y un correo, y puede reabrirla.',
     },
     done: 'Vacante restablecida',
-    doneText: 'Avisamos a la empresa de «{job}».',
+    doneText: 'Avisamos a la empresa sobre «{job}».',
   },
   reader: {
     reason: 'Retirada: «{reason}»',
@@ -107,7 +107,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
     note: '¿Por qué?',
     noteMissing: 'Indica el motivo',
     confirm: 'Quitar verificación',
-    done: 'Verificación retirada',
+    done: 'Quitaste la verificación',
     doneText: '{name} ya no está verificada.',
   },
   history: {

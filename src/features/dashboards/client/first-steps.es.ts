@@ -9,7 +9,7 @@ export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
   profile: 'Describe tu empresa',
   profileText: 'Se muestra en la página de tu empresa.',
   job: 'Publica tu primera vacante',
-  jobText: 'Pega un anuncio que ya tengas o empieza con unas pocas líneas.',
+  jobText: 'Pega un anuncio que ya tengas o usa uno de nuestros borradores en inglés.',
   people: 'Invita a {count, number} personas',
   peopleText:
     '{invited, plural, =0 {Después de publicar, te mostramos quién encaja con la vacante.} one {# invitación hasta ahora.} other {# invitaciones hasta ahora.}}',

@@ -40,7 +40,7 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     more: 'Más de {count, number} personas con perfil aprobado son compatibles y están disponibles',
     fittingHelp: 'Su puntuación es de {score, number}% o más según lo que has escrito hasta ahora.',
     noneFitHelp:
-      'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes publicar la vacante así.',
+      'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes publicar la vacante tal como está.',
     without: 'Sin {demand}: {count, plural, one {# persona más} other {# personas más}}',
     withoutAtLeast: 'Sin {demand}: al menos {count, plural, one {# persona más} other {# personas más}}',
     demand: {

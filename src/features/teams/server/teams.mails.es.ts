@@ -12,7 +12,7 @@ export const teamMailsEs: TranslationOf<typeof teamMailsEn> = {
     viewer: 'Con el rol de solo lectura, puedes ver vacantes, postulaciones y candidatos.',
   },
   accept: 'Aceptar la invitación',
-  validity: 'El enlace funciona una sola vez y solo para esta dirección. Vence en {days, number} días.',
+  validity: 'El enlace sirve una sola vez y solo para esta dirección. Vence en {days, number} días.',
   reason:
     'Recibes este correo porque una persona responsable de la cuenta de {companyName} escribió tu dirección. Si no conoces esta empresa, ignora el correo. No pasa nada si no aceptas.',
 };

@@ -33,7 +33,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   anywhere: 'Toda América Latina',
   type: 'Tipo',
   start: 'Inicio',
-  openings: 'Puestos',
+  openings: 'Número de puestos',
   experience: 'Experiencia',
   posted: 'Publicada',
   lastDay: 'Último día para postularte',
