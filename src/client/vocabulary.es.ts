@@ -64,7 +64,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     moved: 'Cambió el inicio',
     'called-off': 'Cancelada antes del primer día',
   },
-  checkInAnswer: { good: 'Va bien', concerns: 'Algunas inquietudes', problem: 'Hay un problema' },
+  checkInAnswer: { good: 'Todo bien', concerns: 'Hay inquietudes', problem: 'Hay un problema' },
   invitationStatus: { invited: 'Sin respuesta', applied: 'Se postuló', declined: 'No aceptó' },
   approvalStatus: { pending: 'Perfil en revisión', approved: 'Perfil aprobado', rejected: 'Perfil no aprobado' },
   verificationKind: {

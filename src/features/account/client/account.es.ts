@@ -57,7 +57,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     sentText: 'Enviamos un enlace a {email}.',
     waiting: 'Confirma <b>{email}</b>',
     waitingText:
-      'Te enviamos un enlace. Hora en que vence: {time}. Mientras no confirmes, inicia sesión con tu correo actual.',
+      'Enviamos un enlace a esa dirección. Vence: {time}. Mientras no confirmes, inicia sesión con tu correo actual.',
     again: 'Reenviar',
     keepCurrent: 'Conservar mi correo actual',
     keptTitle: 'Tu correo sigue igual',
@@ -183,7 +183,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',
     lostCandidate: 'Tu perfil, tus vacantes guardadas y tus cartas de presentación',
     lostApplications: 'Tus postulaciones: retiramos las que siguen abiertas y avisamos a las empresas',
-    kept: 'Otras personas conservan lo que recibieron: tus mensajes, que se muestran como de un usuario eliminado, y el archivo de una oferta aceptada. Las denuncias que enviaste quedan sin tu nombre y nuestro registro de actividad conserva tu correo durante dos años.',
+    kept: 'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el archivo de una oferta aceptada. Las denuncias que enviaste quedan sin tu nombre y nuestro registro de actividad conserva tu correo durante dos años.',
     password: 'Tu contraseña',
     passwordHelp: 'La pedimos para confirmar que eres tú.',
     cancel: 'Cancelar',

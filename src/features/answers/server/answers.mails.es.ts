@@ -24,7 +24,7 @@ export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
     link: 'Ver tu postulación',
     reason: 'Recibes este correo porque pediste esta revisión.',
     upheld: {
-      subject: 'Tu revisión: {job} en {company}',
+      subject: 'Resultado de la revisión que pediste: {job} en {company}',
       text: 'Alguien que no había tomado la decisión revisó tu postulación a {job} en {company}. La decisión se mantuvo.',
     },
     reopened: {

@@ -4,7 +4,7 @@ import type { signInWaysEn } from './sign-in-ways.en.ts';
 
 export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
   problem: {
-    refused: 'No pudimos iniciar tu sesión con {provider}. Inténtalo de nuevo o usa otra forma.',
+    refused: 'No pudimos iniciar tu sesión con {provider}. Inténtalo de nuevo o inicia sesión de otra forma.',
     unreachable:
       'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
     unconfirmed: '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos usarla.',
@@ -27,7 +27,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     useApp: 'Usar tu aplicación de autenticación',
     again: 'Volver a empezar',
     lost: '¿No tienes acceso a ninguno? Escribe a {email}.',
-    passkeyFailed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o usa otra forma.',
+    passkeyFailed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.',
   },
   part: {
     title: 'Seguridad al iniciar sesión',
@@ -85,12 +85,13 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
   },
   codes: {
     title: 'Códigos de recuperación',
-    left: '{count, plural, one {Queda # código} other {Quedan # códigos}}. Cada uno sirve una vez, para cuando no tengas tu aplicación o tu llave.',
+    left: '{count, plural, one {Queda # código} other {Quedan # códigos}}. Cada uno sirve una sola vez, para cuando no tengas a mano tu aplicación o tu llave de acceso.',
     renew: 'Crear nuevos códigos',
     renewTitle: '¿Crear nuevos códigos de recuperación?',
     renewText: 'Los anteriores dejarán de servir.',
     shownTitle: 'Guarda tus códigos de recuperación',
-    shownText: 'Cada uno sirve una vez, para cuando no tengas tu aplicación o tu llave. Solo los mostramos ahora.',
+    shownText:
+      'Cada uno sirve una sola vez, para cuando no tengas a mano tu aplicación o tu llave de acceso. Solo los mostramos ahora.',
     copy: 'Copiar',
     copied: 'Copiados',
     copiedText: 'Guárdalos en un lugar que solo tú conozcas.',

@@ -8,7 +8,7 @@ export const revealNameEs: TranslationOf<typeof revealNameEn> = {
   button: 'Revelar nombre',
   question: '¿Revelar quién es?',
   consequence:
-    'A partir de ese momento verás el nombre de esta persona en todas partes. Queda registrado y no podrás volver a ocultarlo.',
+    'A partir de ese momento, tu empresa verá el nombre de esta persona en todas partes. Queda registrado que lo revelaste y no se podrá volver a ocultar.',
   confirm: 'Revelar nombre',
   done: 'Nombre revelado',
 };

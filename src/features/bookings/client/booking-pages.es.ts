@@ -9,7 +9,7 @@ export const bookingPagesEs: TranslationOf<typeof bookingPagesEn> = {
   book: {
     head: {
       title: 'Reserva una consulta gratuita',
-      description: `Elige un horario para tu consulta gratuita de ${CONSULTATION_MINUTES} minutos. Ves los horarios libres de las próximas dos semanas en tu hora local.`,
+      description: `Elige un horario para tu consulta gratuita de ${CONSULTATION_MINUTES} minutos. Mira los horarios libres de las próximas dos semanas en tu hora local.`,
       share: {
         kicker: 'Consulta',
         title: 'Elige tu horario',

@@ -37,7 +37,7 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
   help: {
     hourlyRate: 'La tarifa por hora que quieres, en USD',
     skills: 'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
-    timezone: 'Las empresas buscan coincidir contigo en el horario laboral.',
+    timezone: 'Las empresas buscan horas de trabajo en común.',
     phone: 'Solo lo ven tú y las empresas que te hicieron una oferta o te contrataron.',
   },
   placeholders: {

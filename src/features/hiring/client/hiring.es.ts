@@ -103,7 +103,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     company: {
       contract:
         'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato y lo envías a {name} para que lo firme.',
-      pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Después de la aceptación puedes descargar las condiciones para tu plataforma de nómina o de contratistas.`,
+      pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Cuando acepte la oferta, podrás descargar las condiciones para tu plataforma de nómina o de contratistas.`,
       firstDay:
         'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y a los {days} días les preguntamos a ambas partes cómo va todo.',
     },
@@ -145,7 +145,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       claimed: {
         title: '¿Usar la garantía?',
-        text: 'Nuestro equipo te ayudará a encontrar un reemplazo sin otra comisión. Le avisaremos a {name} que terminaste la contratación.',
+        text: 'Nuestro equipo te ayudará a encontrar un reemplazo sin cobrarte otra comisión. Le avisaremos a {name} que terminaste la contratación.',
       },
       replaced: { title: '¿Ya contrataste a otra persona?', text: 'Vincularemos tu próxima contratación con esta.' },
     },

@@ -26,7 +26,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   },
   openAgain: {
     subject: 'Entrevista para {job} con {other}: ya se puede elegir horario de nuevo',
-    text: 'Los horarios propuestos para la entrevista de {job} con {other} están disponibles de nuevo.',
+    text: 'Los horarios propuestos para la entrevista para {job} con {other} están disponibles de nuevo.',
   },
   next: {
     choose: 'Elige uno de estos horarios, pide otros o rechaza la entrevista.',

@@ -15,7 +15,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',
     noneAvailable: 'No hay más personas disponibles por ahora',
-    noneAvailableText: 'Puedes incluir a quienes ya tienen una contratación.',
+    noneAvailableText: 'Puedes incluir a quienes ya tienen trabajo aquí.',
     noneFiltered: 'Nadie cumple estos filtros',
     noneFilteredText: 'Quita o cambia un filtro para ver a más personas.',
     failed: 'No se pudieron cargar las personas',

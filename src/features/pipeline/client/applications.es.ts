@@ -286,7 +286,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   applicants: {
     heading: 'Quiénes se postularon',
     text: 'De mayor a menor coincidencia. Las personas sin puntuación van al final.',
-    sideBySide: 'Revisar lado a lado',
+    sideBySide: 'Revisar con vista previa',
     inPipeline: 'Ver en Postulaciones',
     empty: 'Aún no se ha postulado nadie',
     emptyText:

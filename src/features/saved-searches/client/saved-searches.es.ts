@@ -33,8 +33,8 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   noneText: 'Elige filtros en la lista y presiona «Guardar esta búsqueda».',
   browseJobs: 'Explorar vacantes',
   browseCandidates: 'Explorar candidatos',
-  created: 'Se guardó {when}',
-  lastSent: 'Último correo {when}',
+  created: 'Guardada: {when}',
+  lastSent: 'Último correo: {when}',
   neverSent: 'Aún sin correos',
   cannotRun:
     'Por ahora esta búsqueda no se puede hacer, por ejemplo porque la vacante está cerrada. Mientras tanto no te enviamos correos.',

@@ -65,8 +65,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     title: 'Postulación enviada',
     text: 'Gracias, {name}. Una persona de nuestro equipo la leerá completa.',
     promise: `Te respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
-    where:
-      'Te escribiremos a {email}. Ya te enviamos un primer correo; si no lo ves, revisa la carpeta de correo no deseado.',
+    where: 'Te escribiremos a {email}. Ya te enviamos un primer correo; si no lo ves, revisa la carpeta de spam.',
     credentials: 'Si te aprobamos, te enviamos tus credenciales de acceso a ese mismo correo.',
     home: 'Ir a la página de inicio',
   },

@@ -31,7 +31,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
     filed: 'Enviamos a {company} tu postulación a {job}. Puedes seguirla en Mis postulaciones.',
     closed:
       'Te habías postulado a {job}, de {company}. Esa vacante ya no recibe postulaciones, así que no enviamos la tuya.',
-    others: 'Estas vacantes abiertas van con tu perfil:',
+    others: 'Estas vacantes abiertas son compatibles con tu perfil:',
     other: '{job} · {company}',
   },
   rejected: {

@@ -5,7 +5,7 @@ import type { ownVerificationsEn } from './own-verifications.en.ts';
 export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   title: 'Verificación',
   text: 'Datos tuyos que ya verificamos. Las empresas los ven en tu perfil y pueden filtrar por ellos. Nunca cambian tus puntuaciones.',
-  meaning: 'Qué significan aprobado y verificado',
+  meaning: 'Qué significan «aprobado» y «verificado»',
   failed: 'No se pudieron cargar tus verificaciones',
   none: 'Aún no tienes datos verificados. Pide una verificación abajo.',
   would: 'Qué puedes verificar',

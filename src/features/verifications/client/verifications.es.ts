@@ -29,7 +29,7 @@ export const verificationsEs: TranslationOf<typeof verificationsEn> = {
     },
     title: 'Qué verificamos de {name}',
     none: 'Aún no hay datos verificados.',
-    meaning: 'Qué significan aprobado y verificado',
+    meaning: 'Qué significan «aprobado» y «verificado»',
     noScore: 'Las verificaciones no cambian la puntuación.',
     checked: 'Verificado el {date}',
     by: 'con {method}',
