@@ -15,7 +15,7 @@ import type { WorkType } from '#shared/vocabulary.ts';
 
 const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O perfil não informa' };
 const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
-const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
+const OFFERS: ByReader = { candidate: 'você tem disponibilidade para', other: 'tem disponibilidade para' };
 const LIVES: ByReader = { candidate: 'você mora', other: 'mora' };
 const INSIDE = 'em um país que a vaga aceita';
 const OUTSIDE = 'fora dos países que a vaga aceita';
@@ -28,7 +28,7 @@ const FROM_BIO: ByReader = { candidate: ', segundo sua biografia', other: ', seg
 const STEP: Readonly<Record<TitleStep, string>> = {
   same: 'Mesmo tipo de cargo',
   close: 'Cargo parecido',
-  overlapping: 'Cargo parcialmente parecido',
+  overlapping: 'Cargo com alguns pontos em comum',
   different: 'Outro tipo de cargo',
 };
 const WORK: Readonly<Record<WorkType, string>> = {
@@ -44,9 +44,9 @@ const IS: Readonly<Record<WorkType, string>> = {
 };
 
 const BOTH: Readonly<Record<WorkType, string>> = {
-  'full-time': 'A vaga e o perfil são de tempo integral',
-  'part-time': 'A vaga e o perfil são de meio período',
-  contract: 'A vaga e o perfil são por contrato',
+  'full-time': 'A vaga e o perfil indicam tempo integral',
+  'part-time': 'A vaga e o perfil indicam meio período',
+  contract: 'A vaga e o perfil indicam trabalho por contrato',
 };
 
 const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -62,7 +62,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'finance.analysis': 'finanças',
   'health.medicine': 'medicina',
   'health.nursing': 'enfermagem',
-  'health.technical': 'técnica e administração em saúde',
+  'health.technical': 'serviços técnicos e administrativos de saúde',
   'health.therapy': 'terapia',
   'hospitality.food': 'gastronomia',
   'hospitality.travel': 'hotelaria e turismo',
@@ -147,7 +147,8 @@ export const wordingPt: Wording = {
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; a vaga pede ${years(asked)}`,
-    rate: ({ offered, asked }, reader) => `${upperFirst(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
+    rate: ({ offered, asked }, reader) =>
+      `${upperFirst(ASKS[reader])} ${rate(offered)}; o orçamento é de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked ? BOTH[asked] : `${upperFirst(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
@@ -171,7 +172,7 @@ export const wordingPt: Wording = {
   },
   failing: {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} e a vaga pede ${years(asked)}`,
-    rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
+    rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`}${shift ? ' com o turno do anúncio' : ''}`,
     availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${IS[asked]}`,

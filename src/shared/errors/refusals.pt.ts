@@ -205,7 +205,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'one-must-have': 'Só uma pergunta pode ser o requisito indispensável',
   'must-have-not-possible': 'Só perguntas de sim ou não, de opções e de número podem ser requisito indispensável',
   'accepts-required': 'Diga quais respostas atendem ao requisito indispensável',
-  'accepts-not-possible': 'Esta pergunta não tem essa resposta',
+  'accepts-not-possible': 'Escolha só respostas que esta pergunta permite',
   'question-gone': 'Esta pergunta foi removida nesse meio-tempo. Recarregue a página e tente de novo.',
   'question-twice': 'Esta pergunta está duas vezes na lista',
   'question-not-asked': 'Esta vaga não faz esta pergunta. Recarregue a página e tente de novo.',

@@ -4,7 +4,7 @@ import type { rulesEn } from './rules.en.ts';
 
 export const rulesPt: TranslationOf<typeof rulesEn> = {
   // Account and companies.
-  'not-some-mail-choices': 'Deve atribuir true ou false a algum destes campos: {list}',
+  'not-some-mail-choices': 'Informe true ou false em um ou mais destes campos: {list}',
   'current-password-required': 'Informe a senha atual',
   'company-name-required': 'Informe o nome da empresa',
   'days-out-of-range': 'Deve ser de {from} a {to} dias',
@@ -45,7 +45,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'not-from-to': 'Deve ser de {from} a {to}',
   'criteria-count': 'Escolha de {from} a {to} critérios, ou nenhum',
   'criteria-names-not-distinct': 'Dê um nome diferente a cada critério',
-  'view-query-required': 'Escolha primeiro uma ordem ou um filtro',
+  'view-query-required': 'Escolha antes uma ordenação ou um filtro',
   'notice-version-required': 'Deve ser a versão do aviso que foi lida',
 
   // Interviews, offers and hires.
@@ -58,7 +58,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'not-an-interviewer': 'Escolha alguém da sua empresa que possa fazer entrevistas',
   'minutes-out-of-range': 'Deve ser de {from} a {to} minutos',
   'video-link-not-valid': 'Informe um link válido para a chamada de vídeo',
-  'not-a-time': 'Deve ser um horário',
+  'not-a-time': 'Deve ser uma data e hora em ISO 8601 com o fuso, como 2026-01-31T15:00:00-03:00',
   'not-in-the-future': 'Deve ser no futuro',
   'not-within-a-year': 'Deve ser nos próximos doze meses',
   'rate-too-high': 'O valor por hora deve ser no máximo US${amount}',
@@ -70,7 +70,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'terms-not-other': 'Esta proposta tem as mesmas condições da oferta',
   'before-today': 'Não pode ser uma data passada',
   'not-a-date': 'Deve ser uma data',
-  'not-a-date-and-time': 'Deve ser uma data com hora',
+  'not-a-date-and-time': 'Deve ser uma data, ou uma data e hora em ISO 8601 com o fuso',
   'not-within-days': 'Deve ser nos próximos {count} dias',
   'before-the-start-date': 'Não deve ser anterior à data de início',
   'offer-version-required': 'Diga qual versão você aceita',
@@ -91,7 +91,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'verification-method-required': 'Escolha como você conferiu',
   'report-reason-required': 'Conte o que aconteceu',
   'verification-kind-required': 'Escolha o que devemos verificar',
-  'not-a-date-or-time': 'Deve ser uma data ou hora em ISO 8601',
+  'not-a-date-or-time': 'Deve ser uma data, ou uma data e hora em ISO 8601 com o fuso',
   'subject-required': 'Diga o que devemos verificar',
   'method-required': 'Diga como foi verificado',
   'english-level-required': 'Escolha um nível',

@@ -50,7 +50,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
       closed: 'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabri-la.',
     },
     done: 'Vaga restaurada',
-    doneText: 'A empresa de “{job}” foi avisada.',
+    doneText: 'Avisamos a empresa sobre “{job}”.',
   },
   reader: {
     reason: 'Fora do ar: “{reason}”',

@@ -8,7 +8,7 @@ export const jobConditionsPt: TranslationOf<typeof jobConditionsEn> = {
   countriesHelp: 'Se ficar vazio, a vaga vale para toda a América Latina.',
   addCountry: 'Adicionar um país',
   hoursPerWeek: 'Horas por semana',
-  openings: 'Número de posições',
+  openings: 'Número de vagas',
   startDate: 'Data de início',
   validThrough: 'Último dia para se candidatar',
   validThroughHelp:

@@ -72,7 +72,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     view: 'Ver detalhes e se candidatar',
     viewClosed: 'Ver detalhes',
     posted: 'Publicada: {when}',
-    answers: 'Responde a {rate, number}%',
+    answers: 'Responde a {rate, number}% das candidaturas',
   },
   browse: {
     title: 'Explorar vagas',
@@ -107,8 +107,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     anyTime: 'Qualquer data',
     postedWithin: '{days, plural, one {Últimas 24 horas} other {Últimos # dias}}',
     verified: 'Somente empresas verificadas',
-    ownCountry: 'Abertas ao seu país ({country})',
-    otherCountry: 'Abertas a este país: {country}',
+    ownCountry: 'Abertas a quem mora no seu país ({country})',
+    otherCountry: 'Abertas a quem mora neste país: {country}',
   },
   job: {
     loading: 'Carregando vaga…',
@@ -124,7 +124,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     scoreUsed:
       'As empresas veem uma pontuação que mostra quanto cada pessoa combina com a vaga. <how>Como funcionam as pontuações</how>',
     about: 'Sobre a {company}',
-    companyPage: 'Vagas e mais informações da {company}',
+    companyPage: 'Vagas abertas e mais informações sobre a {company}',
     noAbout: 'Esta empresa ainda não adicionou uma descrição.',
     paused: 'Esta vaga está pausada. Por enquanto a empresa não recebe novas candidaturas.',
     closed: 'Esta vaga está encerrada e não recebe mais candidaturas.',
@@ -145,8 +145,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     allCountries: 'Toda a América Latina',
     hoursPerWeek: 'Horas por semana',
     startDate: 'Data de início',
-    openings: 'Posições',
-    validThrough: 'Candidate-se até',
+    openings: 'Número de vagas',
+    validThrough: 'Último dia para se candidatar',
     notStated: 'Não informado',
   },
   company: {
@@ -195,7 +195,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     pausedNote:
       'Pausada: os candidatos não encontram esta vaga. Só quem já se candidatou ou salvou a vaga ainda pode vê-la.',
     owesNote:
-      'Há pessoas que pediram uma resposta e ainda esperam por ela. Responda a todas com uma mudança de etapa ou uma mensagem para reabrir a vaga.',
+      'Algumas pessoas pediram uma resposta e ainda estão esperando. Para reabrir a vaga, responda a todas com uma mudança de etapa ou uma mensagem.',
     closedNote: 'Encerrada: ninguém pode se candidatar. Só quem já se candidatou ou salvou a vaga ainda pode vê-la.',
     takenDown: {
       badge: 'Fora do ar',
@@ -207,7 +207,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     renew: 'Ampliar o prazo em {days, number} dias',
     renewed: { title: 'Prazo ampliado', text: 'O último dia para se candidatar agora é {day}.' },
     paused: { title: 'Vaga pausada', text: 'Os candidatos não vão encontrá-la até você reabrir.' },
-    reopened: { title: 'Vaga aberta', text: 'Os candidatos já podem encontrá-la.' },
+    reopened: { title: 'Vaga reaberta', text: 'Os candidatos já podem encontrá-la.' },
     closed: { title: 'Vaga encerrada', text: 'Ela não recebe mais candidaturas.' },
     keptUndecided:
       '{count, plural, one {Mantivemos # candidatura sem decisão.} other {Mantivemos # candidaturas sem decisão.}}',
@@ -252,7 +252,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     skill: 'Se você conhece {skill}, adicione às suas habilidades',
     most: 'até +{points, number}',
     raises:
-      '{compared, plural, one {Aumenta sua melhor combinação em {points, plural, one {# ponto} other {# pontos}}.} other {Aumenta {jobs, number} das suas {compared, number} melhores combinações, em geral em {points, plural, one {# ponto} other {# pontos}}.}}',
+      '{compared, plural, one {Aumenta sua pontuação na melhor combinação em {points, plural, one {# ponto} other {# pontos}}.} other {Aumenta sua pontuação em {jobs, number} das suas {compared, number} melhores combinações, em geral em {points, plural, one {# ponto} other {# pontos}}.}}',
     failed: 'Não foi possível comparar seu perfil com as vagas',
   },
 };

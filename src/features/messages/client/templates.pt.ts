@@ -28,21 +28,21 @@ export const templatesPt: TranslationOf<typeof templatesEn> = {
   company: {
     invite: {
       title: 'Convidar para uma chamada',
-      body: "Oi, '{firstName}'!\n\nAgradecemos sua candidatura para '{jobTitle}'. Gostaríamos de conhecer você. Quais dias desta semana são bons para uma chamada de 30 minutos?\n\nAtenciosamente,\n'{companyName}'",
+      body: "Oi, '{firstName}'!\n\nAgradecemos sua candidatura à vaga de '{jobTitle}'. Gostaríamos de conhecer você. Em quais dias desta semana você poderia fazer uma chamada de 30 minutos?\n\nAtenciosamente,\n'{companyName}'",
     },
     samples: {
       title: 'Pedir exemplos de trabalho',
-      body: "Oi, '{firstName}'!\n\nSeu perfil combina bem com '{jobTitle}'. Você poderia nos enviar um ou dois exemplos do seu trabalho?\n\nAgradecemos desde já,\n'{companyName}'",
+      body: "Oi, '{firstName}'!\n\nSeu perfil combina bem com a vaga de '{jobTitle}'. Você poderia nos enviar um ou dois exemplos do seu trabalho?\n\nAgradecemos desde já,\n'{companyName}'",
     },
     wait: {
       title: 'Avisar que precisa de mais tempo',
-      body: "Oi, '{firstName}'!\n\nAinda estamos lendo as candidaturas para '{jobTitle}' e vamos responder até o fim da próxima semana. Agradecemos a paciência.\n\n'{companyName}'",
+      body: "Oi, '{firstName}'!\n\nAinda estamos lendo as candidaturas à vaga de '{jobTitle}' e vamos responder até o fim da próxima semana. Agradecemos a paciência.\n\n'{companyName}'",
     },
   },
   candidate: {
     thanks: {
       title: 'Agradecer pela chamada',
-      body: "Oi, '{firstName}'!\n\nAgradeço pelo seu tempo hoje. Gostei de saber mais sobre '{jobTitle}' na '{companyName}' e gostaria de seguir para a próxima etapa.",
+      body: "Oi, '{firstName}'!\n\nAgradeço pela conversa de hoje. Gostei de saber mais sobre a vaga de '{jobTitle}' na '{companyName}' e gostaria de seguir para a próxima etapa.",
     },
     times: {
       title: 'Propor horários',

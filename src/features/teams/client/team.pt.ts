@@ -10,7 +10,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   roles: memberRolesPt,
   rights: {
     owner: 'Administra a empresa, a equipe e todas as contratações.',
-    recruiter: 'Publica vagas, move candidaturas, escreve para candidatos e faz ofertas.',
+    recruiter: 'Publica vagas, muda a etapa das candidaturas, escreve para candidatos e faz ofertas.',
     reviewer: 'Avalia e comenta as candidaturas das vagas em que participa.',
     viewer: 'Consulta vagas, candidaturas e candidatos.',
   },
@@ -30,7 +30,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   removed: 'Pronto',
   removedText: '{name} não faz mais parte da equipe.',
   invite: 'Convidar alguém',
-  inviteText: 'A pessoa recebe por e-mail um link que funciona uma vez, por {days, number} dias.',
+  inviteText: 'A pessoa recebe por e-mail um link de uso único, válido por {days, number} dias.',
   email: 'E-mail',
   inviteRole: 'Função',
   send: 'Enviar convite',

@@ -33,7 +33,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   anywhere: 'Toda a América Latina',
   type: 'Tipo',
   start: 'Início',
-  openings: 'Posições',
+  openings: 'Número de vagas',
   experience: 'Experiência',
   posted: 'Publicada',
   lastDay: 'Último dia para se candidatar',

@@ -12,12 +12,12 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
   before: {
     title: 'Antes de contratar',
     figure: 'US$0',
-    text: 'Publique vagas, veja quem combina, convide e entreviste. Para os profissionais é grátis do começo ao fim.',
+    text: 'Publique vagas, veja quais perfis combinam com elas, convide e entreviste. Para os profissionais, tudo é grátis do começo ao fim.',
   },
   fee: {
     title: 'Quando você contrata',
     known: '{percent}%',
-    open: 'Uma taxa',
+    open: 'Uma única taxa',
     text: feePt,
   },
   pay: {
@@ -28,7 +28,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
   guarantee: {
     title: 'A garantia',
     figure: '{months} meses',
-    text: 'Se uma contratação não der certo, buscamos uma substituição sem nova taxa. Quando as condições são registradas, a contratação mostra até que dia vale a garantia.',
+    text: 'Se uma contratação não der certo, buscamos outra pessoa para a vaga, sem nova taxa. Depois que as condições são registradas, a página da contratação mostra até que dia vale a garantia.',
   },
   questionsTitle: 'Perguntas sobre pagamento e contrato',
   questions: {
@@ -44,25 +44,25 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     refund: {
       question: 'Recebo a taxa de volta se não der certo?',
       known:
-        'Se o trabalho terminar até {days} dias depois do início, sim, a taxa inteira. A partir daí, e até {months} meses depois do início, vale a garantia: buscamos uma substituição sem nova taxa.',
-      open: 'O que prometemos é a garantia: durante {months} meses desde o início buscamos uma substituição sem nova taxa. Não prometemos reembolso.',
+        'Sim, a taxa inteira, se o trabalho terminar em até {days} dias depois do início. Depois disso, e até {months} meses depois do início, vale a garantia: buscamos outra pessoa para a vaga, sem nova taxa.',
+      open: 'Não prometemos reembolso. Prometemos a garantia: durante {months} meses a partir do início, buscamos outra pessoa para a vaga, sem nova taxa.',
     },
     guarantee: {
       question: 'O que a garantia cobre?',
       answer:
-        'Os primeiros {months} meses corridos desde a data de início. Você a aciona na página da contratação, e a substituição fica registrada ali.',
+        'Os primeiros {months} meses corridos a partir da data de início. Você a aciona na página da contratação, e a substituição fica registrada ali.',
     },
     status: {
-      question: 'Os profissionais são empregados ou prestadores?',
+      question: 'Os profissionais são empregados ou prestadores de serviços?',
       contractor:
-        'Trabalham para você como prestadores independentes, nas condições da oferta que aceitaram. Pergunte a quem cuida da sua parte jurídica ou contábil se isso serve para a forma como vocês trabalham.',
+        'Trabalham para você como prestadores de serviços independentes, nas condições da oferta que aceitaram. Pergunte a quem cuida da sua parte jurídica ou contábil se isso serve para a forma como vocês trabalham.',
       employer:
         'São contratados no país deles por uma empresa empregadora (employer of record), que emite a fatura para você. Você dirige o trabalho; ela cuida da folha de pagamento e da lei local.',
       open: `A ${brand.name} não os emprega. A oferta informa pagamento, horas e datas; a forma de contratar fica entre vocês. O certo depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
     },
     professionals: {
       question: 'Os profissionais pagam alguma coisa?',
-      answer: 'Não. Candidatar-se, as verificações e a contratação são grátis para eles.',
+      answer: 'Não. A candidatura, as verificações e a contratação são gratuitas para eles.',
     },
   },
 };
