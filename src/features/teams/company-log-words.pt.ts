@@ -11,14 +11,14 @@ export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
     'team-changed': '<b>{actor}</b> mudou a equipe de seleção de {target}',
   },
   application: {
-    moved: '<b>{actor}</b> moveu uma candidatura a {target}',
+    moved: '<b>{actor}</b> mudou a etapa de uma candidatura a {target}',
     declined: '<b>{actor}</b> recusou uma candidatura a {target}',
     'move-undone': '<b>{actor}</b> desfez uma decisão sobre uma candidatura a {target}',
   },
   interview: { 'interviewers-changed': '<b>{actor}</b> mudou quem faz uma entrevista para {target}' },
   offer: {
-    sent: '<b>{actor}</b> enviou uma oferta para {target}',
-    withdrawn: '<b>{actor}</b> retirou uma oferta para {target}',
+    sent: '<b>{actor}</b> enviou uma oferta para a vaga {target}',
+    withdrawn: '<b>{actor}</b> retirou uma oferta para a vaga {target}',
   },
   hire: {
     recorded: '<b>{actor}</b> registrou uma contratação para {target}',

@@ -47,7 +47,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     scoreNow: 'Com o seu perfil atual, ela é {score, number} de 100.',
     review: 'Pedir uma revisão',
     reviewText:
-      'Quem vai revisar é alguém que não tomou a decisão. Peça até {date} e você terá uma resposta em {days, number} dias.',
+      'Quem vai revisar é alguém que não tomou a decisão. Peça até {date} e você terá uma resposta em até {days, number} dias.',
     over: 'O prazo para pedir uma revisão acabou em {date}.',
     asked: 'Você pediu uma revisão. Você terá uma resposta até {date}.',
     askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão vai responder até {date}.',
@@ -67,7 +67,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
   },
   reviews: {
     title: 'Revisões de decisões',
-    text: 'Pessoas que pediram que outra pessoa revise uma recusa. Cada uma recebe uma resposta em {days, number} dias.',
+    text: 'Pessoas que pediram que outra pessoa revise uma recusa. Cada uma recebe uma resposta em até {days, number} dias.',
     show: 'Mostrar',
     state: { open: 'Abertas', overdue: 'Atrasadas', closed: 'Encerradas' },
     count: '{count, plural, one {# revisão} other {# revisões}}',

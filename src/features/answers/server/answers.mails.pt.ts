@@ -15,7 +15,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
     link: 'Ver a vaga',
   },
   paused: {
-    subject: '{job} está pausada',
+    subject: 'A vaga {job} está pausada',
     text: '{count, number} pessoas que se candidataram a {job} pediram uma resposta e continuam esperando, por isso a vaga está pausada. Quando todas tiverem uma resposta, você poderá reabri-la.',
     link: 'Ver a vaga',
   },

@@ -89,7 +89,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     renewText: 'Os anteriores vão deixar de funcionar.',
     shownTitle: 'Guarde os seus códigos de recuperação',
     shownText:
-      'Cada um serve uma vez, para quando você não tiver o aplicativo ou a chave. Só mostramos os códigos agora.',
+      'Cada um serve uma vez, para quando você não tiver o aplicativo ou a chave. Os códigos não vão aparecer de novo.',
     copy: 'Copiar',
     copied: 'Copiados',
     copiedText: 'Guarde os códigos em um lugar que só você conheça.',

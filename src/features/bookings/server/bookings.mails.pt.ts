@@ -10,7 +10,7 @@ export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   again: 'Agendar outro horário',
   reason: {
     ignore:
-      'Você recebeu este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, ignore-o.',
+      'Você recebeu este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, ignore esta mensagem.',
     cancel:
       'Você recebeu este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, cancele-a com o link acima.',
   },

@@ -37,7 +37,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profissionais com perfil aprovado e a pontuação de cada um para a vaga aberta que mais combina.',
+    text: 'Profissionais com perfil aprovado e a pontuação de cada um para a vaga aberta que mais combina com o perfil.',
     textForJob: 'Profissionais com perfil aprovado e a pontuação de cada um para {job}',
     unscoredLast: 'As pessoas sem pontuação ficam no fim.',
     textWithoutJobs:
@@ -68,7 +68,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     verified: 'Com verificação',
     includeHired: 'Incluir quem já tem trabalho aqui',
     includeHiredHelp:
-      'Caso contrário, quem já trabalha {hours, number} h/semana ou mais só aparece se tiver disponibilidade para outros trabalhos.',
+      'Caso contrário, quem já trabalha aqui {hours, number} h/semana ou mais só aparece se tiver disponibilidade para outros trabalhos.',
   },
   profile: {
     facts: 'Em resumo',

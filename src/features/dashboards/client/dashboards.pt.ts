@@ -62,7 +62,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     allMatches: 'Ver todas',
     viewJob: 'Ver vaga',
     noMatches: 'No momento não há recomendações',
-    noMatchesText: 'Não há outras vagas abertas para você. As novas aparecerão aqui.',
+    noMatchesText: 'Não há vagas abertas a que você ainda não tenha se candidatado. As novas aparecerão aqui.',
     editProfile: 'Editar perfil',
     matchesFailed: 'Não foi possível carregar suas recomendações',
     yours: 'Suas candidaturas',

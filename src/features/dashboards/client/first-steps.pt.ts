@@ -9,7 +9,7 @@ export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
   profile: 'Descreva sua empresa',
   profileText: 'Aparece na página da sua empresa.',
   job: 'Publique sua primeira vaga',
-  jobText: 'Cole um anúncio que você já tem ou comece com algumas linhas.',
+  jobText: 'Cole um anúncio que você já tem ou use um dos nossos rascunhos em inglês.',
   people: 'Convide {count, number} pessoas',
   peopleText:
     '{invited, plural, =0 {Depois de publicar, mostramos quem combina com a vaga.} one {# convite até agora.} other {# convites até agora.}}',

@@ -63,8 +63,8 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     reason: 'Você recebeu este e-mail porque faz parte desta contratação. Perguntamos depois de {days} dias.',
   },
   changed: {
-    started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho em {job} começou.' },
-    ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho em {job} terminou.' },
+    started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho na vaga {job} começou.' },
+    ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho na vaga {job} terminou.' },
     'called-off': {
       subject: '{job}: contratação cancelada antes do primeiro dia',
       text: '{name} cancelou a contratação para {job} antes do primeiro dia, {start}. O trabalho não começou.',

@@ -4,7 +4,7 @@ import type { invitationMailsEn } from './invitations.mails.en.ts';
 
 export const invitationMailsPt: TranslationOf<typeof invitationMailsEn> = {
   subject: 'A {company} convida você a se candidatar: {job}',
-  text: 'A {company} quer que você se candidate à vaga {job}.',
+  text: 'A {company} gostaria que você se candidatasse à vaga {job}.',
   note: 'Mensagem:',
   link: 'Ver a vaga e responder',
   reason:

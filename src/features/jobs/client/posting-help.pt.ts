@@ -39,7 +39,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       '{count, plural, =0 {Ainda não há pessoas disponíveis com perfil aprovado e boa pontuação} one {# pessoa com perfil aprovado combina com a vaga e está disponível} other {# pessoas com perfil aprovado combinam com a vaga e estão disponíveis}}',
     more: 'Mais de {count, number} pessoas com perfil aprovado combinam com a vaga e estão disponíveis',
     fittingHelp: 'A pontuação delas é de {score, number}% ou mais com base no que você escreveu até agora.',
-    noneFitHelp: 'Tente menos habilidades exigidas ou um orçamento maior. Você também pode publicar a vaga assim.',
+    noneFitHelp: 'Tente menos habilidades exigidas ou um orçamento maior. Você também pode publicar a vaga como está.',
     without: 'Sem {demand}: mais {count, plural, one {# pessoa} other {# pessoas}}',
     withoutAtLeast: 'Sem {demand}: pelo menos mais {count, plural, one {# pessoa} other {# pessoas}}',
     demand: {

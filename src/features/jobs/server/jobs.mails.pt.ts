@@ -10,7 +10,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     link: 'Ampliar o prazo',
   },
   closed: {
-    subject: '{job} não recebe mais candidaturas',
+    subject: 'A vaga {job} não recebe mais candidaturas',
     text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. Você não perde as candidaturas recebidas e pode reabrir a vaga na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
     link: 'Ver a vaga',
   },

@@ -23,14 +23,14 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se candidatou a {jobTitle}} other {<strong># novas candidaturas</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> colocou sua candidatura a {jobTitle} de volta na lista} applied {<strong>{name}</strong> está avaliando sua candidatura a {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura a {jobTitle}} other {<strong>{name}</strong> retirou a candidatura a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> colocou sua candidatura a {jobTitle} de volta em “Aguardando avaliação”} applied {<strong>{name}</strong> está avaliando sua candidatura a {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura a {jobTitle}} other {<strong>{name}</strong> retirou a candidatura a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
     offer_expired: 'A oferta para {jobTitle} venceu antes de um acordo com <strong>{name}</strong>',
     offer_proposed: '<strong>{name}</strong> propôs outras condições para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantém as condições da oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> informa que o trabalho em {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho em {jobTitle} terminou} claimed {<strong>{name}</strong> acionou a garantia para {jobTitle}} replaced {<strong>{name}</strong> informa que outra pessoa foi contratada para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
+      '{change, select, started {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} terminou} claimed {<strong>{name}</strong> acionou a garantia para {jobTitle}} replaced {<strong>{name}</strong> informa que outra pessoa foi contratada para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> relatou um problema no acompanhamento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar a {jobTitle}',
@@ -41,7 +41,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera uma resposta sobre {jobTitle}} other {<strong># pessoas</strong> esperam uma resposta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Se mais uma pedir, vamos pausar a vaga}}',
+      '{isPaused, select, true {Pausamos a vaga {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Se mais uma pedir, vamos pausar a vaga}}',
     job_ending:
       'O último dia para se candidatar a {jobTitle} está próximo. Se você não ampliar o prazo, a vaga será encerrada',
     job_closed: 'A vaga {jobTitle} foi encerrada: o último dia para se candidatar já passou',

@@ -15,7 +15,7 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
     saving: 'Salvando…',
     cancel: 'Cancelar',
     saved: 'Busca salva',
-    savedText: 'Suas buscas salvas estão na página da sua conta.',
+    savedText: 'Você chega às suas buscas salvas pela página da sua conta.',
   },
   frequency: {
     instant: 'Assim que houver novidade',
@@ -33,8 +33,8 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   noneText: 'Escolha filtros na lista e clique em “Salvar esta busca”.',
   browseJobs: 'Explorar vagas',
   browseCandidates: 'Explorar candidatos',
-  created: 'Salva {when}',
-  lastSent: 'Último e-mail {when}',
+  created: 'Salva: {when}',
+  lastSent: 'Último e-mail: {when}',
   neverSent: 'Nenhum e-mail ainda',
   cannotRun:
     'No momento não é possível fazer esta busca, por exemplo porque a vaga está encerrada. Enquanto isso, não enviamos e-mails.',

@@ -30,7 +30,7 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
     },
     start: {
       title: 'Você recebe suas credenciais de acesso',
-      text: 'Com a aprovação, elas chegam por e-mail. A partir daí as empresas podem encontrar você, e você pode se candidatar a vagas.',
+      text: 'Se aprovarmos sua candidatura, elas chegam por e-mail. A partir daí, as empresas podem encontrar você, e você pode se candidatar a vagas.',
     },
   },
   helpTitle: 'Bom saber',

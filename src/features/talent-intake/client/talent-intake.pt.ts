@@ -25,10 +25,11 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'Respondemos por aqui e, com a aprovação, enviamos suas credenciais de acesso.',
+      email:
+        'Respondemos a este endereço e, se aprovarmos sua candidatura, enviamos para ele suas credenciais de acesso.',
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
-      timezone: 'Uma cidade com a mesma hora que você, por exemplo, São Paulo.',
+      timezone: 'Uma cidade no seu fuso horário, por exemplo, São Paulo.',
       skills:
         'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     },
@@ -54,10 +55,10 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
   },
   job: {
     missing:
-      'Esta vaga não recebe candidaturas por aqui no momento. Você ainda pode se candidatar à rede e, depois da aprovação, a outras vagas.',
+      'Esta vaga não recebe candidaturas por aqui no momento. Você ainda pode enviar seu perfil e, depois da aprovação, se candidatar a outras vagas.',
     closed:
-      '{job}, da empresa {company}, não recebe mais candidaturas. Você ainda pode se candidatar à rede e, depois da aprovação, a outras vagas.',
-    title: 'Você está se candidatando a {job}',
+      'A vaga {job}, da empresa {company}, não recebe mais candidaturas. Você ainda pode enviar seu perfil e, depois da aprovação, se candidatar a outras vagas.',
+    title: 'Você está se candidatando à vaga {job}',
     text: 'Na empresa {company}. Primeiro analisamos o seu perfil. Se ele for aprovado enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora e escrevemos para você.',
     account: 'Já tem uma conta? <link>Entre e se candidate por lá</link>',
     failed: 'Não foi possível carregar a vaga.',
@@ -68,7 +69,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     text: 'Agradecemos, {name}. Uma pessoa da nossa equipe vai ler tudo.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     where: 'Vamos escrever para {email}. Já enviamos um primeiro e-mail; se não o encontrar, olhe na pasta de spam.',
-    credentials: 'Com a aprovação, enviamos suas credenciais de acesso para esse mesmo e-mail.',
+    credentials: 'Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para esse mesmo e-mail.',
     home: 'Ir para a página inicial',
   },
   review: {

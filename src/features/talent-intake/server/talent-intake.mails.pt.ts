@@ -10,7 +10,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
     text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai ler tudo.',
-    promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Com a aprovação, enviamos suas credenciais de acesso para este e-mail.`,
+    promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para este e-mail.`,
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
@@ -23,14 +23,15 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   },
   approved: {
     subject: 'Aprovamos seu perfil na {brand}',
-    text: 'Aprovamos seu perfil. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais “Perfil em análise”.',
+    text: 'Aprovamos seu perfil. Agora as empresas podem encontrá-lo, e suas candidaturas não mostram mais “Perfil em análise”.',
   },
   job: {
     received:
-      'Você se candidatou pela página de uma vaga: {job}, da empresa {company}. Se aprovarmos seu perfil enquanto ela estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
-    filed: 'Enviamos a sua candidatura para {job} à empresa {company}. Você pode acompanhá-la em Minhas candidaturas.',
+      'Você se candidatou pela página da vaga {job}, da empresa {company}. Se aprovarmos seu perfil enquanto ela estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
+    filed:
+      'Enviamos a sua candidatura à vaga {job} para a empresa {company}. Você pode acompanhá-la em Minhas candidaturas.',
     closed:
-      'Você tinha se candidatado a {job}, da empresa {company}. Essa vaga não recebe mais candidaturas, por isso não enviamos a sua.',
+      'Você tinha se candidatado à vaga {job}, da empresa {company}. Ela não recebe mais candidaturas, por isso não enviamos a sua.',
     others: 'Estas vagas abertas combinam com o seu perfil:',
     other: '{job} · {company}',
   },

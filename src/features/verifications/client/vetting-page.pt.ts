@@ -14,7 +14,7 @@ export const vettingPagePt: ReadingPageWords = {
     share: { kicker: 'Perfis', title: 'O que significam “aprovado” e “verificado”' },
   },
   title: 'Perfil aprovado e dados verificados',
-  lead: `Na ${brand.name} são duas coisas diferentes. Perfil aprovado: uma pessoa da nossa equipe leu o perfil e o aprovou. Verificado: conferimos um dado específico e o confirmamos.`,
+  lead: `Na ${brand.name}, “aprovado” e “verificado” são coisas diferentes. Perfil aprovado: uma pessoa da nossa equipe leu o perfil e o aprovou. Verificado: conferimos um dado específico e o confirmamos.`,
   contents: 'Conteúdo',
   sections: [
     {

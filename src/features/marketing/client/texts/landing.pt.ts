@@ -18,7 +18,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     { figure: `${CLAIMS.placementRate}%`, text: 'das vagas são preenchidas' },
     { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar, desde a primeira conversa' },
     { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos com profissionais' },
-    { figure: 'Os 3% melhores', text: 'são os profissionais que apresentamos' },
+    { figure: 'Os 3% melhores', text: 'profissionais são apresentados a você' },
     { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia em cada contratação' },
   ],
   goal: 'Nossa meta',
@@ -43,7 +43,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     ],
   },
   sample: {
-    title: 'Entenda por que alguém combina',
+    title: 'Veja por que alguém combina com a vaga',
     text: 'Cada pessoa tem uma pontuação que mostra quanto ela combina com sua vaga, e você vê os motivos: o que combina, o que chega perto e o que falta. Nome, foto, idade e escola nunca contam, e cada profissional pode escolher participar sem pontuação. A pontuação ajuda você a comparar; a decisão é sua.',
     label: 'Um exemplo de combinação',
     eyebrow: 'Um exemplo',
@@ -55,7 +55,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   why: {
     eyebrow: 'Por que a América Latina',
     title: 'Pessoas que trabalham no seu horário.',
-    lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e têm quase todo o dia em comum com você.',
+    lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e trabalham quase no mesmo horário que você.',
     overlap: {
       title: '6-8 horas em comum por dia',
       office: 'Seu escritório em Nova York',
@@ -67,7 +67,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     cost: {
       title: 'Quanto custa um profissional sênior',
       us: { label: 'Profissional sênior nos EUA', range: 'US$8.000-US$15.000+' },
-      latam: { label: 'Profissional sênior conosco', range: 'US$3.000-US$5.000' },
+      latam: { label: `Profissional sênior com a ${brand.name}`, range: 'US$3.000-US$5.000' },
       aMonth: 'por mês',
       save: `Economize até ${CLAIMS.savingPercent}%`,
       rest: 'em custos com profissionais, sem pagamento antecipado.',
@@ -84,7 +84,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Ficam na equipe',
-        text: `Um trabalho estável e bem pago em uma equipe dos EUA é daqueles que as pessoas querem manter. Se não der certo, você tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
+        text: `As pessoas querem manter um trabalho estável e bem pago em uma equipe dos EUA. Se não der certo, você tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
       },
     ],
   },
@@ -123,8 +123,8 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     lead: 'Só publicamos histórias de clientes quando um cliente conta a sua. Até lá, estas são as telas que você vai usar. As pessoas nas imagens são da nossa demonstração; nenhuma é real.',
     pictures: {
       candidates: {
-        title: 'Você vê quem combina e por quê',
-        text: 'Perfis aprovados, primeiro os que mais combinam. Clique em uma pontuação para ver o que coincide e o que falta.',
+        title: 'Você vê quem combina com a vaga e por quê',
+        text: 'Perfis aprovados, começando pelos que mais combinam. Clique em uma pontuação para ver o que combina e o que falta.',
         alt: 'A lista de candidatos: cada um com cargo, valor, habilidades e uma pontuação em porcentagem',
       },
       pipeline: {
