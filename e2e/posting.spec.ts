@@ -22,7 +22,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     await page.getByLabel('Job title').fill('Bookkeeper');
     await expect(market).toContainText('$13–$18/hr');
     await expect(market).toContainText(
-      'Our guide for Bookkeeper, as on the public role pages: $2,000–$2,800/mo full time',
+      'Our pay guide for Bookkeeper, from the public role pages: $2,000–$2,800/mo for full-time work',
     );
   });
 
@@ -38,7 +38,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
   });
 
   await test.step('sees how many people fit', async () => {
-    await expect(market).toContainText(/vetted (person|people) fit/);
+    await expect(market).toContainText(/\d vetted and available (person is|people are) a good match/);
     await expectScreen(page, 'Post a Job');
   });
 

@@ -38,7 +38,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
     await page.request.patch(`/api/applications/${id}`, { data: { status: 'declined', reason: 'other' } });
     await lia.reload();
     await expect(questions(lia)).toContainText('No company and no administrator can read your answers');
-    await questions(lia).getByText('Answer questions').click();
+    await questions(lia).getByText('Answer the questions').click();
     await expect(questions(lia).getByLabel('Sex')).toHaveValue('');
     await expectAccessible(lia);
     await questions(lia).getByLabel('Sex').selectOption('Female');
@@ -53,7 +53,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
     await expect(lia.getByText('Two or more races')).toHaveCount(0);
     await questions(lia).getByRole('button', { name: 'Withdraw answers' }).click();
     await expectToast(lia, 'Answers withdrawn');
-    await expect(questions(lia).getByText('Answer questions')).toBeVisible();
+    await expect(questions(lia).getByText('Answer the questions')).toBeVisible();
   });
 });
 

@@ -55,7 +55,7 @@ export const rulesEn = {
   'not-an-interviewer': 'Choose a member of your company who may hold interviews',
   'minutes-out-of-range': 'Must be from {from} to {to} minutes',
   'video-link-not-valid': 'Valid video link required',
-  'not-a-time': 'Must be a time',
+  'not-a-time': 'Must be a date and time with its UTC offset',
   'not-in-the-future': 'Must be in the future',
   'not-within-a-year': 'Must be within a year',
   'rate-too-high': 'Hourly rate must be at most ${amount}',

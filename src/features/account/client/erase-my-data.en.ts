@@ -1,12 +1,12 @@
 /** Texts of the form that erases people without an account, in English. Its island loads only these. */
 export const eraseMyDataEn = {
   email: 'Your email address',
-  help: 'The address you gave us, or that we wrote to.',
+  help: 'The address you gave us, or the one we emailed.',
   submit: 'Send me the link',
   pending: 'Sending…',
   sentTitle: 'Check your email',
   sentText:
-    'We sent an email to {email}. Open its link within {hours, number} hours and confirm. We erase nothing until you do.',
+    'We sent an email to {email}. Open the link in it within {hours, number} hours and confirm. We erase nothing until you do.',
   again: 'Use another address',
   confirmText:
     'We permanently erase what we keep about your address: applications you sent without an account and the decisions on them, consultations, references you were asked for and your answers, and emails. An upcoming consultation is canceled.',

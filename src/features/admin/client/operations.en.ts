@@ -6,15 +6,15 @@ export const operationsEn = {
   text: 'Emails that failed, background work, and how long data is kept.',
   mails: {
     title: 'Failed emails',
-    text: 'Emails we stopped trying to send because we ran out of tries or the address rejects them.',
+    text: 'Emails we stopped trying to send, each with the last error.',
     total: '{count, plural, =0 {No failed emails} one {# failed email} other {# failed emails}}',
     failed: 'The failed emails could not be loaded',
     to: 'To {address}',
     gaveUp: 'Stopped {time} after {count, plural, one {# try} other {# tries}}',
     again: 'Send again',
     allAgain: 'Send all again',
-    erased: 'Its text is erased',
-    sent: 'Sending again',
+    erased: 'Cannot be sent again: its text was erased',
+    sent: 'Resend requested',
     sentText:
       '{count, plural, =0 {There is nothing to send.} one {# email will be sent.} other {# emails will be sent.}}',
   },
@@ -34,7 +34,7 @@ export const operationsEn = {
     text: 'Work that runs outside of requests, in any free process.',
     failed: 'The background work could not be loaded',
     never: 'Has not run yet',
-    runs: 'Last run {last}, {rows, plural, =0 {nothing to do} one {# row} other {# rows}}; next {next}',
+    runs: 'Last run: {last}, {rows, plural, =0 {nothing to do} one {# row processed} other {# rows processed}}. Next run: {next}',
     failures: '{count, plural, one {The last run failed} other {The last # runs failed}}',
     run: 'Run now',
     asked: 'Run requested',
@@ -59,7 +59,7 @@ export const operationsEn = {
     rows: {
       accounts: {
         what: 'Accounts, profiles, jobs, applications, messages',
-        why: 'Until the person deletes the account; what others received stays, without the name.',
+        why: 'Until the person deletes their account. What others received from them stays, without their name.',
       },
       sessions: {
         what: 'Sessions',
@@ -71,7 +71,7 @@ export const operationsEn = {
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',
-        why: 'After that, they no longer work. Erased as soon as the email is sent.',
+        why: 'After we stop trying to send the email, so that it can be sent again. Erased as soon as it is sent.',
       },
       sentMails: {
         what: 'Records of sent emails',
@@ -83,7 +83,7 @@ export const operationsEn = {
       },
       suppressions: {
         what: 'Suppressed addresses',
-        why: 'Until an admin allows them again or the account ends: bounces hurt the delivery of all other email.',
+        why: 'Until an admin allows them again or the person’s data is erased. Bounces hurt the delivery of all other email.',
       },
       sentSearchResults: {
         what: 'Results that saved searches sent',
@@ -103,7 +103,7 @@ export const operationsEn = {
       },
       audit: {
         what: 'Activity',
-        why: 'To look into what admins did, for longer than most claims take to arrive.',
+        why: 'So that we can look up what admins did. Most claims arrive within this time.',
       },
       companyLog: {
         what: 'Company activity log',
@@ -123,14 +123,14 @@ export const operationsEn = {
       },
       receipts: {
         what: 'Score records',
-        why: 'For the number of years in SCORE_RECEIPT_YEARS (four by default), so that a score can be computed again. Those on hold stay.',
+        why: 'For the number of years in SCORE_RECEIPT_YEARS (four by default), so that a score can be computed again. Records on hold are kept until the hold ends.',
       },
       voluntaryAnswers: {
         what: 'Answers to the voluntary questions',
-        why: 'Sealed, for as many whole years as score records, for fairness audits.',
+        why: 'Sealed, for fairness audits. Kept until the end of the year of the answer, and then for the number of years in SCORE_RECEIPT_YEARS.',
       },
       erasureRequests: {
-        what: 'Requests to be erased',
+        what: 'Requests to erase data',
         why: 'Until their link is used or expires, 48 hours at most.',
       },
       unsentFiles: {
@@ -138,7 +138,7 @@ export const operationsEn = {
         why: 'A day, so that a message can be finished later.',
       },
       limits: {
-        what: 'Rate-limit counters, with client addresses',
+        what: 'Rate-limit counters, with IP addresses',
         why: 'Until their window ends, 30 days at most.',
       },
       indexFeed: {
@@ -154,7 +154,7 @@ export const operationsEn = {
     erase: 'Erase',
     confirmTitle: 'Erase what we keep about {email}?',
     confirmText:
-      'Public applications, consultations, references and emails of this address are deleted for good. An upcoming consultation is canceled. This cannot be undone.',
+      'This permanently deletes the public applications, consultations, references and emails of this address, and cancels an upcoming consultation. It cannot be undone.',
     done: 'Erased',
     doneText:
       'Erased: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',

@@ -90,7 +90,7 @@ describe('proposing', () => {
       { slots: Array.from({ length: 11 }, (_, index) => ({ start: inHours(30 + index) })) },
     ],
     ['slots', 'Two of these times are the same', { slots: [...slotsIn(48), ...slotsIn(48)] }],
-    ['slots.0.start', 'Must be a time', { slots: [{ start: 'soon' }] }],
+    ['slots.0.start', 'Must be a date and time with its UTC offset', { slots: [{ start: 'soon' }] }],
     ['slots.1.start', 'Must be in the future', { slots: [...slotsIn(48), ...slotsIn(-1)] }],
     ['slots.0.start', 'Must be within a year', { slots: slotsIn(24 * 400) }],
     ['videoUrl', 'Valid video link required', { videoUrl: 'javascript:alert(1)' }],

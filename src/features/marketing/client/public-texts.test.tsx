@@ -187,7 +187,7 @@ describe('the privacy notice', () => {
     ['the data of messages', 'the messages with their files, when they were read'],
     [
       'the retention of mails',
-      `${RETENTION.sentMails.days} days; what it said is erased once a mail server accepts it`,
+      `${RETENTION.sentMails.days} days. The text of the email is erased as soon as a mail server accepts it`,
     ],
     ['the retention of the log', `${RETENTION.audit.days} days, so that we can account for what we did`],
     ['the retention of public applications', `${RETENTION.intakes.days} days after we decide`],

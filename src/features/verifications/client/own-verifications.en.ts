@@ -16,10 +16,10 @@ export const ownVerificationsEn = {
   claim: 'Request a check',
   claimKind: 'Request a check: {kind}',
   writtenTask: 'Go to the writing test',
-  credential: 'Open Badges credential',
+  credential: 'Download as an Open Badges credential',
   dialog: {
     title: 'Request a check: {kind}',
-    text: 'We will look into it and let you know in your notifications. It can take a few days.',
+    text: 'Our reviewers will check it. You will see the result in your notifications. This can take a few days.',
     subject: {
       skill: 'Which skill?',
       work: 'Which job, where and when?',
@@ -41,7 +41,7 @@ export const ownVerificationsEn = {
     doneText: 'They have {days, number} days to answer.',
   },
   done: 'Check requested',
-  doneText: 'We will let you know as soon as there is news.',
+  doneText: 'You will see the result in your notifications.',
   more: 'Earlier verifications',
   history: 'History',
 } as const;

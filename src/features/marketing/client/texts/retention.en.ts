@@ -19,49 +19,52 @@ export const retentionEn: RetentionWords = {
     ],
     mailSecrets: [
       'Temporary passwords and links in an email',
-      'Until the email is sent, {retention.mailSecrets} days at most',
+      'Until the email is sent, or {retention.mailSecrets} days after we stop trying to send it',
     ],
     sentMails: [
       'The record that an email was sent',
-      '{retention.sentMails} days; what it said is erased once a mail server accepts it',
+      '{retention.sentMails} days. The text of the email is erased as soon as a mail server accepts it',
     ],
     failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
     suppressions: [
-      'An email address that bounced or reported our email as spam',
-      'Until we allow email to it again, or its data is erased',
+      'An email address where our email bounced or was reported as spam',
+      'Until we allow email to it again, or your data is erased',
     ],
     sentSearchResults: ['What a saved search sent you, with the score', '{retention.sentSearchResults} days'],
     notifications: ['Notifications', '{retention.notifications} days'],
-    intakes: ['An application on the public page', '{retention.intakes} days after we decide'],
+    intakes: ['An application sent without an account', '{retention.intakes} days after we decide on it'],
     bookings: ['A consultation', '{retention.bookings} days after the call'],
     audit: [
       'The log of administrator actions, failed sign-ins and account changes',
       '{retention.audit} days, so that we can account for what we did',
     ],
     companyLog: [
-      'The log of what the members of a company did',
+      'A company’s log of what its members did',
       '{retention.companyLog} days, or until the company is deleted',
     ],
     references: [
-      'A reference',
-      '{lifetimes.referenceLinkDays} days without an answer; an answer for {lifetimes.referenceKeptMonths} months, or until the person asks us to erase it',
+      'A person named as a reference, and their answers',
+      'Until that person asks us to erase it. Otherwise {lifetimes.referenceLinkDays} days if they do not answer, and {lifetimes.referenceKeptMonths} months if they do',
     ],
     englishTexts: [
       'The text of an English writing test',
-      '{lifetimes.englishTextMonths} months; its level as long as the account exists',
+      '{lifetimes.englishTextMonths} months. The level it received, as long as the account exists',
     ],
     resumeProposals: ['What was read from a résumé to fill in a form', 'Not kept'],
     receipts: ['Scores that a company acted on', '{receiptYears}, or longer where a law or a dispute requires it'],
     voluntaryAnswers: [
       'Answers to the voluntary questions',
-      'Until you withdraw them or delete your account, and never longer than the scores they are compared with',
+      'Until you withdraw them or delete your account, at most {receiptYears} after the end of the year in which you answer',
     ],
     erasureRequests: [
       'A request to erase data',
       'Until its link is used or expires, {lifetimes.erasureLinkHours} hours at most',
     ],
     unsentFiles: ['A file uploaded for a message that was not sent', '{lifetimes.unsentFileHours} hours'],
-    limits: ['Counters that prevent misuse, with network addresses', 'Until the limit ends, 30 days at most'],
+    limits: [
+      'Counters of how often a network address or an account did something we limit',
+      'Until the counting period ends, 30 days at most',
+    ],
     indexFeed: ['The record that a profile or a job changed', 'One hour'],
   },
 };
