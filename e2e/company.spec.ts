@@ -64,7 +64,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.getByRole('radio', { name: "I'm Hiring" }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: "I'm Hiring" })).toBeChecked();
-    await expect(page.getByText('By continuing you agree')).toBeHidden();
+    await expect(page.getByText('By continuing, you agree')).toBeHidden();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   });

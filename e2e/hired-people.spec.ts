@@ -114,7 +114,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await browser.getByRole('button', { name: 'Accept' }).click();
     const dialog = dialogOf(browser);
     await expect(dialog).toContainText(
-      'Your hires here come to 40 hours a week. With the 20 of this job, it would be 60.',
+      'Your hires here come to 40 hours a week. This job would add 20, for a total of 60.',
     );
     await expect(dialog.getByRole('button', { name: 'Accept offer' })).toBeDisabled();
     await expectAccessible(browser);

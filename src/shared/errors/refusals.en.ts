@@ -95,7 +95,7 @@ export const refusalsEn = {
   'resume-damaged': 'This file is damaged. Please export it again or choose another one.',
   'resume-too-slow': 'This file takes too long to read. Please choose a simpler one.',
   'resume-not-drawn': 'This résumé cannot be shown here. Download it instead.',
-  'attachment-type': 'Choose a PDF, a Word document (DOCX), a table (XLSX or CSV) or a JPEG, PNG or WebP picture',
+  'attachment-type': 'Choose a PDF, a Word document (DOCX), a spreadsheet (XLSX or CSV) or a JPEG, PNG or WebP picture',
   'attachment-required': 'Choose a file to send',
   'attachment-too-large': 'Files can be up to {count} MB',
   'attachments-of-today': 'You have reached today’s limit for files. Please try again tomorrow.',
@@ -139,7 +139,7 @@ export const refusalsEn = {
   'invitation-for-other-address':
     'This invitation is for another address. Sign in with that address, or sign out and open the link again.',
   'sign-in-to-join': 'This address has an account. Sign in, then open the link again.',
-  'too-many-members': 'A company has at most {count} members and open invitations',
+  'too-many-members': 'A company can have at most {count} members and open invitations',
   'removed-from-company': 'A company removed you from its team. Ask the company if you need access again.',
   'account-type-set': 'Your account type is already set',
   'account-type-missing': 'Please choose an account type first',
@@ -220,7 +220,7 @@ export const refusalsEn = {
   'notice-outdated': 'This notice has changed. Please read the newest version.',
   'receipts-held': 'The score records of this application are already on hold',
   'only-with-status': 'Only allowed with a status',
-  'only-by-match': 'Only allowed with the best match first',
+  'only-by-match': 'Only allowed when sorting by best match',
   'own-time-zone-required': 'Add your time zone to your profile first',
   'company-time-zone-required': 'Add a time zone to the job or to your interview hours first',
   'only-with-names': 'Only allowed while names are shown',
@@ -315,7 +315,8 @@ export const refusalsEn = {
   // Verifications and voluntary answers.
   'already-claimed': 'You have already asked us to check this',
   'already-verified': 'This was already checked and is still valid',
-  'too-many-open-verifications': 'You can have {count} open at the same time. Please wait until some are decided.',
+  'too-many-open-verifications':
+    'You can have {count} open checks at the same time. Please wait until some are decided.',
   'own-verification': 'You cannot verify yourself. Another admin has to decide this.',
   'verification-move-not-allowed': 'This verification cannot be moved there from its current state',
   'not-verified-now': 'Only what is currently verified can be exported',

@@ -23,7 +23,7 @@ export const authEn = {
     continueWith: 'Continue with {provider}',
   },
   register: {
-    agree: 'By creating an account you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
+    agree: 'By creating an account, you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
     asCompany: 'You are signing up to hire. <change>Looking for a job instead?</change>',
     asCandidate: 'You are signing up to find a job. <change>Hiring instead?</change>',
     note: 'Your login credentials will be sent to your email address.',
@@ -51,7 +51,7 @@ export const authEn = {
     noToken: 'This link is incomplete. Open it again from the email.',
   },
   chooser: {
-    agree: 'By continuing you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
+    agree: 'By continuing, you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
     title: 'Welcome to {brand}',
     text: "Let's set up your account. Are you looking to hire or get hired?",
     label: 'Account type',

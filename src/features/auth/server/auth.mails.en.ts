@@ -31,7 +31,7 @@ export const authMailsEn = {
     text: 'You asked to set a new password for your {brand} account.',
     once: 'The link works once and expires in {minutes, number} minutes. Your password stays the same until you use it.',
     reason:
-      'You are receiving this email because someone entered this address on our "forgot password" page. If that was not you, ignore it.',
+      'You are receiving this email because someone entered this address on our “Forgot your password?” page. If that was not you, ignore it.',
   },
   signInLink: {
     subject: 'Your link to sign in to {brand}',

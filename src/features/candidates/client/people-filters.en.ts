@@ -10,7 +10,7 @@ export const peopleFiltersEn = {
   anyOverlap: 'Any number',
   overlapHours: '{hours, plural, one {# hour a day} other {# hours a day}}',
   overlapHelp:
-    'Counted with the time zone of the chosen job, otherwise of your company, otherwise of one of your open jobs.',
+    'Uses the time zone of the chosen job, otherwise that of your company, otherwise that of one of your open jobs.',
   availableBy: 'Available by',
   availableByHelp: 'Includes people who have not given a date.',
 };

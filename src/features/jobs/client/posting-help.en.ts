@@ -51,7 +51,8 @@ export const postingHelpEn = {
     rates: '{range} across {people, number} vetted people',
     ratesHelp: 'The middle half of the rates that vetted people ask for this work.',
     useRates: 'Use this range',
-    guide: 'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
+    guide:
+      'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
     noRates: 'Not enough vetted people do this work to show their rates. We need at least {least, number}.',
   },
 };

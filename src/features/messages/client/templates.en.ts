@@ -25,11 +25,11 @@ export const templatesEn = {
   company: {
     invite: {
       title: 'Invite to a call',
-      body: "Hi '{firstName}',\n\nThank you for your application for '{jobTitle}'. We would like to get to know you. Which days this week work for a 30-minute call?\n\nBest regards\n'{companyName}'",
+      body: "Hi '{firstName}',\n\nThank you for your application for '{jobTitle}'. We would like to get to know you. Which days this week work for a 30-minute call?\n\nBest regards,\n'{companyName}'",
     },
     samples: {
       title: 'Ask for work samples',
-      body: "Hi '{firstName}',\n\nYour profile looks like a good fit for '{jobTitle}'. Could you send us one or two examples of your work?\n\nThank you\n'{companyName}'",
+      body: "Hi '{firstName}',\n\nYour profile looks like a good fit for '{jobTitle}'. Could you send us one or two examples of your work?\n\nThank you,\n'{companyName}'",
     },
     wait: {
       title: 'Say you need more time',

@@ -118,7 +118,9 @@ describe('an attachment', () => {
     const { company, candidate } = await createPair();
     expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({
       status: 415,
-      body: { detail: 'Choose a PDF, a Word document (DOCX), a table (XLSX or CSV) or a JPEG, PNG or WebP picture' },
+      body: {
+        detail: 'Choose a PDF, a Word document (DOCX), a spreadsheet (XLSX or CSV) or a JPEG, PNG or WebP picture',
+      },
     });
   });
 

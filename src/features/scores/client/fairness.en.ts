@@ -9,7 +9,8 @@ export const fairnessEn = {
   race: 'Race or ethnicity',
   raceIbge: 'Color or race',
   notSaid: 'Prefer not to say',
-  categories: 'We use the categories of the U.S. EEO-1 report, so that our results can be compared with other statistics.',
+  categories:
+    'We use the categories of the U.S. EEO-1 report, so that our results can be compared with other statistics.',
   categoriesIbge:
     'We use the categories of the Brazilian census (IBGE), so that our results can be compared with other statistics.',
   send: 'Send answers',

@@ -30,7 +30,7 @@ export const applyPageEn = {
   },
   helpTitle: 'Good to know',
   help: {
-    english: 'Write in English, because companies will read it.',
+    english: 'Write in English. Companies will read your profile.',
     rate: 'You set your own rate, and you can change it later.',
     draft: `Your draft is saved in this browser until you submit it, for up to ${LIFETIMES.draftDays} days.`,
   },

@@ -23,7 +23,7 @@ export const reviewDeskEn = {
   verifications: 'Verifications',
   noVerifications: 'Nothing has been verified or requested yet.',
   before: 'Earlier decisions',
-  readsIn: 'Reads emails in {language}',
+  readsIn: 'Gets emails in {language}',
   now: 'What you decide in this window cannot be undone, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
   duplicates: {
     hint: 'Possible duplicate',

@@ -42,7 +42,7 @@ export const talentIntakeEn = {
     failure: { title: 'Submission Failed', fallback: 'Unable to submit application. Please try again.' },
     restored: 'We kept what you typed last time.',
     startOver: 'Start over',
-    consent: 'By submitting you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
+    consent: 'By submitting, you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
     submit: 'Submit application',
     submitting: 'Submitting…',
   },

@@ -7,7 +7,7 @@ export const intakeMailsEn = {
   signIn: 'Sign in',
   received: {
     subject: 'We received your application to {brand}',
-    text: 'Thank you for applying. Your application is with our team, and a person will read all of it.',
+    text: 'Thank you for applying. A person on our team will read your application in full.',
     promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days. If we approve your application, we will send your login credentials to this address.`,
   },
   known: {
@@ -25,10 +25,9 @@ export const intakeMailsEn = {
   },
   job: {
     received:
-      'You applied from the page of a job: {job} at {company}. If we approve you while it is open, we send your application to the company right away.',
+      'You applied for {job} at {company}. If we approve you while the job is open, we send your application to the company right away.',
     filed: 'Your application for {job} was sent to {company}. You can follow it under My applications.',
-    closed:
-      'You had applied for {job} at {company}. That job no longer accepts applications, so we did not send yours.',
+    closed: 'You applied for {job} at {company}. That job no longer accepts applications, so we did not send yours.',
     others: 'These open jobs fit your profile:',
     other: '{job} · {company}',
   },

@@ -10,7 +10,7 @@ export const joinCompanyEn = {
   roles: memberRolesEn,
   firstName: 'First name',
   lastName: 'Last name',
-  agree: 'By accepting you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
+  agree: 'By accepting, you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
   submit: 'Accept invitation',
   pending: 'Accepting…',
   doneTitle: 'Welcome to {companyName}',

@@ -28,7 +28,7 @@ export const teamEn = {
   removed: 'Removed',
   removedText: '{name} is no longer on the team.',
   invite: 'Invite someone',
-  inviteText: 'They get a link by email that works once, for {days, number} days.',
+  inviteText: 'They get a link by email. It works once and expires in {days, number} days.',
   email: 'Email',
   inviteRole: 'Role',
   send: 'Send invitation',

@@ -14,7 +14,7 @@ export const vettingPageEn: ReadingPageWords = {
     share: { kicker: 'Vetting', title: 'What “vetted” and “verified” mean' },
   },
   title: 'Vetted and verified',
-  lead: `Two marks on ${brand.name} that mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
+  lead: `Two marks on ${brand.name} mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
   contents: 'Contents',
   sections: [
     {
@@ -33,7 +33,7 @@ export const vettingPageEn: ReadingPageWords = {
       points: [
         `Identity: they are who they say they are. Usually valid for ${identity} months.`,
         `English: their level, for example in a timed writing test that at least two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
-        `A skill: someone at ${brand.name} looked at it, for example in a work sample. Usually valid for ${skill} months.`,
+        `A skill: someone at ${brand.name} checked it, for example with a work sample. Usually valid for ${skill} months.`,
         'A reference: someone who worked with them answered our questions. Does not expire.',
         'Past work: they worked where the profile says. Does not expire.',
       ],

@@ -1,7 +1,7 @@
 /** Texts of the pages of jobs and companies for visitors, in English. */
 export const openJobsEn = {
   title: 'Remote jobs for professionals in Latin America',
-  lead: 'Open jobs at U.S. companies, paid in U.S. dollars. You can read every job and apply without an account.',
+  lead: 'Open jobs at U.S. companies, with pay in U.S. dollars. You can read the jobs listed here and apply without an account.',
   search: 'Title, skill or company',
   jobType: 'Type of work',
   anyType: 'Any type',
@@ -13,7 +13,7 @@ export const openJobsEn = {
   more: 'More jobs',
   none: 'No open job matches your search',
   noneText: 'Try fewer words or clear the filters.',
-  feed: 'Follow new jobs by RSS',
+  feed: 'Follow new jobs via RSS',
   allJobs: 'All jobs',
   apply: 'Apply for this job',
   applyText: 'You do not need an account. We review your application first.',

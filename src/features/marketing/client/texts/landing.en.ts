@@ -86,7 +86,7 @@ export const landingEn = {
       },
       {
         title: 'They speak your language',
-        text: 'They apply in English, and we read every profile before you find it. If we verified their level of English, the profile shows it with the date.',
+        text: 'We ask people to apply in English, and we read every profile before you find it. If we verified their level of English, the profile shows it with the date.',
       },
       {
         title: 'They stay',
@@ -118,7 +118,7 @@ export const landingEn = {
       { family: 'Finance', roles: 'Bookkeeping, accounting, payroll, financial analysis' },
     ],
     ask: 'Ask about your role',
-    notListed: 'Not on the list? Tell us what you need, and we will say whether we can help.',
+    notListed: 'Not on the list? Tell us what you need, and we will tell you whether we can help.',
   },
   story: {
     eyebrow: 'Success story',
@@ -144,7 +144,7 @@ export const landingEn = {
   },
   proof: {
     eyebrow: 'Testimonials',
-    title: 'Do not take our word for it.',
+    title: 'Don’t take our word for it.',
     lead: 'We have no customer quotes yet, and we will not make any up. Here is what you can check instead: how we vet people, and how scores and response times work.',
     steps: [
       {
@@ -153,7 +153,7 @@ export const landingEn = {
       },
       {
         title: 'Every verified fact has a date',
-        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. The profile shows the date of each one and, if it expires, its expiry date.',
+        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. The profile shows the date of each one and, if it expires, its expiration date.',
       },
       {
         title: 'The score shows its reasons',
