@@ -140,7 +140,7 @@ test('hours in common are counted with the time zone of the chosen job', async (
   const hours = page.getByLabel('Hours in common, at least');
   await hours.selectOption('7');
   await expect(page).toHaveURL(/minOverlap=7$/);
-  await expect(hours).toHaveAccessibleDescription(/^Counted with the time zone of the chosen job/);
+  await expect(hours).toHaveAccessibleDescription(/^Uses the time zone of the chosen job/);
   await expectTotal(page);
   await page.goBack();
   await expect(hours).toHaveValue('');
