@@ -1,6 +1,6 @@
 /**
  * The SQL of the calls that `npm run bench` measures, as the database receives it, in `statements.sql`: for reviews and for `explain`. After a
- * change, `npm run unit -- -u src/app/server/statements.test.ts` writes the file again.
+ * change, `npm run unit -- src/app/server/statements.test.ts -u` writes the file again.
  */
 import { format } from 'sql-formatter';
 import { expect, it } from 'vitest';
