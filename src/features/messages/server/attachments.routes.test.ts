@@ -116,12 +116,8 @@ describe('an attachment', () => {
     ['an HTML page with a PDF signature', Buffer.from('<html>%PDF-1.7')],
   ])('is refused if it is %s', async (_what, bytes) => {
     const { company, candidate } = await createPair();
-    expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({
-      status: 415,
-      body: {
-        detail: 'Choose a PDF, a Word document (DOCX), a spreadsheet (XLSX or CSV) or a JPEG, PNG or WebP picture',
-      },
-    });
+    const detail = 'Choose a PDF, a Word document (DOCX), a spreadsheet (XLSX or CSV) or a JPEG, PNG or WebP picture';
+    expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({ status: 415, body: { detail } });
   });
 
   it('can be an XLSX table without macros, recognized by its content', async () => {
@@ -393,8 +389,7 @@ it('a mail about an unread message contains the number of files and no file name
   const { company, candidate } = await createPair();
   await company.post(`/api/messages/${candidate.userId}/read`);
   await candidate.post(`/api/messages/${company.userId}/read`);
-  const ids = [await uploadPdf(company, candidate), await uploadPdf(company, candidate)];
-  await send(company, candidate, ids);
+  await send(company, candidate, [await uploadPdf(company, candidate), await uploadPdf(company, candidate)]);
   await world.letHoldsPass();
   const [mail] = await world.mails(candidate.user.email ?? '');
   expect(mail?.textBody).toContain('2 files are attached.');
