@@ -1,6 +1,6 @@
 /**
  * The file with all data stored about a person: their account, what they wrote, and what others sent to them. It never
- * contains secrets or what the other side keeps for itself (its notes and ratings, a review's notes).
+ * contains secrets or what others keep for themselves: the other side's notes and ratings, and admins' internal notes.
  */
 import * as z from 'zod/mini';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
@@ -135,7 +135,7 @@ export const accountExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
-  /** The criteria of the company's jobs with the person's ratings; null where no one was rated. */
+  /** The criteria of the company's jobs with the person's ratings. Application and rating are null for a criterion that the person has not used. */
   criteria: z.array(
     z.object({
       jobId: z.string(),

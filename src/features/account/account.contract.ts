@@ -27,9 +27,9 @@ export const accountSchema = z.extend(currentUserSchema, {
   notifications: z.object(eachMail(z.boolean())),
   /** Whether each kind of notification that can be switched off appears in the bell. */
   bell: z.object(eachBell(z.boolean())),
-  /** True if the company hides people's names until it reveals one. */
+  /** For members of a company: whether they see people without names, until the company reveals one. */
   hideNames: z.boolean(),
-  /** True if the company sees lists of people without scores. The page of one person still shows theirs. */
+  /** For members of a company: whether they see lists of people without scores. The page of one person still shows theirs. */
   hideScores: z.boolean(),
   /** The requested new address, until it is confirmed from its own mailbox; the current one is `email`. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
@@ -51,9 +51,9 @@ export const ownPassword = z
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
-  /** For companies: hides all names until the company reveals them. */
+  /** For members of a company: hides all names until the company reveals them. */
   hideNames: z.optional(z.boolean({ error: 'not-true-or-false' })),
-  /** For companies: lists of people come without scores. */
+  /** For members of a company: lists of people come without scores. */
   hideScores: z.optional(z.boolean({ error: 'not-true-or-false' })),
   scoreOptOut: z.optional(z.boolean({ error: 'not-true-or-false' })),
   notifications: z.optional(

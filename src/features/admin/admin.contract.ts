@@ -54,7 +54,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** By time; the only order of the log. */
+/** Orders by time. The log has no others. */
 export const TIME_ORDERS = ['newest', 'oldest'] as const;
 export type TimeOrder = (typeof TIME_ORDERS)[number];
 /** Users by registration date, name or address; a minus reverses the order. */

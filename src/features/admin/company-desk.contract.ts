@@ -25,7 +25,7 @@ export const listedCompanySchema = z.object({
   website: z.nullable(z.string()),
   verifiedAt: z.nullable(instantSchema),
   createdAt: instantSchema,
-  /** The owner of the account. */
+  /** The person of the company's first account. They may have left the company. */
   user: z.object({
     id: z.string(),
     firstName: z.string(),

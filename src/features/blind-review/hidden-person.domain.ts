@@ -98,7 +98,7 @@ const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?
 
 const MIN_FACT_LENGTH = 3;
 
-/** The facts that are removed from every text: places, addresses, file names. */
+/** The facts that are removed from every text: cities, schools, addresses, file names. */
 const TEXTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string | null)[]> = {
   email: ({ email }) => [email],
   city: ({ city }) => [city],

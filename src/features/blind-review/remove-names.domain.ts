@@ -12,7 +12,7 @@ import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person
 
 /** The people who are hidden in a response. */
 export interface Hiding {
-  /** The reading user; also the scope of numbers if there is no job. */
+  /** The first account of the reading company; also the scope of numbers if there is no job. */
   readerId: string;
   /** The people by the ids of their users, profiles and applications. */
   people: ReadonlyMap<string, PersonFacts>;

@@ -67,7 +67,7 @@ export const requestEmailChange = async (
   await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: askedMail, userId });
 };
 
-/** Makes the address of a link the current one, and returns it. Throws `invalid` for a used link, `conflict` if the address is taken. */
+/** Makes the address of a link the current one, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
 export const confirmEmail = (
   { db, env, mailSealer }: Platform,
   token: string,
@@ -88,7 +88,7 @@ export const confirmEmail = (
       const undoToken = await fileEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
       const content = mails.emailChangedMail(reader, { newEmail, token: undoToken });
-      // Not linked to the user: later mails to the new address must not replace this one.
+      // Not linked to the user, whose address is the new one from now on: this mail is for the old address.
       await addMail(tx, { kind: 'email-changed', to: before.email, content, userId: null, sealedBy: mailSealer });
     }
     await recordAudit(tx, {
@@ -100,7 +100,7 @@ export const confirmEmail = (
     return newEmail;
   });
 
-/** Restores a former address, and returns it. Throws `invalid` for a used link, `conflict` if the address is taken. */
+/** Restores a former address, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
 export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clientAddress: string): Promise<string> =>
   db.transaction(async (tx) => {
     const undone = await undoEmailChange(tx, token);

@@ -53,7 +53,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
       return db.transaction(async (tx) => {
         const email = await takeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'link-expired');
-        // Neither their identity nor their client address is logged.
+        // Neither the person's identity nor their client address is logged.
         await erasePerson(tx, platform, email, { actor: { id: null, email: null }, clientAddress: null });
         return { message: ERASED_MESSAGE };
       });

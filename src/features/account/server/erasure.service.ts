@@ -14,7 +14,10 @@ export { dropOldErasureRequests } from './erasure-requests.db.ts';
 /** How many rows of each kind were erased. */
 type ErasedCounts = DomainAnswers['address.erasing'];
 
-/** Erases public applications with their decisions, consultations, references that name the address, mails to it, and its erasure requests. */
+/**
+ * Erases what features store about an address (public applications with their decisions, consultations, references, invitations to join a company,
+ * mentions in companies' logs), mails to it, and its erasure requests.
+ */
 export const eraseAddress = async (tx: Tx, platform: Platform, email: string): Promise<ErasedCounts> => {
   const none: ErasedCounts = { intakes: 0, bookings: 0, references: 0 };
   const erased = { ...none, ...(await emit(tx, platform, 'address.erasing', { email })) };

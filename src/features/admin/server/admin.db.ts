@@ -137,7 +137,7 @@ const matchesAudit = ({ patterns, action, actor, since, until }: AuditFilter): S
     until === null ? undefined : lt(auditLog.createdAt, until),
   );
 
-/** A page of the log by time. Each filter has an index in that order. */
+/** A page of the log by time. Actions and actors have an index in that order, searches a trigram index. */
 export const listAudit = (
   db: Queryable,
   { order, ...filter }: AuditFilter & { order: TimeOrder },

@@ -1,4 +1,4 @@
-/** All jobs for the admins' list. Read-only. Each filter is served by an index, newest first. */
+/** All jobs for the admins' list. Read-only. Each status has an index, newest first. */
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs, jobTitleText } from '#features/jobs/server/jobs.tables.ts';

@@ -42,7 +42,7 @@ export const countApplicationsByStatus = async (db: Queryable): Promise<Overview
   >;
 };
 
-/** Hires of the last month. A hire is final, so its last change is the hire. */
+/** Hires of the last `OVERVIEW.hireDays` days. A hire is final, so its last change is the hire. */
 export const countRecentHires = (db: Queryable): Promise<number> =>
   db.$count(
     applications,

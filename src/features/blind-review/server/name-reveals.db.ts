@@ -80,7 +80,7 @@ const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and 
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}
 )`;
 
-/** The people among these (ids of users or profiles) who are hidden from a user's company. */
+/** The people among these (ids of users or profiles) who are hidden from the company of `readerId`, its first account. */
 export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
   db
     .select(FACTS)
@@ -94,13 +94,13 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
       ) and ${isHiddenFrom(sql`${readerId}::uuid`)}`,
     );
 
-/** A reader and a person: the id of the reader's user, and of the person's user or profile. */
+/** A company and a person: the id of the company's first account, and of the person's user or profile. */
 export interface Reading {
   readerId: string;
   personId: string;
 }
 
-/** Like `findHidden`, for many readers, each about one person. */
+/** Like `findHidden`, for many companies, each about one person. */
 export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]): Promise<(PersonFacts & Reading)[]> => {
   const readerIds = sql.param(readings.map(({ readerId }) => readerId));
   const personIds = sql.param(readings.map(({ personId }) => personId));

@@ -162,5 +162,5 @@ const Manage = () => {
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };
 
-/** The island. The prerendered page does not know the address, so it shows a placeholder. */
+/** The island. The prerendered page does not know the token in the address, so it shows a placeholder. */
 export const ManageBooking = withEnglish({ bookings: bookingsEn }, Manage);

@@ -12,9 +12,9 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { useResendCredentials, useRevealPassword } from '../admin.api.ts';
 
-/** The name in the row labels its buttons. */
 interface CellProps {
   user: AdminUser;
+  /** The id of the element with the user's name, which describes the buttons of the row. */
   nameId: string;
 }
 
