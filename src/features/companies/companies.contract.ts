@@ -1,5 +1,5 @@
 /**
- * Company profiles, one per company account. The owner creates, reads and changes the profile and its logo. Candidates see a summary on
+ * Company profiles, one per company account. Owners create and change the profile and its logo; all members read them. Candidates see a summary on
  * jobs, and the company's page. Owns companies and their logos. Sends nothing. Candidates' calls work on the jobs subdomain only.
  */
 

@@ -1,4 +1,4 @@
-/** A company's week as time spans in its zone. Pure, and without schemas because interview screens use it too. */
+/** A week of interview hours as time spans in one zone. Pure, and without schemas because interview screens use it too. */
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
 export interface HourSpan {

@@ -46,7 +46,7 @@ export const interviewSchema = z.object({
   /** Version of the calendar entry, incremented with each change. */
   sequence: z.int(),
   proposedBy: sideSchema,
-  /** The booked time that the last move replaced. */
+  /** The last booked time that a move replaced. Null if no booked time was ever replaced. */
   movedFrom: z.nullable(instantSchema),
   cancelledBy: z.nullable(sideSchema),
   cancelReason: z.nullable(z.string()),

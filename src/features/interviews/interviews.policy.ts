@@ -20,7 +20,7 @@ export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 /** Roles of members who may hold interviews. Viewers only read. */
 export const MAY_INTERVIEW = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
 
-/** Whether a member with this role may hold interviews. Null if they are not a member. */
+/** Whether a member with this role may hold interviews. `role` is null for people who are not members. */
 export const mayInterview = (role: MemberRole | null): boolean =>
   role !== null && (MAY_INTERVIEW as readonly MemberRole[]).includes(role);
 

@@ -65,7 +65,7 @@ export const toCompanySummary = (company: CompanySummary): CompanySummary => {
   return { id, companyName, logoUrl, description, verifiedAt };
 };
 
-/** A company as its owner sees it. */
+/** A company as its members see it. */
 export const toCompany = (company: AnsweringCompany): Company => ({
   ...company,
   answers: answersOf(company),

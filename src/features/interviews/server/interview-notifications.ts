@@ -1,7 +1,7 @@
 /**
  * Notifies all who take part of changes to their interview: notification, mails and a live event, in the transaction of the change. The person who
- * made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, except those about a booked time,
- * without which they would miss the call or wait in an empty one.
+ * made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, including reminders, but not those
+ * about a change to a booked time, without which they would miss the call or wait in an empty one.
  */
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -98,7 +98,7 @@ export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: str
   return (await listPossibleInterviewers(tx, accountId)).filter(({ userId }) => locked.has(userId));
 };
 
-/** The zone that each person's browser sent last, in any interview. */
+/** The zone of each person in the newest of their assignments as an interviewer that has one. */
 export const lastZonesOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectDistinctOn([interviewInterviewers.userId], {

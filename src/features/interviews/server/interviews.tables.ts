@@ -43,7 +43,7 @@ export const interviews = pgTable(
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     bookedAt: instant('booked_at'),
-    /** The booked time that the last move replaced. */
+    /** The last booked time that a move replaced. Null if no booked time was ever replaced. */
     movedFrom: instant('moved_from'),
     videoUrl: text('video_url'),
     note: text('note'),

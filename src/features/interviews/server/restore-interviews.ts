@@ -25,7 +25,7 @@ import {
   lockEndedAtForUpdate,
 } from './interviews.db.ts';
 
-/** Stages at which an application has no interviews: early and final ones. */
+/** Statuses at which an application has no open interviews: before the first one, and after the application was declined or withdrawn. */
 const WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 'declined', 'withdrawn'];
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;

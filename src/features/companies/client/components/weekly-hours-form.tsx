@@ -1,4 +1,4 @@
-/** The company's interview hours: any number of time spans for each weekday, in one time zone. */
+/** The reader's own interview hours (the company's until they set theirs): any number of time spans for each weekday, in one time zone. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
