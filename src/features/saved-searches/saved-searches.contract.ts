@@ -17,7 +17,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** Per person. */
+/** Per candidate or company. The members of a company share its searches. */
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_QUERY_CHARACTERS = 2_000;
 

@@ -38,7 +38,7 @@ export const memberChangeSchema = z.object({ role });
 const token = requiredText('link-not-complete', LIMITS.shortText);
 export const acceptanceSchema = z.object({
   token,
-  /** Name and agreement: required for visitors, who get a new account; ignored for people who are signed in. */
+  /** The name is required for visitors, who get a new account. Name and agreement are ignored for people who are signed in. */
   firstName: optionalLine(LIMITS.name),
   lastName: optionalLine(LIMITS.name),
   agreed: agreedSchema,

@@ -181,7 +181,7 @@ const markReadOf = async <Type extends NotificationType>(
   return [...new Set(rows.map(({ userId }) => userId))];
 };
 
-/** Marks the unread notifications of these people about something as read. Returns those who had any. */
+/** Marks these accounts' unread notifications about something as read, a company's for all notified members. Returns the people who had any. */
 export const markReadAbout = <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -250,8 +250,8 @@ export interface SubjectMatch {
 }
 
 /**
- * Replaces a name in notifications of these people. Passes the ids as one array each, because there
- * may be many thousands.
+ * Replaces a name in notifications of these accounts; for a company, of everyone who is or was a member. Passes the ids as one
+ * array each, because there may be many thousands.
  */
 export const replaceName = async (
   tx: Queryable,

@@ -66,9 +66,9 @@ const groupsOf = (type: GroupedType, recipients: readonly { userId: string; data
 };
 
 /**
- * Notifies each of these people in the transaction of the cause. `data` holds the values for the
- * text and the link. For a grouped kind, increases the count of the unread one about the same
- * subject instead.
+ * Notifies each of these accounts in the transaction of the cause: the person, or for a company its owners and recruiters.
+ * With `isPersonal`, only the person. `data` holds the values for the text and the link. For a grouped kind, increases the
+ * count of the unread one about the same subject instead.
  */
 export const notifyEach = async <Type extends NotificationType>(
   tx: Queryable,
@@ -90,7 +90,7 @@ export const notifyPeople = <Type extends NotificationType>(
   people: readonly NewNotification<Type>[],
 ): Promise<void> => notifyEach(tx, type, people, { isPersonal: true });
 
-/** Notifies one person. */
+/** Notifies one account, like `notifyEach`. */
 export const notify = <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -112,7 +112,7 @@ export const publishQueues = async (tx: Queryable): Promise<void> => {
     await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, isPersonal: true, ids: {} });
 };
 
-/** Marks the unread notifications of these people about something as read, after they saw it or it was resolved. */
+/** Marks unread notifications about something as read, after it was seen or resolved. For a company's account: those of all its notified members. */
 export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The worker's replay of saved searches. A run reads the new rows once, for all searches. A batch locks searches, finds their results with the list's
- * own filters and scores, checks in the same transaction that the list still shows them, and sends them.
+ * The worker's replay of saved searches. A run reads the new jobs once, for all searches of jobs. A batch locks searches, finds their results with
+ * the list's own filters and scores, checks in the same transaction that the list still shows them, and sends them.
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import {
@@ -39,7 +39,7 @@ import {
 import { readCandidatesQuery, readJobsQuery } from './saved-query.ts';
 import { type Found, isWanted, type Replayed, type Result, type SendingPlatform, sendResults } from './send-results.ts';
 
-/** Searches in one transaction. Short, because the embedded database has one connection. */
+/** Searches in one transaction. Few, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
 /** The maximum number of results of a search, before those already sent are excluded. */
 const MAX_FOUND = 50;

@@ -1,4 +1,4 @@
-/** SQL for saved searches and the results they sent. Statements for people are bound to the person. The worker's are in due-searches.db.ts. */
+/** SQL for saved searches and the results they sent. `userId` is a candidate or a company's first account. The worker's are in due-searches.db.ts. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -34,7 +34,7 @@ const FIRST_DUE = {
   off: sql`now()`,
 } as const satisfies Record<AlertFrequency, unknown>;
 
-/** The searches of a person, newest first. */
+/** The searches of an account, newest first. */
 export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedSearch[]> =>
   db
     .select(columns)
@@ -43,7 +43,7 @@ export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedS
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
     .limit(MAX_SAVED_SEARCHES);
 
-/** A person's search. Null if it is another person's or does not exist. */
+/** An account's search. Null if it is another account's or does not exist. */
 export const findSavedSearch = async (db: Queryable, userId: string, id: string): Promise<SavedSearch | null> => {
   const [row] = await db.select(columns).from(savedSearches).where(isOwn(userId, id));
   return row ?? null;
@@ -65,7 +65,7 @@ export const insertSavedSearch = async (
   return row;
 };
 
-/** Changes a person's search. A new frequency or query restarts it: only later rows are new. Null if it is not theirs. */
+/** Changes an account's search. A new frequency or query restarts it: only later rows are new. Null if it is another account's. */
 export const updateSavedSearch = async (
   db: Queryable,
   userId: string,
@@ -88,7 +88,7 @@ export const updateSavedSearch = async (
   return row ?? null;
 };
 
-/** Deletes a person's search. Returns false if it is not theirs. */
+/** Deletes an account's search. Returns false if it is another account's. */
 export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id });
   return rows.length > 0;
@@ -139,7 +139,7 @@ export const listSentPeople = (db: Queryable, searchId: string, { limit, after }
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** Everything that a person's searches sent, with the search, for the export. Oldest first. `after` is the id of the last row read. */
+/** Everything that an account's searches sent, with the search, for the export. Oldest first. `after` is the id of the last row read. */
 export const listSentOf = (db: Queryable, userId: string, { limit, after }: { limit: number; after: string | null }) =>
   db
     .select({
@@ -158,7 +158,7 @@ export const listSentOf = (db: Queryable, userId: string, { limit, after }: { li
     .orderBy(savedSearchHits.id)
     .limit(limit);
 
-/** Deletes the searches of a person with what they sent. */
+/** Deletes the searches of an account with what they sent. */
 export const deleteSearchesOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
 };

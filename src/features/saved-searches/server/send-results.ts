@@ -1,6 +1,6 @@
 /**
  * Mails the results of searches and records them, in the transaction that locked the searches. Each job or person is sent once per search. The number of
- * mails per person and day is limited: searches over the limit are postponed and find the same results again.
+ * mails per account and day is limited: searches over the limit are postponed and find the same results again.
  */
 
 import type { HeadlineReason } from '#engine/matching.contract.ts';
