@@ -8,15 +8,15 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
   text: 'Correos que fallaron, tareas en segundo plano y cuánto tiempo guardamos los datos.',
   mails: {
     title: 'Correos que fallaron',
-    text: 'Correos que ya no intentamos enviar porque se agotaron los intentos o la dirección los rechaza.',
+    text: 'Correos que ya no intentamos enviar, cada uno con el último error.',
     total: '{count, plural, =0 {No falló ningún correo} one {# correo falló} other {# correos fallaron}}',
     failed: 'No se pudieron cargar estos correos',
     to: 'Para {address}',
-    gaveUp: 'Último intento {time}, tras {count, plural, one {# intento} other {# intentos}}',
+    gaveUp: 'Envío suspendido: {time}, tras {count, plural, one {# intento} other {# intentos}}',
     again: 'Enviar de nuevo',
     allAgain: 'Enviar todos de nuevo',
-    erased: 'Texto borrado',
-    sent: 'Se enviará de nuevo',
+    erased: 'No se puede enviar de nuevo: su texto se borró',
+    sent: 'Reenvío solicitado',
     sentText: '{count, plural, =0 {No hay nada que enviar.} one {Se enviará # correo.} other {Se enviarán # correos.}}',
   },
   suppressions: {
@@ -36,7 +36,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     text: 'Tareas que se ejecutan aparte de las solicitudes, en cualquier proceso libre.',
     failed: 'No se pudieron cargar las tareas en segundo plano',
     never: 'Aún no se ha ejecutado',
-    runs: 'Última ejecución {last}, {rows, plural, =0 {nada que hacer} one {# fila} other {# filas}}; próxima {next}',
+    runs: 'Última ejecución: {last}, {rows, plural, =0 {nada que hacer} one {# fila procesada} other {# filas procesadas}}. Próxima: {next}',
     failures: '{count, plural, one {La última ejecución falló} other {Las últimas # ejecuciones fallaron}}',
     run: 'Ejecutar ahora',
     asked: 'Ejecución solicitada',
@@ -61,7 +61,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     rows: {
       accounts: {
         what: 'Cuentas, perfiles, vacantes, postulaciones, mensajes',
-        why: 'Hasta que la persona elimine la cuenta. Lo que otras personas recibieron se conserva, sin el nombre.',
+        why: 'Hasta que la persona elimine su cuenta. Lo que otras personas recibieron de ella se conserva, sin su nombre.',
       },
       sessions: {
         what: 'Sesiones',
@@ -73,7 +73,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       mailSecrets: {
         what: 'Contraseñas temporales y enlaces en correos',
-        why: 'Después ya no sirven. Los borramos en cuanto el correo se envía.',
+        why: 'Desde que dejamos de intentar el envío, para poder reenviar el correo. Se borran en cuanto el correo se envía.',
       },
       sentMails: {
         what: 'Registro de correos enviados',
@@ -85,7 +85,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       suppressions: {
         what: 'Direcciones bloqueadas',
-        why: 'Hasta que el equipo de administración las permita o se elimine la cuenta: los rebotes afectan la entrega de los demás correos.',
+        why: 'Hasta que el equipo de administración las permita de nuevo o se borren los datos de la persona. Los rebotes afectan la entrega de los demás correos.',
       },
       sentSearchResults: {
         what: 'Resultados enviados por búsquedas guardadas',
@@ -105,7 +105,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       audit: {
         what: 'Actividad',
-        why: 'Para revisar lo que hizo el equipo de administración, durante más tiempo del que suele tardar en llegar un reclamo.',
+        why: 'Para poder consultar lo que hizo el equipo de administración. La mayoría de los reclamos llega dentro de este plazo.',
       },
       companyLog: {
         what: 'El registro de una empresa',
@@ -113,7 +113,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       references: {
         what: 'Personas de referencia y sus respuestas',
-        why: 'Sin respuesta, hasta que venza el enlace, a los 30 días. Las respuestas, 24 meses o hasta que esa persona lo pida.',
+        why: 'Sin respuesta, hasta que venza el enlace, a los 30 días. Las respuestas, 24 meses o hasta que esa persona pida que se borren.',
       },
       englishTexts: {
         what: 'Textos de la prueba de inglés',
@@ -125,11 +125,11 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       receipts: {
         what: 'Registros de puntuaciones',
-        why: 'Los años de SCORE_RECEIPT_YEARS (cuatro si no se define otra cosa), para poder recalcular una puntuación. Los retenidos se conservan.',
+        why: 'Los años de SCORE_RECEIPT_YEARS (cuatro si no se define otra cosa), para poder recalcular una puntuación. Los retenidos se conservan hasta que termine la retención.',
       },
       voluntaryAnswers: {
         what: 'Respuestas a las preguntas voluntarias',
-        why: 'Cifradas, tantos años completos como los registros de puntuaciones, para auditorías de equidad.',
+        why: 'Cifradas, para auditorías de equidad. Hasta el final del año de la respuesta y, después, los años de SCORE_RECEIPT_YEARS.',
       },
       erasureRequests: {
         what: 'Solicitudes de borrado de datos',
@@ -140,7 +140,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
         why: 'Un día, para poder terminar el mensaje más tarde.',
       },
       limits: {
-        what: 'Contadores de límites de uso, con direcciones de red',
+        what: 'Contadores de límites de uso, con direcciones IP',
         why: 'Hasta que termine su período, 30 días como máximo.',
       },
       indexFeed: {

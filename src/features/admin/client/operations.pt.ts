@@ -8,15 +8,15 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   text: 'E-mails que falharam, tarefas em segundo plano e por quanto tempo guardamos os dados.',
   mails: {
     title: 'E-mails que falharam',
-    text: 'E-mails que desistimos de enviar porque as tentativas acabaram ou porque o endereço os recusa.',
+    text: 'E-mails que desistimos de enviar, cada um com o último erro.',
     total: '{count, plural, =0 {Nenhum e-mail falhou} one {# e-mail falhou} other {# e-mails falharam}}',
     failed: 'Não foi possível carregar estes e-mails',
     to: 'Para {address}',
-    gaveUp: 'Última tentativa {time}, após {count, plural, one {# tentativa} other {# tentativas}}',
+    gaveUp: 'Envio interrompido: {time}, após {count, plural, one {# tentativa} other {# tentativas}}',
     again: 'Enviar de novo',
     allAgain: 'Enviar todos de novo',
-    erased: 'Texto apagado',
-    sent: 'Enviando de novo',
+    erased: 'Não pode ser reenviado: o texto foi apagado',
+    sent: 'Reenvio solicitado',
     sentText:
       '{count, plural, =0 {Não há nada para enviar.} one {# e-mail será enviado.} other {# e-mails serão enviados.}}',
   },
@@ -36,7 +36,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     text: 'Tarefas que rodam à parte das solicitações, em qualquer processo livre.',
     failed: 'Não foi possível carregar as tarefas em segundo plano',
     never: 'Ainda não rodou',
-    runs: 'Última execução {last}, {rows, plural, =0 {nada a fazer} one {# linha} other {# linhas}}; próxima {next}',
+    runs: 'Última execução: {last}, {rows, plural, =0 {nada a fazer} one {# linha processada} other {# linhas processadas}}. Próxima: {next}',
     failures: '{count, plural, one {A última execução falhou} other {As últimas # execuções falharam}}',
     run: 'Rodar agora',
     asked: 'Execução solicitada',
@@ -61,7 +61,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     rows: {
       accounts: {
         what: 'Contas, perfis, vagas, candidaturas, mensagens',
-        why: 'Até a pessoa excluir a conta. O que outras pessoas receberam fica, sem o nome.',
+        why: 'Até a pessoa excluir a conta. O que outras pessoas receberam dela fica, sem o nome.',
       },
       sessions: {
         what: 'Sessões',
@@ -73,7 +73,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       mailSecrets: {
         what: 'Senhas temporárias e links em e-mails',
-        why: 'Depois disso não servem mais. São apagados assim que o e-mail é enviado.',
+        why: 'Desde que desistimos de enviar o e-mail, para que possa ser reenviado. São apagados assim que ele é enviado.',
       },
       sentMails: {
         what: 'Registro de e-mails enviados',
@@ -85,7 +85,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       suppressions: {
         what: 'Endereços bloqueados',
-        why: 'Até a equipe de administração liberar ou a conta ser excluída: e-mails que voltam prejudicam a entrega dos outros.',
+        why: 'Até a equipe de administração liberar o envio de novo ou os dados da pessoa serem apagados. E-mails que voltam prejudicam a entrega dos outros.',
       },
       sentSearchResults: {
         what: 'Resultados enviados por buscas salvas',
@@ -105,7 +105,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       audit: {
         what: 'Atividade',
-        why: 'Para verificar o que a equipe de administração fez, por mais tempo do que uma reclamação costuma levar para chegar.',
+        why: 'Para podermos consultar o que a equipe de administração fez. A maioria das reclamações chega dentro desse prazo.',
       },
       companyLog: {
         what: 'O registro de uma empresa',
@@ -113,7 +113,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',
-        why: 'Sem resposta, até o link expirar, em 30 dias. As respostas, por 24 meses ou até a pessoa pedir.',
+        why: 'Sem resposta, até o link expirar, em 30 dias. As respostas, por 24 meses ou até a pessoa pedir a exclusão.',
       },
       englishTexts: {
         what: 'Textos da prova de inglês',
@@ -125,11 +125,11 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       receipts: {
         what: 'Registros de pontuações',
-        why: 'Pelo número de anos em SCORE_RECEIPT_YEARS (quatro, por padrão), para poder recalcular uma pontuação. Os retidos ficam.',
+        why: 'Pelo número de anos em SCORE_RECEIPT_YEARS (quatro, por padrão), para poder recalcular uma pontuação. Os retidos ficam até o fim da retenção.',
       },
       voluntaryAnswers: {
         what: 'Respostas às perguntas voluntárias',
-        why: 'Criptografadas, por tantos anos completos quanto os registros de pontuações, para auditorias de equidade.',
+        why: 'Criptografadas, para auditorias de equidade. Até o fim do ano da resposta e, depois, pelo número de anos em SCORE_RECEIPT_YEARS.',
       },
       erasureRequests: {
         what: 'Pedidos para apagar dados',
@@ -140,7 +140,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
         why: 'Um dia, para que a mensagem possa ser concluída mais tarde.',
       },
       limits: {
-        what: 'Contadores de limites de uso, com endereços de rede',
+        what: 'Contadores de limites de uso, com endereços IP',
         why: 'Até o fim do período, no máximo 30 dias.',
       },
       indexFeed: {

@@ -19,7 +19,7 @@ export const retentionEs: RetentionWords = {
     ],
     mailSecrets: [
       'Contraseñas temporales y enlaces en un correo',
-      'Hasta que se envía el correo, {retention.mailSecrets} días como máximo',
+      'Hasta que se envía el correo o, si no se logra, {retention.mailSecrets} días después de que dejamos de intentarlo',
     ],
     sentMails: [
       'El registro de que se envió un correo',
@@ -27,18 +27,18 @@ export const retentionEs: RetentionWords = {
     ],
     failedMails: ['Un correo que no se pudo entregar', '{retention.failedMails} días, para poder enviarlo otra vez'],
     suppressions: [
-      'Una dirección en la que rebotaron correos o que los marcó como spam',
-      'Hasta que volvamos a permitir el envío o se borren sus datos',
+      'Una dirección de correo en la que rebotó un correo nuestro o se marcó como spam',
+      'Hasta que volvamos a permitir el envío o se borren tus datos',
     ],
     sentSearchResults: [
       'Lo que te envió una búsqueda guardada, con la puntuación',
       '{retention.sentSearchResults} días',
     ],
     notifications: ['Notificaciones', '{retention.notifications} días'],
-    intakes: ['Una postulación en la página pública', '{retention.intakes} días después de nuestra decisión'],
+    intakes: ['Una postulación enviada sin cuenta', '{retention.intakes} días después de nuestra decisión'],
     bookings: ['Una consulta', '{retention.bookings} días después de la llamada'],
     audit: [
-      'El registro de administración, inicios de sesión fallidos y cambios',
+      'El registro de acciones de administración, inicios de sesión fallidos y cambios en las cuentas',
       '{retention.audit} días, para poder responder por lo que hicimos',
     ],
     companyLog: [
@@ -46,8 +46,8 @@ export const retentionEs: RetentionWords = {
       '{retention.companyLog} días, o hasta que se elimine la empresa',
     ],
     references: [
-      'Una referencia',
-      '{lifetimes.referenceLinkDays} días si no hay respuesta; la respuesta, {lifetimes.referenceKeptMonths} meses o hasta que la persona pide que se borre',
+      'Una persona indicada como referencia y sus respuestas',
+      'Hasta que esa persona pide que borremos estos datos. Si no lo pide, {lifetimes.referenceLinkDays} días si no responde y {lifetimes.referenceKeptMonths} meses si responde',
     ],
     englishTexts: [
       'El texto de una prueba escrita de inglés',
@@ -60,14 +60,17 @@ export const retentionEs: RetentionWords = {
     ],
     voluntaryAnswers: [
       'Respuestas a las preguntas voluntarias',
-      'Hasta que las retiras o eliminas tu cuenta, y nunca más tiempo que las puntuaciones con que se comparan',
+      'Hasta que las retiras o eliminas tu cuenta; como máximo, {receiptYears} después del final del año en que respondes',
     ],
     erasureRequests: [
       'Una solicitud de borrar datos',
       'Hasta que se usa o vence su enlace, {lifetimes.erasureLinkHours} horas como máximo',
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
-    limits: ['Contadores contra el abuso, con direcciones de red', 'Hasta que termina su período, 30 días como máximo'],
+    limits: [
+      'Contadores de cuántas veces una dirección de red o una cuenta hizo algo que limitamos',
+      'Hasta que termina el período que se cuenta, 30 días como máximo',
+    ],
     indexFeed: ['El registro de que cambió un perfil o una vacante', 'Una hora'],
   },
 };

@@ -19,7 +19,7 @@ export const retentionPt: RetentionWords = {
     ],
     mailSecrets: [
       'Senhas temporárias e links em um e-mail',
-      'Até o envio do e-mail, no máximo {retention.mailSecrets} dias',
+      'Até o envio do e-mail ou, se ele não for enviado, {retention.mailSecrets} dias depois que desistimos de tentar',
     ],
     sentMails: [
       'O registro de que um e-mail foi enviado',
@@ -27,15 +27,15 @@ export const retentionPt: RetentionWords = {
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
     suppressions: [
-      'Um endereço que devolveu e-mails ou os marcou como spam',
-      'Até liberarmos o envio de novo ou os dados dele serem apagados',
+      'Um endereço de e-mail em que uma mensagem nossa voltou ou foi marcada como spam',
+      'Até liberarmos o envio de novo ou seus dados serem apagados',
     ],
     sentSearchResults: ['O que uma busca salva enviou a você, com a pontuação', '{retention.sentSearchResults} dias'],
     notifications: ['Notificações', '{retention.notifications} dias'],
-    intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
+    intakes: ['Uma candidatura enviada sem conta', '{retention.intakes} dias depois da nossa decisão'],
     bookings: ['Uma consulta', '{retention.bookings} dias depois da chamada'],
     audit: [
-      'O registro da administração, das tentativas de entrar que falharam e das mudanças',
+      'O registro das ações da administração, das tentativas de entrar que falharam e das mudanças nas contas',
       '{retention.audit} dias, para podermos responder pelo que fizemos',
     ],
     companyLog: [
@@ -43,8 +43,8 @@ export const retentionPt: RetentionWords = {
       '{retention.companyLog} dias, ou até a empresa ser excluída',
     ],
     references: [
-      'Uma referência',
-      '{lifetimes.referenceLinkDays} dias sem resposta; a resposta, {lifetimes.referenceKeptMonths} meses ou até a pessoa pedir a exclusão',
+      'Uma pessoa indicada como referência e as respostas dela',
+      'Até essa pessoa pedir a exclusão. Se ela não pedir, {lifetimes.referenceLinkDays} dias sem resposta e {lifetimes.referenceKeptMonths} meses com resposta',
     ],
     englishTexts: [
       'O texto de uma prova escrita de inglês',
@@ -57,14 +57,17 @@ export const retentionPt: RetentionWords = {
     ],
     voluntaryAnswers: [
       'Respostas às perguntas voluntárias',
-      'Até você retirá-las ou excluir sua conta, e nunca mais do que as pontuações com que são comparadas',
+      'Até você retirá-las ou excluir sua conta; no máximo, {receiptYears} depois do fim do ano em que você responde',
     ],
     erasureRequests: [
       'Um pedido para apagar dados',
       'Até o link ser usado ou expirar, no máximo {lifetimes.erasureLinkHours} horas',
     ],
     unsentFiles: ['Um arquivo anexado a uma mensagem que não foi enviada', '{lifetimes.unsentFileHours} horas'],
-    limits: ['Contadores contra abusos, com endereços de rede', 'Até o fim do período, no máximo 30 dias'],
+    limits: [
+      'Contadores de quantas vezes um endereço de rede ou uma conta fez algo que limitamos',
+      'Até o fim do período de contagem, no máximo 30 dias',
+    ],
     indexFeed: ['O registro de que um perfil ou uma vaga mudou', 'Uma hora'],
   },
 };
