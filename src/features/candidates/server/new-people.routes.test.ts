@@ -96,7 +96,7 @@ describe('people who are new since a time', () => {
         expect([value, response.status, response.body.errors]).toMatchObject([
           value,
           400,
-          [{ path: 'newSince', message: 'Must be a date and time' }],
+          [{ path: 'newSince', message: 'Must be a date and time in ISO 8601, in UTC and with milliseconds' }],
         ]);
       }
     }

@@ -124,7 +124,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['startDate', 'Must not be in the past', daysAfter(dayOf(new Date().toISOString()), -2)],
     ['endDate', 'Must be a date', 'soon'],
     ['endDate', 'Must not be before the start date', '2027-08-30'],
-    ['expiresAt', 'Must be a date and time', 'tomorrow'],
+    ['expiresAt', 'Must be a date, or a date and time with its UTC offset', 'tomorrow'],
     ['expiresAt', 'Must be in the future', '2020-01-01T00:00:00Z'],
     ['note', 'Must be at most 10,000 characters', 'x'.repeat(10_001)],
   ])('refuses an invalid %s: %s', async (path, message, value) => {
