@@ -25,7 +25,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   how: {
     eyebrow: 'Cómo funciona',
     title: 'Cuéntanos qué buscas, recibe candidatos y contrata.',
-    lead: 'Tres pasos y nada que pagar por adelantado. Nosotros hacemos casi todo el trabajo y tú decides.',
+    lead: 'Tres pasos y nada que pagar por adelantado. Nosotros hacemos la mayor parte del trabajo y tú decides.',
     consultation: 'Agenda tu consulta',
     steps: [
       {
@@ -55,7 +55,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   why: {
     eyebrow: 'Por qué América Latina',
     title: 'Personas que trabajan en tu mismo horario.',
-    lead: 'Profesionales con experiencia que hablan inglés, conocen tus herramientas y comparten casi toda tu jornada.',
+    lead: 'Profesionales con experiencia que hablan inglés, conocen tus herramientas y comparten la mayor parte de tu jornada.',
     overlap: {
       title: '6-8 horas en común cada día',
       office: 'Tu oficina en Nueva York',
@@ -80,7 +80,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Hablan inglés',
-        text: 'Se postulan en inglés y leemos cada perfil antes de que lo encuentres. Si verificamos el nivel de inglés, el perfil lo muestra con la fecha.',
+        text: 'Pedimos que se postulen en inglés y leemos cada perfil antes de que lo encuentres. Si verificamos el nivel de inglés, el perfil lo muestra con la fecha.',
       },
       {
         title: 'Se quedan',

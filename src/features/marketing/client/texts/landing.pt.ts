@@ -25,7 +25,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   how: {
     eyebrow: 'Como funciona',
     title: 'Conte o que procura, receba candidatos e contrate.',
-    lead: 'Três passos, sem pagamento antecipado. Nós fazemos quase todo o trabalho e você decide.',
+    lead: 'Três passos, sem pagamento antecipado. Nós fazemos a maior parte do trabalho e você decide.',
     consultation: 'Agende sua consulta',
     steps: [
       {
@@ -55,7 +55,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   why: {
     eyebrow: 'Por que a América Latina',
     title: 'Pessoas que trabalham no seu horário.',
-    lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e trabalham quase no mesmo horário que você.',
+    lead: 'Profissionais experientes que falam inglês, conhecem suas ferramentas e têm a maior parte do horário de trabalho em comum com você.',
     overlap: {
       title: '6-8 horas em comum por dia',
       office: 'Seu escritório em Nova York',
@@ -80,7 +80,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Falam inglês',
-        text: 'As pessoas se candidatam em inglês, e lemos cada perfil antes que ele apareça para você. Se verificamos o nível de inglês, o perfil mostra a data.',
+        text: 'Pedimos que as pessoas se candidatem em inglês e lemos cada perfil antes que ele apareça para você. Se verificamos o nível de inglês, o perfil mostra o nível e a data.',
       },
       {
         title: 'Ficam na equipe',
@@ -142,7 +142,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Depoimentos',
     title: 'Confira por conta própria.',
-    lead: 'Ainda não temos depoimentos de clientes e não vamos inventá-los. Veja o que você já pode conferir: como analisamos os perfis e como funcionam as pontuações e as respostas.',
+    lead: 'Ainda não temos depoimentos de clientes e não vamos inventá-los. Veja o que você já pode conferir: como analisamos os perfis e como funcionam as pontuações e os tempos de resposta.',
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
