@@ -61,7 +61,7 @@ export const vocabularyEn = {
     moved: 'Start moved',
     'called-off': 'Called off before the first day',
   },
-  checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'A problem' },
+  checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'There is a problem' },
   invitationStatus: { invited: 'Invited', applied: 'Applied', declined: 'Declined' },
   approvalStatus: { pending: 'Vetting in progress', approved: 'Vetted', rejected: 'Not approved' },
   verificationKind: {

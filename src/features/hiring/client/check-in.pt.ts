@@ -6,8 +6,8 @@ export const checkInPt: TranslationOf<typeof checkInEn> = {
   question: '{day, number} dias de {job} com {other}',
   ask: 'Como estão as coisas?',
   answers: {
-    good: { title: 'Vai bem', text: 'Não preciso de ajuda.' },
-    concerns: { title: 'Algumas preocupações', text: 'Gostaria de conversar em algum momento.' },
+    good: { title: 'Tudo bem', text: 'Não preciso de ajuda.' },
+    concerns: { title: 'Há preocupações', text: 'Gostaria de conversar em algum momento.' },
     problem: { title: 'Há um problema', text: 'Alguém da nossa equipe vai escrever para você.' },
   },
   thanks: 'Agradecemos sua resposta',

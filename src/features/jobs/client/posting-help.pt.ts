@@ -24,7 +24,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       accountExecutive: 'Vendas e contas (account executive)',
       customerSupportSpecialist: 'Especialista em atendimento',
       customerSuccessManager: 'Especialista em sucesso do cliente',
-      executiveAssistant: 'Assistente de diretoria',
+      executiveAssistant: 'Assistente executivo',
       virtualAssistant: 'Assistente virtual',
       fullStackDeveloper: 'Desenvolvimento full stack',
       technicalSupportEngineer: 'Suporte técnico',
@@ -52,7 +52,8 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       hoursPerWeek: 'as {value} horas por semana',
     },
     rates: '{range}, segundo {people, number} pessoas com perfil aprovado',
-    ratesHelp: 'Os valores pedidos por quem faz este trabalho, sem os 25% mais baixos e os 25% mais altos.',
+    ratesHelp:
+      'Os valores que as pessoas com perfil aprovado pedem por este trabalho, sem os 25% mais baixos e os 25% mais altos.',
     useRates: 'Usar esta faixa',
     guide:
       'Nossa referência para {role}, a mesma das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
