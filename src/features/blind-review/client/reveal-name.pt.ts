@@ -8,7 +8,7 @@ export const revealNamePt: TranslationOf<typeof revealNameEn> = {
   button: 'Revelar nome',
   question: 'Revelar quem é?',
   consequence:
-    'A partir daí, sua empresa verá o nome desta pessoa em todas as páginas. A revelação fica registrada, e o nome não pode ser ocultado de novo.',
+    'A partir daí, sua empresa verá o nome desta pessoa em todos os lugares. Fica registrado que você o revelou, e ele não pode ser ocultado de novo.',
   confirm: 'Revelar nome',
   done: 'Nome revelado',
 };

@@ -64,7 +64,7 @@ export const candidatesEn = {
     verified: 'Verified by us',
     includeHired: 'Include people who are already hired',
     includeHiredHelp:
-      'Otherwise, people already hired for {hours, number} h/week or more appear only if they are open to other work.',
+      'Otherwise, people already hired here for {hours, number} h/week or more appear only if they are open to other work.',
   },
   profile: {
     facts: 'At a glance',

@@ -63,7 +63,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     viewJob: 'Ver vacante',
     noMatches: 'Por ahora no hay recomendaciones',
     noMatchesText:
-      'No quedan vacantes abiertas a las que puedas postularte. Cuando las empresas publiquen otras, las verás aquí.',
+      'No quedan vacantes abiertas a las que no te hayas postulado. Cuando las empresas publiquen otras, las verás aquí.',
     editProfile: 'Editar perfil',
     matchesFailed: 'No se pudieron cargar tus recomendaciones',
     yours: 'Tus postulaciones',

@@ -69,7 +69,7 @@ export const jobsEn = {
     view: 'View Details & Apply',
     viewClosed: 'View Details',
     posted: 'Posted {when}',
-    answers: 'Answers {rate, number}%',
+    answers: 'Answers {rate, number}% of applications',
   },
   save: {
     save: 'Save',

@@ -53,7 +53,7 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
       hoursPerWeek: 'las {value} horas a la semana',
     },
     rates: '{range}, según {people, number} personas con perfil aprobado',
-    ratesHelp: 'La mitad central de las tarifas que piden quienes hacen este trabajo.',
+    ratesHelp: 'La mitad central de las tarifas que piden por este trabajo las personas con perfil aprobado.',
     useRates: 'Usar este rango',
     guide:
       'Nuestra referencia para {role}, igual que en las páginas públicas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
