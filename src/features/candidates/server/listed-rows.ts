@@ -11,6 +11,7 @@ import type { Db } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/lists.ts';
 import { createLru } from '#server/lru.ts';
+import { mapInTurns } from '#server/turns.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
 import { bestFit } from '../candidates.domain.ts';
@@ -155,13 +156,13 @@ export const createListedRows = (ports: RelationPorts) => {
       if (missing.length > 0) {
         const needsJobs = missing.some(({ job }) => job === undefined);
         const [cardById, jobs] = await Promise.all([cardsOf(db, missing), needsJobs ? scope.jobs() : []]);
-        for (const row of missing) {
+        await mapInTurns(missing, (row) => {
           const card = cardById.get(row.id);
-          if (card === undefined) continue;
+          if (card === undefined) return;
           const text = writeRow(card, row, jobs, marks.get(row.id));
           cache.set(keyOf(row), text);
           texts.set(row.id, text);
-        }
+        });
       }
       const items = rows.flatMap(({ id }): WrittenCandidate[] => {
         const text = texts.get(id);

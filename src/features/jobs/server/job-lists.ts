@@ -13,6 +13,7 @@ import { candidateBytes, candidateOfBytes } from '#features/matching/server/prep
 import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
+import { mapInTurns } from '#server/turns.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import type { JobFilter } from './job-filter.ts';
@@ -79,7 +80,7 @@ export const loadScored = async (
 ): Promise<ListedJob[]> => {
   const rows = await ports.findListed(db, ids, reader && reader.id);
   const side = reader === null || reader.scoreOptOut ? null : candidateOfBytes(reader.profile);
-  return rows.map(({ job, company, isSaved, isInvited }) =>
+  return mapInTurns(rows, ({ job, company, isSaved, isInvited }) =>
     toListedJob(job, company, reader && pairOf(job, side), { isSaved, isInvited, isExplained }),
   );
 };
