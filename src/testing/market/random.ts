@@ -42,3 +42,9 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     },
   };
 };
+
+/** An id in the form of the product's ids, with random last digits. */
+export const drawId = (random: SeededRandom): string => {
+  const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 15).toString(16)).join('');
+  return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
+};

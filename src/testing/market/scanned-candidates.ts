@@ -1,0 +1,173 @@
+/**
+ * Random candidates, random searches for them, and a full scan, which scores everyone with the engine's function. A full scan is what an index must
+ * return.
+ */
+import {
+  foldText,
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+  rankScore,
+} from '#engine/matching.domain.ts';
+import { comparePlaces } from '#engine/retrieval/best-first.ts';
+import { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
+import type { CandidateSearch, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
+import { isInZone } from '#engine/retrieval/offset-ranges.ts';
+import { occupationWords, type Search, withoutNames } from '#engine/retrieval/search-query.ts';
+import { meets, type SearchedRow, searchLike, stepOf, textHas } from '#engine/testdata/search-reference.ts';
+import { letterNearness } from '#engine/text/letters.ts';
+import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
+import { drawExperienced } from './history.ts';
+import { drawConditions, drawPost, drawProfile, drawWeights } from './market.ts';
+import { drawId, type SeededRandom } from './random.ts';
+
+/** The time at which verification filters apply. */
+const NOW = Date.UTC(2026, 5, 1);
+
+/** A candidate with everything that a filter reads. */
+export interface Member {
+  id: string;
+  isListed: boolean;
+  isAvailable: boolean;
+  experience: string | null;
+  country: string | null;
+  englishLevel: LanguageLevel | null;
+  availableFrom: string | null;
+  listedSince: number;
+  verifiedUntil: readonly number[];
+  searchText: string;
+  prepared: PreparedCandidate;
+}
+
+/** A random profile, sometimes with a bio as long as a résumé, or without a title that names an occupation. */
+const drawWithBio = (random: SeededRandom) => {
+  const profile = drawExperienced(random, 0.5);
+  if (random.happens(0.1)) return { ...profile, jobTitle: random.happens(0.5) ? '' : 'Happy to help' };
+  if (!random.happens(0.1)) return profile;
+  return { ...profile, bio: Array.from({ length: 12 }, () => drawProfile(random).bio ?? '').join('\n') };
+};
+
+/** A random post, or one without title, skills or text. */
+const drawAnyPost = (random: SeededRandom) => {
+  const post = drawPost(random);
+  if (random.happens(0.25)) post.title = '';
+  if (random.happens(0.25)) post.requiredSkills = [];
+  return random.happens(0.25) ? { ...post, description: '', responsibilities: null } : post;
+};
+
+const DAYS = ['2026-12-31', '2027-01-15', '2027-02-01'];
+
+/** Some contain a word that also occurs in titles ("mason", "baker") or is a skill ("ruby"). */
+const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
+
+/** A random candidate, by default with a random profile. */
+export const drawMember = (
+  random: SeededRandom,
+  id = drawId(random),
+  profile = drawWithBio(random),
+  country = random.pick([null, 'CO', 'MX', 'UY']),
+): Member => ({
+  id,
+  isListed: random.happens(0.95),
+  isAvailable: random.happens(0.8),
+  experience: profile.experience,
+  country,
+  englishLevel: random.pick([null, ...LANGUAGE_LEVELS]),
+  availableFrom: random.pick([null, ...DAYS]),
+  listedSince: random.between(1, 1_000),
+  verifiedUntil: VERIFICATION_KINDS.map(() => random.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
+  searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationWords(profile.jobTitle).join(' ')} `,
+  prepared: prepareCandidate({ ...profile, country }),
+});
+
+const drawSearch = (random: SeededRandom, { searchText }: Member): Search | null => {
+  const words = searchText.split(' ').filter((word) => /^[a-z]/.test(word));
+  const search = searchLike(random.some(words, random.between(1, 3)), random.happens(0.3));
+  return search !== null && random.happens(0.2) ? withoutNames(search) : search;
+};
+
+const rowOf = ({ searchText, prepared }: Member): SearchedRow => ({
+  hasWord: (word) => textHas(searchText, word),
+  hasWhole: ({ text }) => searchText.split(' ').includes(text),
+  isNamed: ({ text }) => (searchText.split(' | ')[0] ?? '').split(' ').includes(text),
+  skills: prepared.skills,
+  title: prepared.title,
+});
+
+const drawRestriction = (random: SeededRandom, members: readonly Member[]): CandidateFilter => {
+  const member = random.pick(members);
+  return {
+    availability: random.happens(0.2) ? random.pick(['full-time', 'contract']) : null,
+    experience: random.happens(0.2) ? random.pick(['1-3', '10+', 'none such']) : null,
+    minRate: random.happens(0.2) ? random.between(5, 30) : null,
+    maxRate: random.happens(0.2) ? random.between(5, 60) : null,
+    countries: random.happens(0.2) ? random.some(['CO', 'MX', 'PE'], 2) : [],
+    minEnglish: random.happens(0.2) ? random.pick(LANGUAGE_LEVELS) : null,
+    zone: random.happens(0.2) ? { january: [{ from: -360, to: -180 }], july: [{ from: -420, to: 0 }] } : null,
+    availableBy: random.happens(0.2) ? random.pick(DAYS) : null,
+    listedAfter: random.happens(0.2) ? random.between(1, 1_000) : null,
+    verified: random.happens(0.2) ? { kinds: random.some(VERIFICATION_KINDS, 2), at: NOW } : null,
+    skills: random.happens(0.2) ? random.some(member.prepared.skills, 2) : [],
+    search: random.happens(0.5) ? drawSearch(random, member) : null,
+    includesHired: random.happens(0.5),
+    among: random.happens(0.2) ? random.some(members, 40).map(({ id }) => id) : null,
+    except: random.happens(0.2) ? random.some(members, 20).map(({ id }) => id) : [],
+  };
+};
+
+const isRequested = (filter: CandidateFilter, member: Member): boolean => {
+  const { id, isListed, isAvailable, experience, verifiedUntil, prepared } = member;
+  const { country, englishLevel, availableFrom } = member;
+  const { countries, minEnglish, zone, availableBy } = filter;
+  return (
+    ((isListed && (isAvailable || filter.includesHired)) || filter.among !== null) &&
+    (filter.availability === null || prepared.workType === filter.availability) &&
+    (filter.experience === null || experience === filter.experience) &&
+    (filter.minRate === null || (prepared.rate !== null && prepared.rate >= filter.minRate)) &&
+    (filter.maxRate === null || (prepared.rate !== null && prepared.rate <= filter.maxRate)) &&
+    (countries.length === 0 || (country !== null && countries.includes(country))) &&
+    (minEnglish === null ||
+      (englishLevel !== null && LANGUAGE_LEVELS.indexOf(englishLevel) >= LANGUAGE_LEVELS.indexOf(minEnglish))) &&
+    (zone === null || (prepared.timezone !== null && isInZone(zone, prepared.timezone))) &&
+    (availableBy === null || availableFrom === null || availableFrom <= availableBy) &&
+    (filter.listedAfter === null || member.listedSince > filter.listedAfter) &&
+    (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
+    filter.skills.every((key) => prepared.skills.includes(key)) &&
+    (filter.search === null || meets(filter.search.wide, rowOf(member))) &&
+    (filter.among?.includes(id) ?? true) &&
+    !filter.except.includes(id)
+  );
+};
+
+/** A random job to search candidates for, sometimes without title, skills or text. */
+export const drawSearchedJob = (random: SeededRandom): PreparedJob =>
+  prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) });
+
+/** Everyone in lists, or a random filter. */
+export const drawCandidateFilter = (random: SeededRandom, members: readonly Member[]): CandidateFilter => {
+  const everyone = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
+  return random.happens(0.4) ? everyone : drawRestriction(random, members);
+};
+
+const placeOf = ({ jobs, filter }: CandidateSearch, member: Member): FoundCandidate => {
+  const { id, prepared } = member;
+  const scores = jobs.map((job) => rankScore(job, prepared));
+  const score = scores.length === 0 ? 0 : Math.max(...scores);
+  const job = scores.indexOf(score);
+  const near = job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
+  return { id, score, job, near, step: stepOf(filter.search, rowOf(member)) };
+};
+
+/** The exact result of a search. */
+export const scanCandidates = (members: readonly Member[], search: CandidateSearch) => {
+  const { filter, after, limit, above = Number.NEGATIVE_INFINITY } = search;
+  const requested = members.filter((member) => isRequested(filter, member));
+  const found = requested
+    .map((member) => placeOf(search, member))
+    .filter(({ score }) => score > above)
+    .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, false) < 0))
+    .toSorted((a, b) => comparePlaces(a, b, false))
+    .slice(0, limit);
+  return { found, total: requested.length };
+};
