@@ -5,9 +5,8 @@
  * feed is read from the last complete position.
  */
 import type { Db } from '#server/db/database.ts';
-import type { IndexThreads } from './index-threads.ts';
 import { type Change, EVERY_ROW, feedHorizon, RETENTION_MINUTES, readChanges } from './match-feed.db.ts';
-import type { EntrySources, Side } from './match-queries.ts';
+import type { EntrySources, MatchStore, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
 /** Rows per batch. Preparing a full batch keeps a thread busy for tens of milliseconds. */
@@ -22,7 +21,7 @@ const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${si
 export class IndexFollower {
   private readonly db: Db;
   private readonly sources: EntrySources;
-  private readonly threads: IndexThreads;
+  private readonly store: MatchStore;
   private from = '0';
   /** Keys of changes at or after `from` that were already applied. */
   private applied = new Set<string>();
@@ -31,10 +30,10 @@ export class IndexFollower {
   private polling: Promise<void> | null = null;
   private next: Promise<void> | null = null;
 
-  constructor(db: Db, sources: EntrySources, threads: IndexThreads) {
+  constructor(db: Db, sources: EntrySources, store: MatchStore) {
     this.db = db;
     this.sources = sources;
-    this.threads = threads;
+    this.store = store;
   }
 
   /** Loads everything. Concurrent changes arrive with the first poll. */
@@ -53,7 +52,7 @@ export class IndexFollower {
       const entries = await source.after(last, BATCH);
       await adding;
       if (entries.length === 0) return;
-      adding = this.threads.put(side, entries);
+      adding = this.store.put(side, entries);
       last = entries.at(-1)?.id ?? null;
     }
     await adding;
@@ -118,7 +117,7 @@ export class IndexFollower {
 
   private async applyToSide<Of extends Side>(side: Of, changedIds: readonly string[]): Promise<void> {
     if (changedIds.includes(EVERY_ROW)) {
-      await this.threads.remove(side, null);
+      await this.store.remove(side, null);
       return this.loadAll(side);
     }
     const source: EntrySources[Of] = this.sources[side];
@@ -127,13 +126,13 @@ export class IndexFollower {
       const entries = await source.byIds(ids);
       const present = new Set(entries.map(({ id }) => id));
       const missingIds = ids.filter((id) => !present.has(id));
-      if (missingIds.length > 0) await this.threads.remove(side, missingIds);
-      if (entries.length > 0) await this.threads.put(side, entries);
+      if (missingIds.length > 0) await this.store.remove(side, missingIds);
+      if (entries.length > 0) await this.store.put(side, entries);
     }
   }
 
   private async reload(): Promise<void> {
-    for (const side of SIDES) await this.threads.remove(side, null);
+    for (const side of SIDES) await this.store.remove(side, null);
     this.applied.clear();
     await this.load();
   }

@@ -1,9 +1,7 @@
 /**
- * A thread of the index. Holds a part of the candidates and jobs, applies changes and answers
- * queries in the order they arrive. Does not read the database. Started by index-threads.ts.
+ * A part of the index in this thread: holds some of the candidates and jobs, applies changes and answers queries. Does not read the database. Runs
+ * in a thread of its own (index-thread.worker.ts), because a query takes milliseconds.
  */
-
-import { parentPort, workerData } from 'node:worker_threads';
 import { setEmbeddingTable } from '#engine/engine.domain.ts';
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-index.ts';
@@ -14,11 +12,11 @@ import {
   decodeJob,
   decodeJobFeatures,
 } from '#engine/retrieval/prepared-codec.ts';
-import type { JobCountQuery, NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
+import type { JobCountQuery, NumberedTask, PartAnswer, PartSettings, Side, Sides, Task } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
-/** This thread's part of the rows of a side. */
-interface ThreadIndex<Of extends Side> {
+/** This part's rows of a side. */
+interface PartIndex<Of extends Side> {
   put(entry: Sides[Of]['entry']): void;
   remove(id: string): void;
   /** Called after rows were added. */
@@ -26,11 +24,11 @@ interface ThreadIndex<Of extends Side> {
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }
 
-interface JobThreadIndex extends ThreadIndex<'jobs'> {
+interface JobPartIndex extends PartIndex<'jobs'> {
   count(query: JobCountQuery): number;
 }
 
-const emptyCandidates = (): ThreadIndex<'candidates'> => {
+const emptyCandidates = (): PartIndex<'candidates'> => {
   const index = new CandidateIndex();
   const searcher = new CandidateSearcher(index);
   return {
@@ -42,7 +40,7 @@ const emptyCandidates = (): ThreadIndex<'candidates'> => {
   };
 };
 
-const emptyJobs = (): JobThreadIndex => {
+const emptyJobs = (): JobPartIndex => {
   const index = new JobIndex();
   const searcher = new JobSearcher(index);
   return {
@@ -56,40 +54,47 @@ const emptyJobs = (): JobThreadIndex => {
 };
 
 const EMPTY = { candidates: emptyCandidates, jobs: emptyJobs };
-const sides: { candidates: ThreadIndex<'candidates'>; jobs: JobThreadIndex } = {
-  candidates: emptyCandidates(),
-  jobs: emptyJobs(),
-};
 
-const runTask = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | number | null => {
-  const { side } = task;
-  const index = sides[side] as ThreadIndex<Of>;
-  switch (task.kind) {
-    case 'put':
-      for (const entry of task.entries) index.put(entry);
-      index.catchUp();
-      return null;
-    case 'remove':
-      if (task.ids === null) Object.assign(sides, { [side]: EMPTY[side]() });
-      else for (const id of task.ids) index.remove(id);
-      return null;
-    case 'find':
-      return index.find(task.query);
-    case 'count':
-      return sides.jobs.count(task.query);
+class Part {
+  private readonly sides: { candidates: PartIndex<'candidates'>; jobs: JobPartIndex } = {
+    candidates: emptyCandidates(),
+    jobs: emptyJobs(),
+  };
+
+  private run<Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | number | null {
+    const { sides } = this;
+    const { side } = task;
+    const index = sides[side] as PartIndex<Of>;
+    switch (task.kind) {
+      case 'put':
+        for (const entry of task.entries) index.put(entry);
+        index.catchUp();
+        return null;
+      case 'remove':
+        if (task.ids === null) Object.assign(sides, { [side]: EMPTY[side]() });
+        else for (const id of task.ids) index.remove(id);
+        return null;
+      case 'find':
+        return index.find(task.query);
+      case 'count':
+        return sides.jobs.count(task.query);
+    }
   }
-};
 
-const answerTo = ({ number, task, until }: NumberedTask): ThreadAnswer => {
-  if (until !== null && Date.now() > until) return { number, isLate: true };
-  try {
-    return { number, answer: runTask(task) };
-  } catch (error) {
-    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  answerTo({ number, task, until }: NumberedTask): PartAnswer {
+    if (until !== null && Date.now() > until) return { number, isLate: true };
+    try {
+      return { number, answer: this.run(task) };
+    } catch (error) {
+      return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
   }
-};
+}
 
-const { dataDir, titleMeanings } = workerData as ThreadSettings;
-setEmbeddingTable(titleMeanings);
-loadImportedTaxonomy(dataDir);
-parentPort?.on('message', (task: NumberedTask) => parentPort?.postMessage(answerTo(task)));
+/** Prepares the engine of this thread. Returns a function that executes a task and must be called in the order of tasks. */
+export const openIndexPart = ({ dataDir, titleMeanings }: PartSettings): ((task: NumberedTask) => PartAnswer) => {
+  setEmbeddingTable(titleMeanings);
+  loadImportedTaxonomy(dataDir);
+  const part = new Part();
+  return (task) => part.answerTo(task);
+};

@@ -5,12 +5,11 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { IndexFollower } from './index-follower.ts';
-import { IndexThreads } from './index-threads.ts';
-import type { EntrySources, JobCountQuery, MatchIndex, Side, Sides } from './match-queries.ts';
+import { startIndexThreads } from './index-threads.ts';
+import type { EntrySources, JobCountQuery, MatchIndex, MatchStore, Side, Sides } from './match-queries.ts';
 import { loadTitleMeanings } from './title-meanings.service.ts';
 
 export { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
@@ -32,27 +31,10 @@ const notLoadedError = (): AppError =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** Merges sorted results, keeps the best and adds up the totals. */
-const merge = <Found extends Place>(
-  parts: readonly { found: Found[]; total: number }[],
-  limit: number,
-  newestFirst: boolean,
-): { found: Found[]; total: number } => {
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1) return only;
-  return {
-    found: parts
-      .flatMap(({ found }) => found)
-      .toSorted((a, b) => comparePlaces(a, b, newestFirst))
-      .slice(0, limit),
-    total: parts.reduce((sum, { total }) => sum + total, 0),
-  };
-};
-
 class InMemoryIndex implements MatchIndex {
   private readonly platform: Platform;
   private readonly sources: EntrySources;
-  private threads: IndexThreads | null = null;
+  private store: MatchStore | null = null;
   private follower: IndexFollower | null = null;
   private hasLoaded = false;
   private readonly stopping = new AbortController();
@@ -72,11 +54,11 @@ class InMemoryIndex implements MatchIndex {
     const { signal } = this.stopping;
     for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, MAX_RETRY_MS)) {
       const start = performance.now();
-      const threads = new IndexThreads({ dataDir: env.dataDir, titleMeanings: loadTitleMeanings() }, (error) =>
+      const store = startIndexThreads({ dataDir: env.dataDir, titleMeanings: loadTitleMeanings() }, (error) =>
         this.reload(error),
       );
-      this.threads = threads;
-      this.follower = new IndexFollower(db, this.sources, threads);
+      this.store = store;
+      this.follower = new IndexFollower(db, this.sources, store);
       try {
         await this.follower.load();
         this.hasLoaded = true;
@@ -84,7 +66,7 @@ class InMemoryIndex implements MatchIndex {
         return;
       } catch (error) {
         if (!signal.aborted) log.warn({ err: error }, 'match index not loaded');
-        await threads.end();
+        await store.end();
       }
       await this.pause(wait);
     }
@@ -95,7 +77,7 @@ class InMemoryIndex implements MatchIndex {
     this.platform.log.error({ err: error }, 'match index failed, loading it again');
     this.hasLoaded = false;
     void this.follower?.stop();
-    void this.threads?.end();
+    void this.store?.end();
     this.loading = this.load();
   }
 
@@ -112,23 +94,16 @@ class InMemoryIndex implements MatchIndex {
     }
   }
 
-  private async ready(): Promise<IndexThreads> {
+  private async ready(): Promise<MatchStore> {
     if (!this.hasLoaded) await Promise.race([this.loading, this.pause(LOAD_WAIT_MS)]);
-    const { threads, follower } = this;
-    if (!this.hasLoaded || threads === null || follower === null) throw notLoadedError();
+    const { store, follower } = this;
+    if (!this.hasLoaded || store === null || follower === null) throw notLoadedError();
     await follower.caughtUp();
-    return threads;
+    return store;
   }
 
-  /**
-   * The results of all threads. Records the duration of the query, including waiting, as a metric
-   * and a span of the caller.
-   */
-  private async query<Result>(
-    side: Side,
-    limit: number,
-    ask: (threads: IndexThreads) => Promise<Result[]>,
-  ): Promise<Result[]> {
+  /** Runs a query. Records its duration, including waiting, as a metric and a span of the caller. */
+  private async query<Result>(side: Side, limit: number, ask: (store: MatchStore) => Promise<Result>): Promise<Result> {
     const { metrics, tracing } = this.platform;
     const run = async () => ask(await this.ready());
     const start = performance.now();
@@ -139,22 +114,16 @@ class InMemoryIndex implements MatchIndex {
     }
   }
 
-  async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
-    const parts = await this.query('candidates', query.limit, (threads) => threads.find('candidates', query));
-    return merge(parts, query.limit, false);
+  candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
+    return this.query('candidates', query.limit, (store) => store.find('candidates', query));
   }
 
-  async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
-    const parts = await this.query('jobs', query.limit, (threads) => threads.find('jobs', query));
-    return merge(parts, query.limit, true);
+  jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
+    return this.query('jobs', query.limit, (store) => store.find('jobs', query));
   }
 
-  async countJobs(query: JobCountQuery): Promise<number> {
-    const parts = await this.query('jobs', query.limit, (threads) => threads.countJobs(query));
-    return Math.min(
-      query.limit,
-      parts.reduce((sum, count) => sum + count, 0),
-    );
+  countJobs(query: JobCountQuery): Promise<number> {
+    return this.query('jobs', query.limit, (store) => store.countJobs(query));
   }
 
   isReady(): boolean {
@@ -168,7 +137,7 @@ class InMemoryIndex implements MatchIndex {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.follower?.stop();
-    await this.threads?.end();
+    await this.store?.end();
     await Promise.all([this.loading, this.following]);
   }
 }

@@ -1,8 +1,9 @@
 /** The match index under overload and after errors. Only lists sorted by score wait for it. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { IndexThreads, MAX_WAITING } from './index-threads.ts';
+import { startIndexThreads } from './index-threads.ts';
 import { ALL_CANDIDATES } from './match-index.service.ts';
+import { MAX_WAITING } from './partitioned-index.service.ts';
 import { jobBytes } from './prepared.service.ts';
 import { loadTitleMeanings } from './title-meanings.service.ts';
 
@@ -12,7 +13,7 @@ describe('the match index', () => {
   it('refuses queries beyond the queue limit with a retry time and answers the others', async () => {
     const job = await world.build.job();
     const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 5 };
-    const threads = new IndexThreads(
+    const threads = startIndexThreads(
       { dataDir: world.platform.env.dataDir, titleMeanings: loadTitleMeanings() },
       () => {},
     );
@@ -24,7 +25,7 @@ describe('the match index', () => {
       const rejections = answers.filter(({ status }) => status === 'rejected');
       expect(rejections).toHaveLength(3);
       expect(rejections[0]).toMatchObject({ reason: { kind: 'unavailable', retryAfter: expect.any(Number) } });
-      expect(await threads.find('candidates', query)).toBeInstanceOf(Array);
+      expect(await threads.find('candidates', query)).toEqual({ found: [], total: 0 });
     } finally {
       await threads.end();
     }
@@ -50,7 +51,7 @@ describe('the match index', () => {
 
   it('continues after an unreadable query', async () => {
     const crashes: Error[] = [];
-    const threads = new IndexThreads(
+    const threads = startIndexThreads(
       { dataDir: world.platform.env.dataDir, titleMeanings: loadTitleMeanings() },
       (error) => crashes.push(error),
     );
@@ -58,7 +59,7 @@ describe('the match index', () => {
     try {
       const broken = { ...query, jobs: null as unknown as Uint8Array[] };
       await expect(threads.find('candidates', broken)).rejects.toThrow(TypeError.name);
-      expect(await threads.find('candidates', query)).toEqual(expect.arrayContaining([{ found: [], total: 0 }]));
+      expect(await threads.find('candidates', query)).toEqual({ found: [], total: 0 });
       expect(crashes).toEqual([]);
     } finally {
       await threads.end();

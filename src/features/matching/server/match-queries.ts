@@ -1,7 +1,7 @@
 /**
- * The queries of lists by score and their results. Routes use only this interface, so a search
- * engine could replace the in-memory index. Invariant: a result is exact and includes every row
- * committed before the query. The messages between server and index threads follow below.
+ * The queries of lists by score and their results. Routes use only `MatchIndex`, whose results are exact and include every row committed before the
+ * query. `MatchStore` holds the rows behind it; a search engine could replace the one in memory. The messages between server and index parts follow
+ * below.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';
@@ -82,6 +82,20 @@ export interface MatchIndex {
   stop(): Promise<void>;
 }
 
+/**
+ * Holds the rows of both sides and answers queries; knows no database. `src/testing/match-store-contract.ts` tests what an implementation must do.
+ * A query throws `unavailable` with a retry time if too many wait.
+ */
+export interface MatchStore {
+  /** Adds rows, or replaces those with the same ids. Resolves when queries find them. */
+  put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void>;
+  /** Removes rows, or all rows of a side. Ignores unknown ids. Resolves when queries no longer find them. */
+  remove(side: Side, ids: readonly string[] | null): Promise<void>;
+  find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']>;
+  countJobs(query: JobCountQuery): Promise<number>;
+  end(): Promise<void>;
+}
+
 /** The rows of a side: all in id order, or those of some ids that belong in the index. */
 export interface EntrySource<Entry> {
   after(id: string | null, limit: number): Promise<Entry[]>;
@@ -91,11 +105,11 @@ export interface EntrySource<Entry> {
 /** The rows of both sides, from the features that own them. */
 export type EntrySources = { readonly [Of in Side]: EntrySource<Sides[Of]['entry']> };
 
-/** The settings of a thread at its start. */
-export interface ThreadSettings {
+/** The settings of a part of the index at its start. */
+export interface PartSettings {
   /** The data folder, which may hold an imported taxonomy. */
   dataDir: string;
-  /** The table of title meanings, shared by all threads. */
+  /** The table of title meanings, which threads share. */
   titleMeanings: Uint8Array;
 }
 
@@ -111,7 +125,7 @@ export type Task<Of extends Side = Side> = { side: Of } & (
 );
 
 /**
- * A task with the number of its response. A thread skips a task that would start after `until`
+ * A task with the number of its response. A part skips a task that would start after `until`
  * (milliseconds since 1970).
  */
 export interface NumberedTask {
@@ -120,4 +134,4 @@ export interface NumberedTask {
   until: number | null;
 }
 
-export type ThreadAnswer = { number: number } & ({ answer: unknown } | { error: string } | { isLate: true });
+export type PartAnswer = { number: number } & ({ answer: unknown } | { error: string } | { isLate: true });

@@ -1,0 +1,160 @@
+/**
+ * The index in parts: threads of this process, or processes. A part holds the rows whose ids belong to it. A change goes to the part of its row, a
+ * query to all of them, and their results are merged. Does not read the database or compute scores. Invariant: a part executes its tasks in order.
+ * At most MAX_WAITING queries wait, none longer than WAIT_MS.
+ */
+import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
+import { AppError } from '#shared/errors.ts';
+import type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides, Task } from './match-queries.ts';
+
+export type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides } from './match-queries.ts';
+
+/** The maximum number of waiting queries. */
+export const MAX_WAITING = 256;
+const WAIT_MS = 5_000;
+const RETRY_SECONDS = 2;
+
+const overloadedError = (): AppError =>
+  new AppError('unavailable', 'lists-busy', {
+    retryAfter: RETRY_SECONDS,
+  });
+
+/** The connection to a part. */
+export interface PartPort {
+  post(task: NumberedTask): void;
+  /** Ends the part. Resolves when it has ended, without `onLost`. */
+  end(): Promise<void>;
+}
+
+/** What a part reports: its answers, and that it failed or ended unexpectedly. */
+export interface PartEvents {
+  onAnswer(answer: PartAnswer): void;
+  onLost(error: Error): void;
+}
+
+/** Starts a part. */
+export type StartPart = (events: PartEvents) => PartPort;
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** A part and its open tasks. */
+class IndexPart {
+  private readonly port: PartPort;
+  private readonly waiting = new Map<number, Waiting>();
+  private nextNumber = 0;
+
+  constructor(start: StartPart, onLost: (error: Error) => void) {
+    this.port = start({
+      onAnswer: (answer) => this.settle(answer),
+      onLost: (error) => {
+        this.rejectAll();
+        onLost(error);
+      },
+    });
+  }
+
+  private settle(answer: PartAnswer): void {
+    const task = this.waiting.get(answer.number);
+    this.waiting.delete(answer.number);
+    if ('answer' in answer) task?.resolve(answer.answer);
+    else task?.reject('error' in answer ? new Error(answer.error) : overloadedError());
+  }
+
+  private rejectAll(): void {
+    for (const { reject } of this.waiting.values()) reject(overloadedError());
+    this.waiting.clear();
+  }
+
+  run(task: Task, until: number | null): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const number = this.nextNumber++;
+      this.waiting.set(number, { resolve, reject });
+      this.port.post({ number, task, until });
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.port.end();
+    this.rejectAll();
+  }
+}
+
+/** The part of a row, by the last digits of its id, which are random. */
+export const partOf = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
+
+/** Merges sorted results, keeps the best and adds up the totals. */
+export const mergeFound = <Found extends Place>(
+  answers: readonly { found: Found[]; total: number }[],
+  limit: number,
+  newestFirst: boolean,
+): { found: Found[]; total: number } => {
+  const [only] = answers;
+  if (only !== undefined && answers.length === 1) return only;
+  return {
+    found: answers
+      .flatMap(({ found }) => found)
+      .toSorted((a, b) => comparePlaces(a, b, newestFirst))
+      .slice(0, limit),
+    total: answers.reduce((sum, { total }) => sum + total, 0),
+  };
+};
+
+/** All parts of an index. */
+export class PartitionedIndex implements MatchStore {
+  private readonly parts: IndexPart[];
+  private queries = 0;
+
+  /** `onLost` is called once, when the first part ends unexpectedly. All parts must then be started again. */
+  constructor(starts: readonly StartPart[], onLost: (error: Error) => void) {
+    let isLost = false;
+    const handleLoss = (error: Error): void => {
+      if (!isLost) onLost(error);
+      isLost = true;
+    };
+    this.parts = starts.map((start) => new IndexPart(start, handleLoss));
+  }
+
+  /** Runs a task on each part and resolves with the results. */
+  private runOnAll(taskOf: (part: number) => Task, until: number | null = null): Promise<unknown[]> {
+    return Promise.all(this.parts.map((part, index) => part.run(taskOf(index), until)));
+  }
+
+  async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
+    const byPart = Map.groupBy(entries, ({ id }) => partOf(id, this.parts.length));
+    await this.runOnAll((index) => ({ kind: 'put', side, entries: byPart.get(index) ?? [] }));
+  }
+
+  async remove(side: Side, ids: readonly string[] | null): Promise<void> {
+    await this.runOnAll(() => ({ kind: 'remove', side, ids }));
+  }
+
+  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
+    const answers = (await this.ask({ kind: 'find', side, query })) as { found: Place[]; total: number }[];
+    return mergeFound(answers, query.limit, side === 'jobs') as Sides[Of]['answer'];
+  }
+
+  async countJobs(query: JobCountQuery): Promise<number> {
+    const counts = (await this.ask({ kind: 'count', side: 'jobs', query })) as number[];
+    return Math.min(
+      query.limit,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
+  }
+
+  private async ask(task: Task): Promise<unknown[]> {
+    if (this.queries >= MAX_WAITING) throw overloadedError();
+    this.queries += 1;
+    try {
+      return await this.runOnAll(() => task, Date.now() + WAIT_MS);
+    } finally {
+      this.queries -= 1;
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.parts.map((part) => part.end()));
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The product's partitioned index with parts in processes instead of threads: the same tasks, routing and merging. The product does not use it while
+ * a market fits into the memory of one process.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import {
+  type PartAnswer,
+  PartitionedIndex,
+  type StartPart,
+} from '../../src/features/matching/server/partitioned-index.service.ts';
+
+/** An answer with the time that its task took in the part, without waiting and transport. */
+export type MeasuredAnswer = PartAnswer & { cpuMs: number; wallMs: number };
+
+const PROGRAM = fileURLToPath(new URL('./index-process.ts', import.meta.url));
+
+/** Receives every answer with the id of its process. */
+type OnMeasured = (answer: MeasuredAnswer, pid: number) => void;
+
+const startProcess =
+  (onMeasured: OnMeasured): StartPart =>
+  ({ onAnswer, onLost }) => {
+    const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [] });
+    child.on('message', (answer) => {
+      onMeasured(answer as MeasuredAnswer, child.pid ?? 0);
+      onAnswer(answer as MeasuredAnswer);
+    });
+    child.on('error', onLost);
+    child.on('exit', (code) => onLost(new Error(`A process of the index ended with code ${code}`)));
+    return {
+      post: (task) => void child.send(task),
+      end: async () => {
+        child.removeAllListeners('exit');
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = once(child, 'exit');
+        child.kill();
+        await ended;
+      },
+    };
+  };
+
+/** An index in `count` processes. */
+export const startIndexProcesses = (
+  count: number,
+  onLost: (error: Error) => void,
+  onMeasured: OnMeasured = () => {},
+): PartitionedIndex =>
+  new PartitionedIndex(
+    Array.from({ length: count }, () => startProcess(onMeasured)),
+    onLost,
+  );
