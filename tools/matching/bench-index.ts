@@ -8,7 +8,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import {
-  foldText,
   type PreparedCandidate,
   type PreparedJob,
   prepareCandidate,
@@ -18,29 +17,18 @@ import {
 import { ALL_CANDIDATES } from '../../src/engine/retrieval/candidate-filter.ts';
 import { CandidateIndex, CandidateSearcher } from '../../src/engine/retrieval/candidate-index.ts';
 import { ALL_JOBS, JobIndex, JobSearcher } from '../../src/engine/retrieval/job-index.ts';
-import {
-  decodeCandidateFeatures,
-  decodeJob,
-  decodeJobFeatures,
-  encodeCandidate,
-  encodeJob,
-} from '../../src/engine/retrieval/prepared-codec.ts';
+import { decodeCandidateFeatures, decodeJob, decodeJobFeatures } from '../../src/engine/retrieval/prepared-codec.ts';
 import { Dictionary } from '../../src/engine/retrieval/tables.ts';
 import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
-import { newId } from '../../src/server/ids.ts';
-import { toSearchText } from '../../src/server/search/search-words.db.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
-import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
+import { createSeededRandom } from '../../src/testing/market/random.ts';
+import { candidateRows, jobRows } from './index-market.ts';
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE = 25;
-/** Beyond this number, profiles are reused under other ids, because generating and reading them takes longest. */
-const MAX_DRAWN = 100_000;
 /** Number of searches whose results are compared with scoring everyone. */
 const CHECKED = 5;
-const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
-
 interface Options {
   candidates: number;
   jobs: number;
@@ -74,31 +62,6 @@ const readOptions = (args: string[]): Options | null => {
 
 /** Milliseconds of this process's CPU time. */
 const processorTime = (): number => process.cpuUsage().user / 1_000;
-
-interface Row {
-  id: string;
-  bytes: Uint8Array;
-  text: string;
-}
-
-const candidateRows = (random: SeededRandom, count: number, historyShare: number): Row[] => {
-  const drawn = Array.from({ length: Math.min(count, MAX_DRAWN) }, () => {
-    const profile = drawExperienced(random, historyShare);
-    const words = [random.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
-    return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };
-  });
-  return Array.from({ length: count }, (_, index) => ({
-    id: newId(),
-    ...(drawn[index % drawn.length] ?? { bytes: new Uint8Array(0), text: '' }),
-  }));
-};
-
-const jobRows = (random: SeededRandom, count: number): Row[] =>
-  Array.from({ length: count }, () => {
-    const post = drawPost(random);
-    const words = [post.title, post.description, ...post.requiredSkills].map(foldText);
-    return { id: newId(), bytes: encodeJob(prepareJob(post)), text: toSearchText(...words) };
-  });
 
 /** Duration of searches in milliseconds of CPU time, sorted. The first round sees every title for the first time. */
 const measureTimes = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
@@ -152,38 +115,18 @@ const bytesOf = (value: unknown, visited: Set<object>): number => {
 const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {
   const random = createSeededRandom(seed);
   log(`Preparing ${candidates} candidates and ${jobs} jobs…`);
-  const people = candidateRows(random, candidates, histories / 100);
-  const posts = jobRows(random, jobs);
+  const people = [...candidateRows(random, candidates, histories / 100)];
+  const posts = [...jobRows(random, jobs)];
   const candidateIndex = new CandidateIndex();
   const jobIndex = new JobIndex();
   log('Filling the index…');
   const start = processorTime();
-  for (const { id, bytes, text } of people) {
-    candidateIndex.put({
-      id,
-      isListed: true,
-      isAvailable: true,
-      experience: null,
-      country: null,
-      englishLevel: null,
-      availableFrom: null,
-      listedSince: 0,
-      verifiedUntil: [],
-      searchText: text,
-      form: decodeCandidateFeatures(bytes),
-    });
+  for (const { prepared, texts: _, ...row } of people) {
+    candidateIndex.put({ ...row, form: decodeCandidateFeatures(prepared) });
   }
   const between = processorTime();
-  for (const { id, bytes, text } of posts) {
-    jobIndex.put({
-      id,
-      companyId: id,
-      openedAt: 0,
-      createdAt: 0,
-      isCompanyVerified: false,
-      searchText: text,
-      form: decodeJobFeatures(bytes),
-    });
+  for (const { prepared, texts: _, ...row } of posts) {
+    jobIndex.put({ ...row, form: decodeJobFeatures(prepared) });
   }
   const fillTimes = { candidates: between - start, jobs: processorTime() - between };
   const candidateSearcher = new CandidateSearcher(candidateIndex);
@@ -210,14 +153,15 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       `25 of ${jobs} jobs`,
       queriedCandidates,
       (candidate) => jobSearcher.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE }).found,
-      (candidate) => posts.map(({ bytes }) => rankScore(decodeJob(bytes), candidate)),
+      (candidate) => posts.map(({ prepared }) => rankScore(decodeJob(prepared), candidate)),
     ),
   ];
   const visited = new Set<object>();
   const memory = { candidates: bytesOf(candidateIndex, visited), jobs: bytesOf(jobIndex, visited) };
   const buffers = { candidates: bytesOf(candidateSearcher, visited), jobs: bytesOf(jobSearcher, visited) };
   const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
-  const storedBytes = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const storedBytes = (rows: readonly { prepared: Uint8Array }[]): number =>
+    rows.reduce((sum, { prepared }) => sum + prepared.length, 0);
   process.stdout.write(
     [
       '',
