@@ -41,25 +41,30 @@ function sumOf(postings: Postings, termWeights: ReadonlyMap<string, number>, siz
 const K1 = 1.2;
 const B = 0.75;
 
-/** Okapi BM25 (k1 1.2, b 0.75) over the stems of significant words. */
-export function bm25(candidateTexts: readonly string[]): TextScorer {
-  const documents = candidateTexts.map(contentStems);
-  const meanLength = documents.reduce((sum, stems) => sum + stems.length, 0) / Math.max(1, documents.length) || 1;
+/** Okapi BM25 (k1 1.2, b 0.75). Scores all documents for some terms, in their order. */
+export function bm25OfTerms(documents: readonly (readonly string[])[]): (terms: readonly string[]) => Float64Array {
+  const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length) || 1;
   const postings: Postings = new Map();
-  documents.forEach((stems, index) => {
-    const length = K1 * (1 - B + (B * stems.length) / meanLength);
-    for (const [term, count] of countTerms(stems))
+  documents.forEach((terms, index) => {
+    const length = K1 * (1 - B + (B * terms.length) / meanLength);
+    for (const [term, count] of countTerms(terms))
       addPosting(postings, term, index, (count * (K1 + 1)) / (count + length));
   });
   const idf = (term: string): number => {
     const holders = postings.get(term)?.documents.length ?? 0;
     return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
   };
-  return (jobText) => {
+  return (terms) => {
     const termWeights = new Map<string, number>();
-    for (const [term, count] of countTerms(contentStems(jobText))) termWeights.set(term, count * idf(term));
+    for (const [term, count] of countTerms(terms)) termWeights.set(term, count * idf(term));
     return sumOf(postings, termWeights, documents.length);
   };
+}
+
+/** BM25 over the stems of significant words. */
+export function bm25(candidateTexts: readonly string[]): TextScorer {
+  const scorer = bm25OfTerms(candidateTexts.map(contentStems));
+  return (jobText) => scorer(contentStems(jobText));
 }
 
 const MIN_LETTERS = 2;

@@ -8,7 +8,7 @@ import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import type { SeededRandom } from '../../src/testing/market/random.ts';
 
-/** Beyond this number, sides are reused under other ids, because generating and reading them takes longest. */
+/** By default, beyond this number sides are reused under other ids, because generating and reading them takes longest. */
 const MAX_DRAWN = 100_000;
 const NAMES = ['Ana Gómez', 'Luis Pereira', 'Marta Quispe', 'João Souza', 'Elena Rojas', 'Diego Fernández'];
 
@@ -50,13 +50,19 @@ const jobOf = (side: DrawnSide): Drawn<JobEntry> => {
   return { ...side, id, companyId: id, openedAt: 0, createdAt: 0, isCompanyVerified: false };
 };
 
-function* rowsOf<Entry>(count: number, draw: () => DrawnSide, rowOf: (side: DrawnSide) => Entry): Generator<Entry> {
-  const sides = Array.from({ length: Math.min(count, MAX_DRAWN) }, draw);
+function* rowsOf<Entry>(
+  count: number,
+  maxDrawn: number,
+  draw: () => DrawnSide,
+  rowOf: (side: DrawnSide) => Entry,
+): Generator<Entry> {
+  const sides = Array.from({ length: Math.min(count, maxDrawn) }, draw);
   for (let index = 0; index < count; index++) yield rowOf(sides[index % sides.length] as DrawnSide);
 }
 
 /** Candidates, of whom a share (0-1) have positions. */
-export const candidateRows = (random: SeededRandom, count: number, historyShare: number) =>
-  rowsOf(count, () => drawCandidate(random, historyShare), candidateOf);
+export const candidateRows = (random: SeededRandom, count: number, historyShare: number, maxDrawn = MAX_DRAWN) =>
+  rowsOf(count, maxDrawn, () => drawCandidate(random, historyShare), candidateOf);
 
-export const jobRows = (random: SeededRandom, count: number) => rowsOf(count, () => drawJob(random), jobOf);
+export const jobRows = (random: SeededRandom, count: number, maxDrawn = MAX_DRAWN) =>
+  rowsOf(count, maxDrawn, () => drawJob(random), jobOf);

@@ -1,0 +1,8 @@
+/** `npm run --silent bench:growth`: the index in shards, measured, and the machines for a larger market, computed. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('tools/growth/bench-growth.ts');
+// The command expects argv as if it had been started directly.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

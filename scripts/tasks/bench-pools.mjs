@@ -1,0 +1,8 @@
+/** `npm run --silent bench:pools`: what a search engine in front of the score would find, on a generated market. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('tools/growth/bench-pools.ts');
+// The command expects argv as if it had been started directly.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

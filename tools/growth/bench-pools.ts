@@ -1,0 +1,206 @@
+/**
+ * What a search engine in front of the score would find: `bench:pools -- [--candidates 100000] [--queries 200] [--seed 1]`. Compares the best 25
+ * candidates of a generated market with the best 25 of pools by BM25, and counts the rows that bounds leave for exact scores. Markdown goes to stdout,
+ * the rest to stderr. Exit codes: 0 done, 2 invalid arguments.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
+import { ALL_CANDIDATES } from '../../src/engine/retrieval/candidate-filter.ts';
+import { CandidateIndex } from '../../src/engine/retrieval/candidate-index.ts';
+import { decodeCandidate, encodeCandidate } from '../../src/engine/retrieval/prepared-codec.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
+import { newId } from '../../src/server/ids.ts';
+import { drawExperienced } from '../../src/testing/market/history.ts';
+import { drawPost } from '../../src/testing/market/market.ts';
+import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
+import { percentile } from '../bench/statistics.ts';
+import { number, table } from '../bench/tables.ts';
+import { CountingSearcher, type StageCounts } from './counting-searcher.ts';
+import { meanOf } from './growth-model.ts';
+import { type Opening, type Person, POOLS, poolsBy } from './pools.ts';
+
+const USAGE = 'usage: bench:pools [--candidates 100000] [--queries 200] [--seed 1]';
+const PAGE = 25;
+const SIZES = [200, 1_000, 5_000];
+const HISTORY_SHARE = 0.5;
+const TIMED_ROWS = 20_000;
+
+interface Options {
+  candidates: number;
+  queries: number;
+  seed: number;
+}
+
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const drawPerson = (random: SeededRandom): Person => {
+  const profile = drawExperienced(random, HISTORY_SHARE);
+  return { profile, prepared: prepareCandidate(profile) };
+};
+
+const drawOpening = (random: SeededRandom): Opening => {
+  const post = drawPost(random);
+  return { post, prepared: prepareJob(post) };
+};
+
+/** Indexes people. Returns their ids. */
+const fill = (index: CandidateIndex, people: readonly Person[]): string[] =>
+  people.map(({ prepared }) => {
+    const id = newId();
+    index.put({
+      id,
+      isListed: true,
+      isAvailable: true,
+      experience: null,
+      country: null,
+      englishLevel: null,
+      availableFrom: null,
+      listedSince: 0,
+      verifiedUntil: [],
+      searchText: ' ',
+      form: prepared,
+    });
+    return id;
+  });
+
+const searchFor = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE });
+
+const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
+
+/** The exact best of an opening. */
+interface Best {
+  ids: ReadonlySet<string>;
+  /** The score of the last one. */
+  last: number;
+}
+
+interface Market {
+  people: readonly Person[];
+  /** Of the people, in their order. */
+  ids: readonly string[];
+  openings: readonly Opening[];
+  /** Of the openings, in their order. */
+  best: readonly Best[];
+}
+
+interface ScoredRow {
+  id: string;
+  score: number;
+}
+
+/** The share of the best that a pool contains, and the points by which the last row of its own best is lower. */
+const judge = (best: Best, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
+  const size = best.ids.size;
+  const recall = pool.filter(({ id }) => best.ids.has(id)).length / Math.max(1, size);
+  const scores = pool.map(({ score }) => score).toSorted((a, b) => b - a);
+  return { recall, lost: best.last - (scores[size - 1] ?? 0) };
+};
+
+const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
+/** A row of the table: pools of one size. */
+const poolRow = (name: string, size: number, pools: readonly (readonly ScoredRow[])[], best: readonly Best[]) => {
+  const judged = best.map((expected, job) => judge(expected, pools[job]?.slice(0, size) ?? []));
+  const recalls = sorted(judged.map(({ recall }) => recall));
+  const lost = sorted(judged.map((pool) => pool.lost));
+  return [
+    name,
+    size.toLocaleString('en-US'),
+    share(meanOf(recalls)),
+    share(percentile(recalls, 0.1)),
+    share(recalls.filter((recall) => recall === 1).length / Math.max(1, recalls.length)),
+    meanOf(lost).toFixed(1),
+    percentile(lost, 0.95).toFixed(1),
+  ];
+};
+
+const poolTable = ({ people, ids, openings, best }: Market): string =>
+  table(
+    ['Pool by', 'rows', 'of the best 25', 'lowest tenth of jobs', 'jobs with all 25', 'points lost at rank 25', 'p95'],
+    POOLS.flatMap(([name, terms]) => {
+      const poolOf = poolsBy(terms, people);
+      const pools = openings.map((opening) =>
+        poolOf(opening, Math.max(...SIZES)).flatMap((at): ScoredRow[] => {
+          const person = people[at];
+          return person ? [{ id: ids[at] ?? '', score: rankScore(opening.prepared, person.prepared) }] : [];
+        }),
+      );
+      log(`Searched by ${name}`);
+      return SIZES.map((size) => poolRow(name, size, pools, best));
+    }),
+  );
+
+const stageTable = (counts: readonly StageCounts[]): string => {
+  const columns: readonly (readonly [string, keyof StageCounts])[] = [
+    ['bound of skills and title reaches the 25th score', 'rough'],
+    ['bound of all shared values reaches it', 'closer'],
+    ['scored exactly', 'scored'],
+  ];
+  return table(
+    [
+      'Rows of a search',
+      'mean',
+      'p50',
+      'p95',
+      'most',
+      ...SIZES.map((size) => `at most ${size.toLocaleString('en-US')}`),
+    ],
+    columns.map(([name, key]) => {
+      const rows = sorted(counts.map((count) => count[key]));
+      const within = SIZES.map((size) =>
+        share(rows.filter((count) => count <= size).length / Math.max(1, rows.length)),
+      );
+      const spread = [meanOf(rows), ...[0.5, 0.95, 1].map((at) => percentile(rows, at))];
+      return [name, ...spread.map(number), ...within];
+    }),
+  );
+};
+
+/** Microseconds of CPU to decode a stored row and score it. */
+const rescoringTime = (people: readonly Person[], { prepared: job }: Opening): number => {
+  const rows = people.slice(0, TIMED_ROWS).map(({ prepared }) => encodeCandidate(prepared));
+  const start = process.cpuUsage();
+  for (const row of rows) rankScore(job, decodeCandidate(row));
+  return process.cpuUsage(start).user / Math.max(1, rows.length);
+};
+
+const run = (options: Options): void => {
+  loadTitleMeanings();
+  const random = createSeededRandom(options.seed);
+  log(`Preparing ${options.candidates} candidates…`);
+  const people = Array.from({ length: options.candidates }, () => drawPerson(random));
+  const openings = Array.from({ length: options.queries }, () => drawOpening(random));
+  const index = new CandidateIndex();
+  const ids = fill(index, people);
+  const searcher = new CountingSearcher(index);
+  const best = openings.map(({ prepared }): Best => {
+    const { found } = searcher.search(searchFor(prepared));
+    return { ids: new Set(found.map(({ id }) => id)), last: found.at(-1)?.score ?? 0 };
+  });
+  const counts = openings.map(({ prepared }) => searcher.count(searchFor(prepared)));
+  log('Searching pools…');
+  process.stdout.write(`${poolTable({ people, ids, openings, best })}\n\n${stageTable(counts)}\n\n`);
+  const [first] = openings;
+  if (first !== undefined) {
+    process.stdout.write(`Decoding and scoring a stored row: ${rescoringTime(people, first).toFixed(1)} µs of CPU\n`);
+  }
+};
+
+const readOptions = (args: string[]): Options | null => {
+  const option = { type: 'string' as const };
+  try {
+    const { values } = parseArgs({ args, options: { candidates: option, queries: option, seed: option } });
+    const { candidates = '100000', queries = '200', seed = '1' } = values;
+    const options = { candidates: Number(candidates), queries: Number(queries), seed: Number(seed) };
+    return Object.values(options).every((value) => Number.isInteger(value) && value > 0) ? options : null;
+  } catch {
+    return null;
+  }
+};
+
+const options = readOptions(process.argv.slice(2));
+if (options === null) {
+  log(USAGE);
+  process.exitCode = 2;
+} else run(options);

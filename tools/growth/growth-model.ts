@@ -1,0 +1,88 @@
+/**
+ * From the times of searches in single shards to lists over many shards: the slowest shard, waiting in queues, and the processes, cores and memory for
+ * a load. Pure; times are in milliseconds.
+ */
+import type { SeededRandom } from '../../src/testing/market/random.ts';
+
+/** How long a search takes: its mean over shards by query, and the ratios of single times to these means, of all queries together. */
+export interface TimeModel {
+  means: readonly number[];
+  ratios: readonly number[];
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+export const meanOf = (numbers: readonly number[]): number => sumOf(numbers) / Math.max(1, numbers.length);
+
+/** Separates what a query costs in every shard from what differs between shards. `times` has a list by query for each shard. */
+export const modelOf = (times: readonly (readonly number[])[]): TimeModel => {
+  const means = (times[0] ?? []).map((_, query) => meanOf(times.map((shard) => shard[query] ?? 0)));
+  const ratios = times.flatMap((shard) => shard.map((time, query) => time / (means[query] || 1)));
+  return { means, ratios };
+};
+
+/** The slowest of the first `shards` shards, by query. */
+export const slowestMeasured = (times: readonly (readonly number[])[], shards: number): number[] =>
+  (times[0] ?? []).map((_, query) => Math.max(...times.slice(0, shards).map((shard) => shard[query] ?? 0)));
+
+/** Times of one random query in each of `shards` shards. */
+const drawTimes = ({ means, ratios }: TimeModel, shards: number, random: SeededRandom): number[] => {
+  const mean = random.pick(means);
+  return Array.from({ length: shards }, () => mean * random.pick(ratios));
+};
+
+/** The slowest of `shards` shards for `count` random queries. */
+export const slowestDrawn = (model: TimeModel, shards: number, count: number, random: SeededRandom): number[] =>
+  Array.from({ length: count }, () => Math.max(...drawTimes(model, shards, random)));
+
+/**
+ * Response times of lists that arrive at random (a Poisson process) and wait in each shard for earlier ones. Each shard executes one search at a time
+ * and is busy for a share `busy` (0-1) of the time. A list is complete when its slowest shard is.
+ */
+export const responseTimes = (
+  model: TimeModel,
+  { shards, busy, count }: { shards: number; busy: number; count: number },
+  random: SeededRandom,
+): number[] => {
+  const interval = (meanOf(model.means) * meanOf(model.ratios)) / busy;
+  const freeAt = new Array<number>(shards).fill(0);
+  let now = 0;
+  return Array.from({ length: count }, () => {
+    now += -Math.log(1 - random.next()) * interval;
+    drawTimes(model, shards, random).forEach((time, shard) => {
+      freeAt[shard] = Math.max(now, freeAt[shard] ?? 0) + time;
+    });
+    return Math.max(...freeAt) - now;
+  });
+};
+
+/** A market in shards, and the machines to hold it. */
+export interface Load {
+  listsPerSecond: number;
+  shards: number;
+  /** CPU milliseconds of a list in one shard. */
+  cpuMs: number;
+  /** Memory of a shard's process. */
+  gigabytes: number;
+  /** The share of the time that a process may be busy. */
+  busy: number;
+  /** Each shard has at least this number of processes, so that one may fail. */
+  minCopies: number;
+  machine: { cores: number; gigabytes: number };
+}
+
+export interface Plan {
+  copies: number;
+  cores: number;
+  gigabytes: number;
+  machines: number;
+}
+
+/** What a load needs. A process executes one search at a time, so copies follow from the load of one shard. */
+export const planOf = ({ listsPerSecond, shards, cpuMs, gigabytes, busy, minCopies, machine }: Load): Plan => {
+  const coresPerShard = (listsPerSecond * cpuMs) / 1_000 / busy;
+  const copies = Math.max(minCopies, Math.ceil(coresPerShard));
+  const cores = Math.ceil(shards * coresPerShard);
+  const memory = Math.ceil(shards * copies * gigabytes);
+  const machines = Math.max(minCopies, Math.ceil(cores / machine.cores), Math.ceil(memory / machine.gigabytes));
+  return { copies, cores, gigabytes: memory, machines };
+};

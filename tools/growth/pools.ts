@@ -1,0 +1,65 @@
+/** The pool of candidates that a search engine without our score would return for a job: the best by BM25 over some of their terms. */
+import type { PreparedCandidate, PreparedJob } from '../../src/engine/matching.domain.ts';
+import { contentStems } from '../../src/engine/text/text.ts';
+import type { Post, Profile } from '../../src/testing/market/market.ts';
+import { bm25OfTerms } from '../matching/baselines.ts';
+
+export interface Person {
+  profile: Profile;
+  prepared: PreparedCandidate;
+}
+
+export interface Opening {
+  post: Post;
+  prepared: PreparedJob;
+}
+
+interface TermsOf {
+  person(person: Person): readonly string[];
+  opening(opening: Opening): readonly string[];
+}
+
+const stemsOf = (...texts: (string | null)[]): readonly string[] =>
+  contentStems(texts.filter((text) => text !== null).join('\n'));
+
+const words: TermsOf = {
+  person: ({ profile }) => stemsOf(profile.jobTitle, ...profile.skills),
+  opening: ({ post }) => stemsOf(post.title, ...post.requiredSkills),
+};
+
+const allWords: TermsOf = {
+  person: ({ profile }) => stemsOf(profile.jobTitle, profile.bio, ...profile.skills),
+  opening: ({ post }) => stemsOf(post.title, post.description, post.responsibilities, ...post.requiredSkills),
+};
+
+const keysOf = (skills: readonly string[], concepts: readonly string[]): string[] => [
+  ...skills.map((key) => `skill ${key}`),
+  ...concepts.map((concept) => `title ${concept}`),
+];
+
+/** The engine's own keys do not depend on the language. */
+const keys: TermsOf = {
+  person: ({ prepared }) => keysOf(prepared.skills, prepared.title?.concepts ?? []),
+  opening: ({ prepared }) =>
+    keysOf(
+      prepared.requirements.map(({ key }) => key),
+      prepared.title?.concepts ?? [],
+    ),
+};
+
+/** The fields that a pool is found by. */
+export const POOLS: readonly (readonly [string, TermsOf])[] = [
+  ['words of title and skills', words],
+  ['words of all texts', allWords],
+  ["the engine's keys of title and skills", keys],
+];
+
+/** Indexes people. Returns the numbers of the best people for an opening, best first, at most `limit`, without those who share no term with it. */
+export const poolsBy = ({ person, opening }: TermsOf, people: readonly Person[]) => {
+  const scorer = bm25OfTerms(people.map(person));
+  return (searched: Opening, limit: number): number[] => {
+    const scores = scorer(opening(searched));
+    const numbers = Array.from(scores.keys()).filter((number) => (scores[number] ?? 0) > 0);
+    return numbers.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, limit);
+  };
+};
