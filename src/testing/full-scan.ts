@@ -39,11 +39,9 @@ export class FullScan implements MatchStore {
   }
 
   async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer']> {
-    return (
-      side === 'candidates'
-        ? this.findCandidates(query as Sides['candidates']['query'])
-        : this.findJobs(query as Sides['jobs']['query'])
-    ) as Sides[Of]['answer'];
+    return side === 'candidates'
+      ? this.findCandidates(query as Sides['candidates']['query'])
+      : this.findJobs(query as Sides['jobs']['query']);
   }
 
   private findCandidates({ jobs, ...query }: Sides['candidates']['query']): Sides['candidates']['answer'] {

@@ -44,7 +44,7 @@ export const responseTimes = (
   random: SeededRandom,
 ): number[] => {
   const interval = (meanOf(model.means) * meanOf(model.ratios)) / busy;
-  const freeAt = new Array<number>(shards).fill(0);
+  const freeAt = Array.from({ length: shards }, () => 0);
   let now = 0;
   return Array.from({ length: count }, () => {
     now += -Math.log(1 - random.next()) * interval;

@@ -60,7 +60,7 @@ function* rowsOf<Entry>(
   for (let index = 0; index < count; index++) yield rowOf(sides[index % sides.length] as DrawnSide);
 }
 
-/** Candidates, of whom a share (0-1) have positions. */
+/** Candidates. A share of them (0-1) have positions. */
 export const candidateRows = (random: SeededRandom, count: number, historyShare: number, maxDrawn = MAX_DRAWN) =>
   rowsOf(count, maxDrawn, () => drawCandidate(random, historyShare), candidateOf);
 
