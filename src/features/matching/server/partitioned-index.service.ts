@@ -1,7 +1,7 @@
 /**
  * The index in parts: threads of this process, or processes. A part holds the rows whose ids belong to it. A change goes to the part of its row, a
  * query to all of them, and their results are merged. Does not read the database or compute scores. Invariant: a part executes its tasks in order.
- * At most MAX_WAITING queries wait, none longer than WAIT_MS.
+ * At most MAX_WAITING queries wait or run. One that has not started after WAIT_MS is refused.
  */
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,7 +9,7 @@ import type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides, 
 
 export type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides } from './match-queries.ts';
 
-/** The maximum number of waiting queries. */
+/** The maximum number of queries that wait or run. */
 export const MAX_WAITING = 256;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
