@@ -1352,7 +1352,31 @@ select
   ),
   case
     when (
-      "users"."suspended_at" is null
+      (
+        "users"."suspended_at" is null
+        and (
+          exists (
+            select
+              1
+            from
+              "memberships"
+            where
+              "memberships"."user_id" = "users"."id"
+              and "memberships"."account_id" = "users"."id"
+              and "memberships"."role" = 'owner'
+              and "memberships"."ended_at" is null
+          )
+          or not exists (
+            select
+              1
+            from
+              "memberships"
+            where
+              "memberships"."account_id" = "users"."id"
+              and "memberships"."ended_at" is null
+          )
+        )
+      )
       or exists (
         select
           1

@@ -1,7 +1,8 @@
-/** All companies for the admins' list, without those of deleted accounts. Read-only. Each state has an index, newest first. */
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+/** All companies for the admins' list, without those of deleted accounts. Read-only. Each filter is served by an index, newest first. */
+import { aliasedTable, and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { CompanyState } from '../company-desk.contract.ts';
@@ -12,10 +13,16 @@ export interface CompanyDeskFilter {
   state: CompanyState | null;
 }
 
+const owner = aliasedTable(users, 'suspended_owner');
+
 /** Few accounts are deleted or suspended, so these read their partial indexes. */
 const isDeleted = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.deletedAt} is not null)`;
 const isSuspended = sql`${companies.userId} = any(array(
-  select ${users.id} from ${users} where ${users.suspendedAt} is not null and not ${isActiveAccount(users)}
+  select ${users.id} from ${users}
+  where ${users.id} in (
+    select ${memberships.accountId} from ${memberships} inner join ${users} as "suspended_owner" on ${owner.id} = ${memberships.userId}
+    where ${owner.suspendedAt} is not null and ${memberships.role} = 'owner' and ${memberships.endedAt} is null
+  ) and not ${isActiveAccount(users)}
 ))`;
 
 const STATES: Record<CompanyState, SQL> = {

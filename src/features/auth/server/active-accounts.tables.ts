@@ -1,6 +1,6 @@
 /**
- * Whether an account is active, as SQL. A company's first account is active while it or another owner of the company is not suspended, everyone else
- * until they are suspended. Does not check whether the account is deleted.
+ * Whether an account is active, as SQL. A company is active while one of its owners is not suspended, even if its first account is suspended or
+ * is no longer an owner. Everyone else is active until they are suspended. Does not check whether the account is deleted.
  */
 import { aliasedTable, type SQL, sql } from 'drizzle-orm';
 import { users } from './auth.tables.ts';
@@ -18,5 +18,12 @@ const hasOtherActiveOwner = (user: typeof users): SQL => sql`exists (
     and ${owner.suspendedAt} is null
 )`;
 
+/** False if only others own the company of this first account. Its own suspension then says nothing about the company. */
+const countsItself = (user: typeof users): SQL => sql`(
+  exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id} and ${memberships.accountId} = ${user.id}
+    and ${memberships.role} = 'owner' and ${memberships.endedAt} is null)
+  or not exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null)
+)`;
+
 export const isActiveAccount = (user: typeof users): SQL<boolean> =>
-  sql<boolean>`(${user.suspendedAt} is null or ${hasOtherActiveOwner(user)})`;
+  sql<boolean>`((${user.suspendedAt} is null and ${countsItself(user)}) or ${hasOtherActiveOwner(user)})`;

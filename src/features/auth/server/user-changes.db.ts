@@ -49,6 +49,19 @@ export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean>
   return rows.length > 0;
 };
 
+/**
+ * Locks a person against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or suspended, even
+ * if their row still represents a company.
+ */
+export const lockPersonForShare = async (tx: Tx, userId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isUndeleted(userId), isNotNull(users.email), isNull(users.suspendedAt)))
+    .for('share');
+  return rows.length > 0;
+};
+
 /** Updates a user. Requires at least one change. Returns null if the user does not exist or is deleted. */
 export const updateUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
   const [row] = await db.update(users).set(changes).where(isUndeleted(userId)).returning();

@@ -40,7 +40,13 @@ import {
   listIdentities,
   listPasskeys,
 } from './sign-in-ways.db.ts';
-import { eraseUserRow, lockUserForNoKeyUpdate, lockUserForShare, updateUser } from './user-changes.db.ts';
+import {
+  eraseUserRow,
+  lockPersonForShare,
+  lockUserForNoKeyUpdate,
+  lockUserForShare,
+  updateUser,
+} from './user-changes.db.ts';
 
 export { listAgreements as agreementsOf, storeAgreement } from './agreements.db.ts';
 export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
@@ -107,6 +113,11 @@ export const requireUser = async (db: Queryable, userId: string): Promise<UserRo
 /** Locks the user's account against deletion and suspension for the transaction. Throws `unauthenticated` if that already happened. */
 export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void> => {
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
+};
+
+/** The same for what belongs to the person and not to their company. */
+export const lockMemberForShare = async (tx: Tx, memberId: string): Promise<void> => {
+  if (!(await lockPersonForShare(tx, memberId))) throw signedOut();
 };
 
 /**

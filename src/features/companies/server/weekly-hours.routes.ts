@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { findMembership } from '#features/auth/server/memberships.service.ts';
-import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { lockAccountForShare, lockMemberForShare } from '#features/auth/server/users.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -44,7 +44,7 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
           await saveHours(tx, company.id, hours);
           await deleteOwnHours(tx, viewer.memberId);
         } else {
-          await lockAccountForShare(tx, viewer.memberId);
+          await lockMemberForShare(tx, viewer.memberId);
           await saveOwnHours(tx, viewer.memberId, hours);
         }
         return hours;

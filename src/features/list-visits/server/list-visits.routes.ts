@@ -1,6 +1,6 @@
 /** The call that records a visit. The lists themselves write nothing. */
 import type { FastifyInstance } from 'fastify';
-import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { lockMemberForShare } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { MemberViewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -15,7 +15,7 @@ export const mountListVisits = (app: FastifyInstance, { db }: Platform): void =>
     noteListVisit: async ({ viewer, body: { list } }) => {
       if (list !== listOf(viewer)) throw new AppError('forbidden', 'not-allowed');
       return db.transaction(async (tx) => {
-        await lockAccountForShare(tx, viewer.userId);
+        await lockMemberForShare(tx, viewer.memberId);
         return { previousAt: await recordVisit(tx, viewer.userId, list) };
       });
     },

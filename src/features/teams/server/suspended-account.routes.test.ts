@@ -1,6 +1,9 @@
-/** Members of a company while its first account is suspended, and hidden names per member. */
+/** Members of a company while its first account is suspended or gone, and hidden names per member. */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { newId } from '#server/ids.ts';
+import { BUILT_PASSWORD } from '#testing/builders.ts';
 import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -53,6 +56,52 @@ describe('a suspended first account', () => {
     await setSuspended(second, false);
     expect((await page()).status).toBe(200);
     expect((await recruiter.patch(`/api/jobs/${job.id}`, { title: 'X' })).status).toBe(200);
+  });
+});
+
+describe('a first account that is no longer an owner', () => {
+  const MEMBERS = '/api/companies/my-company/members';
+  type Scene = Awaited<ReturnType<typeof createScene>>;
+
+  it.each<[string, (scene: Scene) => Promise<{ status: number }>, number]>([
+    ['removed', ({ first, second }) => second.delete(`${MEMBERS}/${first.userId}`), 204],
+    ['deleted account', ({ first }) => first.delete('/api/account', { password: BUILT_PASSWORD }), 204],
+    ['recruiter', ({ first, second }) => second.patch(`${MEMBERS}/${first.userId}`, { role: 'recruiter' }), 200],
+  ])('does not keep the company active: %s', async (_how, leave, status) => {
+    const scene = await createScene();
+    const { first, second, candidate, job } = scene;
+    const third = await world.member(first, 'owner');
+    const admin = await world.admin();
+    expect((await leave(scene)).status).toBe(status);
+    const stranger = await world.candidate();
+    const statuses = async () => [
+      (await candidate.get(`/api/companies/${first.company.id}`)).status,
+      (await stranger.get(`/api/jobs/${job.id}`)).status,
+    ];
+    const listedAsSuspended = async () => (await admin.get('/api/admin/companies?state=suspended')).body.length;
+    await setSuspended(second);
+    expect([await statuses(), await listedAsSuspended()]).toEqual([[200, 200], 0]);
+    await setSuspended(third);
+    expect([await statuses(), await listedAsSuspended()]).toEqual([[404, 404], 1]);
+    await setSuspended(second, false);
+    expect([await statuses(), await listedAsSuspended()]).toEqual([[200, 200], 0]);
+  });
+
+  it('can act for another company while their first one is suspended', async () => {
+    const { first, second } = await createScene();
+    const other = await world.company();
+    expect((await second.delete(`${MEMBERS}/${first.userId}`)).status).toBe(204);
+    await world.db
+      .update(memberships)
+      .set({ accountId: other.userId, role: 'recruiter', endedAt: null })
+      .where(eq(memberships.userId, first.userId));
+    await setSuspended(second);
+    const person = await world.as(first.userId);
+    const spans = [{ weekday: 1, from: '09:00', to: '17:00' }];
+    expect((await person.put('/api/companies/my-company/hours', { timeZone: 'America/Bogota', spans })).status).toBe(
+      200,
+    );
+    expect((await person.post('/api/list-visits', { list: 'candidates' })).status).toBe(200);
   });
 });
 
