@@ -1,7 +1,7 @@
 /**
- * Passwords that attackers try first, collected by hand from the overlap of published lists of leaked passwords. Data only, in lower case;
- * `new-password.domain.ts` compares them. Entries below the minimum length are stems that people decorate with digits and symbols
- * (`Dragon2024!`).
+ * Passwords that attackers try first, collected by hand from the overlap of published lists of leaked passwords. Data only, in lower case and
+ * without accents; `new-password.domain.ts` compares them. Entries below the minimum length are stems that people decorate with digits and
+ * symbols (`Dragon2024!`).
  */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
@@ -9,11 +9,11 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** Refused alone, with a few digits or symbols around them, and with digits in place of letters. */
 export const COMMON_STEMS: ReadonlySet<string> = new Set(
   words(`
-    password passwort passord passwd contrasena contraseña contrasenha senha parola motdepasse heslo haslo wachtwoord
+    password passwort passord passwd contrasena contrasenha senha parola motdepasse heslo haslo wachtwoord
     secret secreto segredo private privado access acceso acesso login signin logon admin administrator administrador root
     superuser sysadmin default guest user usuario utilizador username test tester testing testtest temp temporary changeme
     changeit letmein openup opensesame trustno iloveyou iloveu iloveyousomuch iloveme loveyou lovely loveme love teamo
-    tequiero teamomucho teamodios amor amorcito miamor amore euteamo princess princesa queen reina rainha king sunshine
+    tequiero teextrano teamomucho teamodios amor amorcito miamor amore euteamo princess princesa queen reina rainha king sunshine
     sunflower moonlight starlight rainbow butterfly mariposa borboleta flower flores blossom angel angelito babygirl babyboy
     baby bonita hermosa linda cutie sweetie sweetheart honey sugar chocolate cookie candy cupcake cheese banana pepper
     ginger coffee pizza orange apple cherry peaches strawberry welcome bienvenido bemvindo hello hola goodbye whatever
@@ -77,7 +77,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     letmein123 letmeinnow letmein1234 letmeinplease changeme123 changemenow changethis changepassword trustno1trustno1
     iloveyou12 iloveyou123 iloveyou1234 iloveyoubaby iloveyou4ever iloveyouforever iloveyouso iloveyoumom iloveyou2much iloveyoualot
     ilovejesus ilovegod12 ilovemyself ilovemylife ilovemymom ilovemydog ilovemycat ilovemyfamily ilovemusic ilovefootball
-    teamomucho teamoamor1 teamoteamo tequieromucho amorpormisiempre amordemivida amoreterno mividaeres teextraño teamoporsiempre
+    teamomucho teamoamor1 teamoteamo tequieromucho amorpormisiempre amordemivida amoreterno mividaeres teamoporsiempre
     loveyouforever lovelovelove loveislife loveme123456 loveyou1234 foreverlove foreveryoung foreverandever bestfriend bestfriends
     bestfriends4ever friendsforever friends4ever familyfirst babygirl12 babygirl123 mybabygirl princess12 princess123 princesita
     chocolate1 chocolate12 strawberry strawberry1 strawberries watermelon pineapple1 cheesecake chickennugget peanutbutter
@@ -108,7 +108,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     opensesame openopenopen abracadabra supercalifragilisticexpialidocious thequickbrown thequickbrownfox loremipsum loremipsum1
     helloworld helloworld1 helloworld123 hello12345 hello123456 hellohello hellohello1 welcome123 welcome1234 welcome12345
     welcome2020 welcome2021 welcome2022 welcome2023 welcome2024 welcome2025 welcome2026 welcometothejungle bienvenido1 bienvenidos
-    bienvenido123 contraseña contraseña1 contraseña123 contrasena1 contrasena123 contraseñas micontraseña minhasenha minhasenha1 senha12345
+    bienvenido123 contrasena1 contrasena123 contrasenas micontrasena minhasenha minhasenha1 senha12345
     senha123456 mudar12345 trocarsenha clave12345 clave123456 miclave123 computadora computador computer12 computer123 computers1
     information informatica technology tecnologia engineering internet12 internet123 microsoft1 windows10 windowsxp1 windows1234
     macintosh1 apple12345 google1234 google12345 googlegoogle facebook12 facebook123 instagram1 instagram123 linkedin12 linkedin123

@@ -16,6 +16,9 @@ describe('the check of a new password', () => {
     'iloveyou123',
     'welcome2024',
     'Contraseña1',
+    'micontraseña',
+    'Contraseñas',
+    'TeExtraño2024',
     '1q2w3e4r5t',
     'asdfghjklzxcv',
     'abcdefghijkl',
@@ -59,5 +62,9 @@ describe('the check of a new password', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
     expect(COMMON_STEMS.size).toBeGreaterThan(300);
     expect([...COMMON_PASSWORDS].every((entry) => entry.length >= 10 && entry === entry.toLowerCase())).toBe(true);
+  });
+
+  it('lists passwords without accents, as they are compared', () => {
+    expect([...COMMON_PASSWORDS, ...COMMON_STEMS].filter((entry) => /\P{ASCII}/u.test(entry))).toEqual([]);
   });
 });
