@@ -58,9 +58,17 @@ describe('the reader of résumé dates', () => {
     ['Verano de 2019', '2019/2019'],
     ['Inverno 2018 – verão de 2019', '2018/2019'],
     ['Q1 2020 - Q3 2021', '2020/2021'],
+    ['05/00/2020', '2020-05/2020-05'],
+    ['00/05/2020', '2020-05/2020-05'],
+    ['00/00/2020', '2020/2020'],
+    ['00/05/2020 – 15/00/2021', '2020-05/2021'],
     ['Mar 2020 – Jun 2022 · 2 yrs 3 mos', '2020-03/2022-06'],
   ])('reads "%s" as %s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  it('reads no month 0 in English either', () => {
+    expect(findDates('05/00/2020 to 00/06/2021', true).map(datesOf)).toEqual([{ start: '2020-05', end: '2021-06' }]);
   });
 
   it.each(['+57 300 555 21 27', 'a budget of $2020', '12,2019 items', 'room 20204', 'Led 20 people'])(

@@ -113,12 +113,12 @@ const fullYear = (digits: string): number => {
   return number <= LATEST_SHORT_YEAR ? 2000 + number : 1900 + number;
 };
 
+const isMonth = (number: number): boolean => number >= 1 && number <= 12;
+
 /** Reads the month of a numeric date. If both numbers can be a month, the language of the date decides. */
 const monthOfNumericDate = (a: number, b: number, isMonthFirst: boolean): number | null => {
-  if (a > 12 && b > 12) return null;
-  if (a > 12) return b;
-  if (b > 12) return a;
-  return isMonthFirst ? a : b;
+  if (isMonth(a) && isMonth(b)) return isMonthFirst ? a : b;
+  return [a, b].find(isMonth) ?? null;
 };
 
 const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint | null => {
