@@ -3,9 +3,9 @@
  * data, sessions and sockets close, and the address is free again. What others received (messages, notes to them) stays and is shown as
  * sent by "Deleted user". Each feature does its part on `account.deleting`, in the order of docs/events.md.
  */
-import type { UserRow } from '#features/auth/server/auth.service.ts';
+import { findUserById, type UserRow } from '#features/auth/server/auth.service.ts';
 import { leaveCompany, lockMemberships } from '#features/auth/server/memberships.service.ts';
-import { lockForDeletion, requireUser } from '#features/auth/server/users.service.ts';
+import { lockForDeletion } from '#features/auth/server/users.service.ts';
 import { recordForCompany } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ import { findProfileIds } from './profile-ids.ts';
 
 /** Ends a company whose last owner leaves. The account that created it belongs to someone else, who was removed or deleted earlier. */
 const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {
-  const { email } = await requireUser(tx, accountId);
+  const email = (await findUserById(tx, accountId))?.email ?? null;
   const { companyId } = await findProfileIds(tx, accountId);
   await emit(tx, platform, 'account.deleting', {
     userId: accountId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eraseUser } from '#features/auth/server/users.service.ts';
+import { eraseUser, requireUser } from '#features/auth/server/users.service.ts';
 import { BUILT_PASSWORD, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { waitUntilBlocked } from '#testing/waiting.ts';
@@ -38,6 +38,14 @@ describe('DELETE /api/account', () => {
       expect([...statuses].every((status) => [201, 401, 403, 404].includes(status))).toBe(true);
     }
   }, 60_000);
+});
+
+describe('the user of a request during which their account was deleted', () => {
+  it.each([true, false])('is signed out (company kept: %s)', async (isCompanyKept) => {
+    const { userId } = await world.company();
+    await world.db.transaction((tx) => eraseUser(tx, userId, { isCompanyKept }));
+    await expect(requireUser(world.db, userId)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
 });
 
 /** Writes that need no action by anyone else, each with a user who may make it. */

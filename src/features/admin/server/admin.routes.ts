@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   credentialsBlocks,
+  findUserById,
   renewTemporaryPassword,
   revealTemporaryPassword,
   setUserAdmin,
@@ -9,7 +10,7 @@ import {
 } from '#features/auth/server/auth.service.ts';
 import { changeWithCompany } from '#features/auth/server/memberships.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
-import { checkOwnPassword, requireUser } from '#features/auth/server/users.service.ts';
+import { checkOwnPassword } from '#features/auth/server/users.service.ts';
 import { marketFunnel } from '#features/reviews/server/funnel.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -157,7 +158,8 @@ const createCredentialHandlers = (platform: Platform) => {
   const revealTemporary: Handlers<typeof adminContract>['revealTemporaryPassword'] = ({ params, viewer, request }) =>
     db.transaction(async (tx) => {
       const user = await loadUser(tx, params.id);
-      const password = revealTemporaryPassword(platform, await requireUser(tx, user.id));
+      const row = await findUserById(tx, user.id);
+      const password = row && revealTemporaryPassword(platform, row);
       if (password === null) throw new AppError('conflict', 'temporary-password-gone');
       await logAction(tx, request, viewer, 'temporary-password.revealed', user.email);
       return { password };

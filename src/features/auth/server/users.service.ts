@@ -106,7 +106,8 @@ export const signInWaysOf = async (db: Queryable, userId: string) => {
  */
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
   const user = await findUser(db, userId);
-  if (user === null) throw signedOut();
+  // The erased row of a first account whose company continues does not count as deleted.
+  if (user === null || user.email === null) throw signedOut();
   return user;
 };
 
