@@ -77,6 +77,22 @@ describe('agreements to the legal texts', () => {
     expect(await mustAgree(other)).toBe(false);
   });
 
+  it('are requested by every response that shows the user', async () => {
+    const { user, ...person } = await world.newcomer();
+    const responses = async () => {
+      const signedIn = await world.visitor.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
+      const account = await person.get('/api/account');
+      const exported = await person.get('/api/account/export');
+      return [signedIn.body.user, account.body, exported.body.account].map(({ mustAgree }) => mustAgree);
+    };
+    expect(await responses()).toEqual([true, true, true]);
+    const change = { currentPassword: BUILT_PASSWORD, password: 'another fine long password' };
+    expect((await person.post('/api/auth/password/change', change)).body.mustAgree).toBe(true);
+    await person.post('/api/auth/password/change', { currentPassword: change.password, password: BUILT_PASSWORD });
+    await world.db.insert(agreements).values({ userId: person.userId, ...LEGAL_VERSIONS });
+    expect(await responses()).toEqual([false, false, false]);
+  });
+
   it('move from a public application to its account, with the time of the application', async () => {
     const admin = await world.admin();
     await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });

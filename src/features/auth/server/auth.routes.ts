@@ -16,12 +16,11 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
-import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
-import { hasAgreed, storeAgreement } from './agreements.db.ts';
+import { storeAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
@@ -171,8 +170,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
 
     getCurrentUser: async ({ viewer }) => {
       const isAdmin = viewer.isAdmin || viewer.isOverdueAdmin;
-      const mustAgree = viewer.accountType === null && !(await hasAgreed(db, viewer.userId, LEGAL_VERSIONS));
-      return toCurrentUser({ ...viewer, ...viewer.profile, isAdmin, id: viewer.userId }, viewer, mustAgree);
+      return toCurrentUser(db, { ...viewer, ...viewer.profile, isAdmin, id: viewer.userId }, viewer);
     },
   };
 };

@@ -7,9 +7,10 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import type { CurrentUser, Session } from '../auth.contract.ts';
 import { type Affiliation, affiliationOf, describeDevice } from '../auth.domain.ts';
-import { deleteAgreements } from './agreements.db.ts';
+import { deleteAgreements, hasAgreed } from './agreements.db.ts';
 import {
   deletePasswordResets,
   findUser,
@@ -55,25 +56,26 @@ export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailO
 const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
 /** Returns a user's own data. */
-export const toCurrentUser = (
+export const toCurrentUser = async (
+  db: Queryable,
   user: Omit<CurrentUser, keyof Affiliation | 'email' | 'mustAgree' | 'removedFromCompany'> & {
     email: string | null;
     secondStepSince: string | null;
   },
   { accountType, membership, isRemovedMember }: Affiliation,
-  mustAgree = false,
-): CurrentUser => {
+): Promise<CurrentUser> => {
   const { id, firstName, lastName, email, profileImageUrl, isAdmin, createdAt } = user;
   const basicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
   const company = { membership, removedFromCompany: isRemovedMember };
   const { passwordIsTemporary, language, secondStepSince } = user;
   const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
+  const mustAgree = accountType === null && !(await hasAgreed(db, id, LEGAL_VERSIONS));
   return { ...basicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, ...company, email: email ?? '' };
 };
 
 /** The same for a user whose membership is not loaded. Does not check the agreements, so `mustAgree` is always false. */
 export const currentUserOf = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
-  toCurrentUser(user, affiliationOf(user.accountType, await findMembership(db, user.id)));
+  toCurrentUser(db, user, affiliationOf(user.accountType, await findMembership(db, user.id)));
 
 /** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */
 export const sessionsOf = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
