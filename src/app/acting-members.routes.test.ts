@@ -1,4 +1,5 @@
 /** Members act for their company: they read and change the same data as its first account, within their role. */
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
@@ -78,5 +79,21 @@ describe('members of a company', () => {
       (await client.get(`/api/applications/${application.id}`)).body.candidate.user.isNameHidden;
     expect(await isNameHiddenFor(recruiter)).toBe(true);
     expect(await isNameHiddenFor(company)).toBeUndefined();
+  });
+
+  it('who hide names get photos of people whose names the company revealed', async () => {
+    const { company, candidate, application } = await createScene();
+    const payload = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const headers = { 'content-type': 'image/png' };
+    const uploaded = await candidate.request({ method: 'PUT', url: '/api/account/photo', payload, headers });
+    const photo: string = uploaded.body.profileImageUrl;
+    const recruiter = await world.member(company, 'recruiter');
+    await recruiter.patch('/api/account', { hideNames: true });
+    const hidden = await recruiter.get(photo);
+    expect([hidden.status, hidden.body.code]).toEqual([403, 'name-hidden']);
+    expect((await recruiter.post(`/api/applications/${application.id}/reveal`)).status).toBe(200);
+    expect((await recruiter.get(photo)).status).toBe(200);
   });
 });

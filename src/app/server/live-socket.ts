@@ -10,7 +10,7 @@ import { type ClientFrame, clientFrameSchema } from '#features/messages/messages
 import { publishTyping } from '#features/messages/server/messages.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
-import type { Viewer } from '#server/http/viewer.ts';
+import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import { type GuardedSender, guardedSender } from '#server/live/guarded-sender.ts';
 import type { LiveHub, LiveSocket } from '#server/live/live-hub.ts';
 import { createTokenBucket } from '#server/live/token-bucket.ts';
@@ -108,8 +108,7 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
 });
 
 /** The account that the person follows live: their own or their company's. Null for someone a company removed. */
-const accountOf = ({ userId, membership, isRemovedMember }: Viewer): string | null =>
-  isRemovedMember ? null : (membership?.accountId ?? userId);
+const accountOf = (viewer: Viewer): string | null => (viewer.isRemovedMember ? null : accountIdOf(viewer));
 
 /** The side of threads that the person writes for. Null for members who may not use threads. */
 const threadsOf = (viewer: Viewer): string | null => {

@@ -39,6 +39,10 @@ export interface Viewer {
   };
 }
 
+/** The account whose side the person is on, whatever the call acts for: their company's first account, or their own. */
+export const accountIdOf = ({ memberId, membership }: Pick<Viewer, 'memberId' | 'membership'>): string =>
+  membership?.accountId ?? memberId;
+
 /** A viewer with an account type, for `member`, `company` and `candidate` routes. */
 export type MemberViewer = Viewer & { accountType: AccountType };
 export type CompanyViewer = Viewer & { accountType: 'company' };

@@ -7,7 +7,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { Viewer } from '#server/http/viewer.ts';
+import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
@@ -79,9 +79,9 @@ export const createFrameHider = (db: Queryable) => {
 /** Whether a viewer must not see a person's name, by the id of their user or profile. */
 export const isNameHidden = async (
   db: Queryable,
-  viewer: Pick<Viewer, 'userId' | 'hidesNames'>,
+  viewer: Pick<Viewer, 'memberId' | 'membership' | 'hidesNames'>,
   id: string,
-): Promise<boolean> => viewer.hidesNames && (await findHidden(db, viewer.userId, [id])).length > 0;
+): Promise<boolean> => viewer.hidesNames && (await findHidden(db, accountIdOf(viewer), [id])).length > 0;
 
 const REVEAL_FIRST = 'name-hidden';
 
