@@ -1,6 +1,7 @@
 /** Members act for their company: they read and change the same data as its first account, within their role. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { notify } from '#features/notifications/server/notifications.service.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -95,5 +96,26 @@ describe('members of a company', () => {
     expect([hidden.status, hidden.body.code]).toEqual([403, 'name-hidden']);
     expect((await recruiter.post(`/api/applications/${application.id}/reveal`)).status).toBe(200);
     expect((await recruiter.get(photo)).status).toBe(200);
+  });
+
+  it('who hide names read revealed names, and one number for each person, in calls for themselves', async () => {
+    const { company, candidate, application } = await createScene();
+    const { firstName, lastName } = candidate.user;
+    const recruiter = await world.member(company, 'recruiter');
+    for (const client of [company, recruiter]) await client.patch('/api/account', { hideNames: true });
+    await notify(world.db, company.userId, 'message_received', {
+      userId: candidate.userId,
+      name: `${firstName} ${lastName}`,
+    });
+    const nameFor = async (client: typeof recruiter): Promise<string> =>
+      (await client.get('/api/notifications')).body[0].data.name;
+    const exportedNameFor = async (client: typeof recruiter): Promise<string> =>
+      (await client.get('/api/account/export')).body.notifications[0].data.name;
+    const number = await nameFor(company);
+    expect(number).toMatch(/^Candidate \d+$/);
+    expect([await nameFor(recruiter), await exportedNameFor(recruiter)]).toEqual([number, number]);
+    await company.post(`/api/applications/${application.id}/reveal`);
+    const name = `${firstName} ${lastName}`;
+    expect([await nameFor(recruiter), await exportedNameFor(recruiter)]).toEqual([name, name]);
   });
 });

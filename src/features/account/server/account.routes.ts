@@ -24,7 +24,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
-import type { Viewer } from '#server/http/viewer.ts';
+import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import { idOfContent } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
@@ -60,12 +60,12 @@ async function* withoutNames(rows: Rows, hide: (batch: unknown[]) => Promise<unk
 type ExportReader = Viewer & { accountId: string };
 
 /** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
-const redactFor = (db: Db, { hidesNames, accountId }: ExportReader, parts: ExportParts): ExportParts => {
-  if (!hidesNames) return parts;
+const redactFor = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
+  if (!viewer.hidesNames) return parts;
   const hideNames = createHideNames(db);
   const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodMiniArray)) return [];
-    const hide = (batch: unknown[]) => hideNames(accountId, schema, batch) as Promise<unknown[]>;
+    const hide = (batch: unknown[]) => hideNames(accountIdOf(viewer), schema, batch) as Promise<unknown[]>;
     return [[name, withoutNames(parts[name as keyof ExportParts] as Rows, hide)] as const];
   });
   return { ...parts, ...Object.fromEntries(lists) };
@@ -211,7 +211,7 @@ const exportHandlers = (platform: Platform): Handlers<typeof accountExportContra
       await limiter.count(db, RATE_LIMITS.export, viewer.userId);
       const reader = { ...viewer, accountId: await exportedAccountOf(db, viewer.userId) };
       if (viewer.membership?.role === 'owner') await recordAction(db, viewer, 'account.exported', { id: null });
-      const parts = redactFor(db, reader, await partsOf(platform, reader));
+      const parts = redactFor(db, viewer, await partsOf(platform, reader));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
       void reply
         .type('application/json; charset=utf-8')
