@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { accountIdOf } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { COMPANY_STATES } from '../company-desk.contract.ts';
 import { allCompaniesQuery } from './company-desk.api.ts';
@@ -13,7 +14,7 @@ import { DeskList } from './components/desks/desk-list.tsx';
 
 export const CompanyDeskPage = () => {
   const t = useTranslations('admin.companyDesk');
-  const own = useSuspenseQuery(currentUserQuery).data;
+  const ownAccountId = accountIdOf(useSuspenseQuery(currentUserQuery).data);
   const [filters, change] = useFilters(['q', 'state']);
   const state = COMPANY_STATES.find((value) => value === filters.state) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
@@ -48,7 +49,7 @@ export const CompanyDeskPage = () => {
         label={t('title')}
         empty={{ title: t('none'), text: t(isFiltered ? 'noneText' : 'noneYet') }}
         onClear={isFiltered ? clear : undefined}
-        renderRow={(company) => <CompanyRow company={company} isOwn={company.user.id === own.id} />}
+        renderRow={(company) => <CompanyRow company={company} isOwn={company.user.id === ownAccountId} />}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { accountIdOf } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { JOB_DESK_STATUSES } from '../job-desk.contract.ts';
 import { DeskHead } from './components/desks/desk-head.tsx';
@@ -13,7 +14,7 @@ import { allJobsQuery } from './job-desk.api.ts';
 
 export const JobDeskPage = () => {
   const t = useTranslations('admin.jobDesk');
-  const own = useSuspenseQuery(currentUserQuery).data;
+  const ownAccountId = accountIdOf(useSuspenseQuery(currentUserQuery).data);
   const [filters, change] = useFilters(['q', 'status']);
   const status = JOB_DESK_STATUSES.find((value) => value === filters.status) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
@@ -48,7 +49,7 @@ export const JobDeskPage = () => {
         label={t('title')}
         empty={{ title: t('none'), text: t(isFiltered ? 'noneText' : 'noneYet') }}
         onClear={isFiltered ? clear : undefined}
-        renderRow={(job) => <JobRow job={job} isOwn={job.company.userId === own.id} />}
+        renderRow={(job) => <JobRow job={job} isOwn={job.company.userId === ownAccountId} />}
       />
     </div>
   );
