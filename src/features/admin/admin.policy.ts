@@ -1,5 +1,8 @@
 /** What an admin may do with an account. Pure. The contract keeps everyone else out. */
 import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT } from '#shared/policy.ts';
 
-/** Whether an admin may suspend or restore this person, verify their company, take down their jobs or remove their second step. */
+/**
+ * Whether an admin may suspend or restore this person, verify their company, take down their jobs or remove their second step. For all but the
+ * second step, both ids are also compared as the accounts that the two act for: admins cannot decide about their own company.
+ */
 export const mayDecideAbout = (decision: AdminDecision): boolean => isAllowed(NOT_OWN_ACCOUNT, decision);

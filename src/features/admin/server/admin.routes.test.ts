@@ -113,6 +113,20 @@ describe('suspending', () => {
     });
   });
 
+  it('and restoring are refused for members of the admin’s own company', async () => {
+    const company = await world.company();
+    const [admin, colleague] = [await world.member(company, 'owner'), await world.member(company, 'recruiter')];
+    const other = await world.admin();
+    await change(other, admin.userId, { isAdmin: true });
+    const refused = { status: 403, body: { code: 'about-yourself' } };
+    expect(await change(admin, company.userId, { suspended: true })).toMatchObject(refused);
+    expect(await change(admin, colleague.userId, { suspended: true })).toMatchObject(refused);
+    expect((await company.get('/api/auth/user')).status).toBe(200);
+    expect((await change(other, company.userId, { suspended: true })).status).toBe(200);
+    expect(await change(admin, company.userId, { suspended: false })).toMatchObject(refused);
+    expect(await actions()).toEqual(['admin.granted', 'user.suspended']);
+  });
+
   it('leaves one admin if two suspend each other at the same time', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const responses = await Promise.all([

@@ -17,7 +17,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
+import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
@@ -134,6 +134,10 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   const { accountId, isChanged } = await changeWithCompany(tx, user.id, async () =>
     refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended === true)),
   );
+  // Suspending an owner can suspend the company, about which its members cannot decide. Only the lock of the change makes the account certain.
+  if (!mayDecideAbout({ adminId: accountIdOf(viewer), personId: accountId })) {
+    throw new AppError('forbidden', 'about-yourself');
+  }
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
   if (!isChanged && body.suspended) await emit(tx, platform, 'member.suspended', { accountId, userId: user.id });
