@@ -101,6 +101,28 @@ describe('the receipt of an application', () => {
     expect(inputs.job.title).toBe('Bookkeeper');
   });
 
+  it('returns everything the engine read, stated languages included', async () => {
+    const person = await world.candidate({
+      jobTitle: 'Bookkeeper',
+      skills: ['QuickBooks'],
+      englishLevel: 'C1',
+      languages: [{ language: 'pt', level: 'B2' }],
+    });
+    const company = await world.company();
+    const { id: jobId } = await world.build.job({
+      companyId: company.company.id,
+      title: 'Bookkeeper',
+      requiredSkills: ['English', 'Portuguese'],
+    });
+    const { id } = (await person.post('/api/applications', { jobId })).body;
+    const { inputs, score } = (await company.get(`/api/applications/${id}/receipt`)).body;
+    expect(inputs.candidate).toMatchObject({ englishLevel: 'C1', languages: [{ language: 'pt', level: 'B2' }] });
+    expect(replay(inputs.job, inputs.candidate).score).toBe(score);
+    const bodies = (await world.db.select().from(scoreInputs)).map(({ body }) => JSON.parse(body));
+    expect(bodies).toContainEqual(inputs.job);
+    expect(bodies).toContainEqual(inputs.candidate);
+  });
+
   it('is hidden from other companies, other candidates and visitors, and visible to admins', async () => {
     const { path } = await createScene();
     const [other, stranger, admin] = [await world.company(), await world.candidate(), await world.admin()];

@@ -3,6 +3,7 @@
 import type { ReplayedScore } from '../../src/engine/engine.domain.ts';
 import type { FactorReason, MatchFactor } from '../../src/engine/matching.contract.ts';
 import { factorText } from '../../src/engine/scoring/wording.ts';
+import type { StatedLanguage } from '../../src/engine/taxonomy/spoken-languages.ts';
 import { appealableUntil } from '../../src/features/pipeline/answer-times.domain.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '../../src/shared/languages.ts';
@@ -54,6 +55,18 @@ class WhyText {
     return (codes ?? []).flatMap((code) => (code ? (names.of(code) ?? code) : [])).join(', ');
   }
 
+  private languages(stated: readonly StatedLanguage[] | null | undefined): string {
+    const { locale } = LANGUAGE_FACTS[this.language];
+    const names = new Intl.DisplayNames([locale], { type: 'language' });
+    const { shortLevel } = this.words.profileParts;
+    return (stated ?? [])
+      .map(
+        ({ language, level }) =>
+          `${names.of(language) ?? language} (${level === 'native' ? shortLevel.native : level})`,
+      )
+      .join(', ');
+  }
+
   private factor(factor: MatchFactor): string {
     return this.words.matching.factor[factor];
   }
@@ -88,6 +101,7 @@ class WhyText {
     if (job === null || candidate === null) return [];
     const { factor } = this.words.matching;
     const { experience, workType } = this.words.vocabulary;
+    const { level, shown } = this.words.profileParts;
     const positions = (candidate.positions ?? []).map(
       ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.sentence('today')})`,
     );
@@ -99,6 +113,8 @@ class WhyText {
       [factor.timezone, candidate.timezone],
       [factor.availability, inVocabulary(workType, candidate.availability)],
       [factor.country, this.countries([candidate.country])],
+      [shown.english, candidate.englishLevel && level[candidate.englishLevel]],
+      [shown.languages, this.languages(candidate.languages)],
       [this.sentence('held'), positions.join('; ')],
       [factor.text, candidate.bio],
     ]);

@@ -2,6 +2,7 @@
 import { vocabularyEn } from '../../src/client/vocabulary.en.ts';
 import { wordingEn } from '../../src/engine/scoring/wording.en.ts';
 import type { Wording } from '../../src/engine/scoring/wording.ts';
+import { profilePartsEn } from '../../src/features/candidates/client/profile-parts.en.ts';
 import { matchingEn } from '../../src/features/matching/client/matching.en.ts';
 import type { TranslationOf } from '../../src/shared/translation.ts';
 
@@ -39,6 +40,7 @@ export interface WhyWords {
   wording: Wording;
   matching: TranslationOf<typeof matchingEn>;
   vocabulary: TranslationOf<typeof vocabularyEn>;
+  profileParts: TranslationOf<typeof profilePartsEn>;
 }
 
 export const whyWordsEn: WhyWords = {
@@ -46,4 +48,5 @@ export const whyWordsEn: WhyWords = {
   wording: wordingEn,
   matching: matchingEn,
   vocabulary: vocabularyEn,
+  profileParts: profilePartsEn,
 };

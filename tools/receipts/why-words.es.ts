@@ -1,6 +1,7 @@
 /** Texts of the answer to "why?", in Spanish. `{name}` is replaced by a value. */
 import { vocabularyEs } from '../../src/client/vocabulary.es.ts';
 import { wordingEs } from '../../src/engine/scoring/wording.es.ts';
+import { profilePartsEs } from '../../src/features/candidates/client/profile-parts.es.ts';
 import { matchingEs } from '../../src/features/matching/client/matching.es.ts';
 import type { WhyWords } from './why-words.en.ts';
 
@@ -38,4 +39,5 @@ export const whyWordsEs: WhyWords = {
   wording: wordingEs,
   matching: matchingEs,
   vocabulary: vocabularyEs,
+  profileParts: profilePartsEs,
 };

@@ -1,6 +1,7 @@
 /** Texts of the answer to "why?", in Portuguese. `{name}` is replaced by a value. */
 import { vocabularyPt } from '../../src/client/vocabulary.pt.ts';
 import { wordingPt } from '../../src/engine/scoring/wording.pt.ts';
+import { profilePartsPt } from '../../src/features/candidates/client/profile-parts.pt.ts';
 import { matchingPt } from '../../src/features/matching/client/matching.pt.ts';
 import type { WhyWords } from './why-words.en.ts';
 
@@ -37,4 +38,5 @@ export const whyWordsPt: WhyWords = {
   wording: wordingPt,
   matching: matchingPt,
   vocabulary: vocabularyPt,
+  profileParts: profilePartsPt,
 };

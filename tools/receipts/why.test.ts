@@ -26,7 +26,14 @@ const createDeclined = async () => {
     countries: ['CO', 'BR'],
     hoursPerWeek: 30,
   });
-  const candidate = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 40, country: 'PE' });
+  const candidate = await world.candidate({
+    jobTitle: 'Bookkeeper',
+    skills: ['Excel'],
+    hourlyRate: 40,
+    country: 'PE',
+    englishLevel: 'C1',
+    languages: [{ language: 'es', level: 'native' }],
+  });
   const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
   await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'rate' });
   return { company, candidate, id };
@@ -55,6 +62,8 @@ describe('the answer to "why?"', () => {
       'Pides US$40/h',
       'Tarifa ×2',
       '- País: Perú',
+      '- Inglés: C1, avanzado',
+      '- Idiomas: español (nativo)',
       '- Países: Colombia, Brasil',
       '- Horas a la semana: 30',
       '- Habilidades: Excel',

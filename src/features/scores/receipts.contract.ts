@@ -3,15 +3,25 @@
  * holds by admins.
  */
 import * as z from 'zod/mini';
-import { factorWeightsSchema, matchFactorSchema } from '#engine/matching.contract.ts';
+import {
+  factorWeightsSchema,
+  type MatchCandidate,
+  type MatchJob,
+  matchFactorSchema,
+} from '#engine/matching.contract.ts';
 import { route } from '#shared/contract.ts';
 import { instantSchema, objectId } from '#shared/schema.ts';
+import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const texts = z.optional(z.nullable(z.array(z.string())));
 const number = z.optional(z.nullable(z.number()));
 /** For a side stored without its texts: what the engine read of it, in hexadecimal. */
 const form = z.optional(z.string());
+const level = z.enum(LANGUAGE_LEVELS);
+
+/** One schema for each field that the engine reads. Responses drop other fields, and without one the score cannot be recomputed. */
+type InputFields<Side> = Record<keyof Side | 'form', z.ZodMiniType>;
 
 /** The scored side in the API's field names, without identifying data. Fields that were not stated are absent. */
 const jobInputSchema = z.object({
@@ -27,7 +37,7 @@ const jobInputSchema = z.object({
   hoursPerWeek: number,
   factorWeights: z.optional(factorWeightsSchema),
   form,
-});
+} satisfies InputFields<MatchJob>);
 const candidateInputSchema = z.object({
   jobTitle: text,
   bio: text,
@@ -37,10 +47,12 @@ const candidateInputSchema = z.object({
   timezone: text,
   availability: text,
   country: text,
+  englishLevel: z.optional(z.nullable(level)),
+  languages: z.optional(z.nullable(z.array(z.object({ language: z.string(), level })))),
   positions: z.optional(z.nullable(z.array(z.object({ title: text, start: text, end: text, summary: text })))),
   referenceYear: number,
   form,
-});
+} satisfies InputFields<MatchCandidate>);
 
 /**
  * A score that was acted on. `score` and inputs are null and factors are empty if the candidate was

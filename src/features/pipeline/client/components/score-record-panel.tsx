@@ -11,7 +11,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
 import type { MatchFactor } from '#engine/matching.contract.ts';
-import { spanText } from '#features/candidates/client/public/profile-texts.ts';
+import { spanText, useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import { receiptsContract, type ScoreReceipt } from '#features/scores/receipts.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { wholePercents } from '#shared/whole-percents.ts';
@@ -60,6 +60,8 @@ const useRecordWords = () => {
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
   const { t, inWords, hourly, zoneText, span, countries } = useRecordWords();
+  const p = useTranslations('profileParts.shown');
+  const texts = useProfileTexts();
   const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
     t('position', { title: title ?? '', span: span(start, end) }),
   );
@@ -74,6 +76,8 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('timezone'), zoneText(candidate.timezone)],
         [t('workType'), inWords('workType', candidate.availability)],
         [t('country'), countries([candidate.country])],
+        [p('english'), texts.level(candidate.englishLevel ?? null)],
+        [p('languages'), candidate.languages?.map(texts.language).join(', ')],
         [t('positions'), positions.join('\n')],
         [t('bio'), candidate.bio],
       ]}
