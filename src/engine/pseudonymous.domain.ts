@@ -113,13 +113,14 @@ const stated = <Fields extends object>(fields: Fields): Fields =>
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
   const nameWords = distinctiveWords(names);
   const text = (value: Text): Text => value && redact(value, nameWords);
-  const { title, description, responsibilities, requiredSkills, timezone } = job;
+  const { title, description, responsibilities, requiredSkills, experience, timezone } = job;
   return stated({
     ...job,
     title: text(title),
     description: text(description),
     responsibilities: text(responsibilities),
     requiredSkills: requiredSkills?.map((skill) => redact(skill, nameWords)),
+    experience: text(experience),
     timezone: text(timezone),
   });
 }

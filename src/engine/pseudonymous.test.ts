@@ -65,3 +65,22 @@ describe('a candidate in a receipt', () => {
     );
   });
 });
+
+describe('a job in a receipt', () => {
+  it('has none of the names in any of its free texts', () => {
+    const pseudonym = pseudonymousJob(
+      {
+        title: 'Assistant of Ximena',
+        description: 'You work with Ximena.',
+        responsibilities: 'Answer the calls of XIMENA.',
+        requiredSkills: ['Excel', 'Ximena method'],
+        experience: '3+ years, ask Ximena at ximena@mail.example',
+        timezone: 'That of Ximena, GMT-5',
+        jobType: 'full-time',
+      },
+      NAMES,
+    );
+    expect(JSON.stringify(pseudonym)).not.toMatch(/ximena|@/i);
+    expect(pseudonym).toMatchObject({ experience: '3+ years, ask Xxxx at Xxxx', jobType: 'full-time' });
+  });
+});
