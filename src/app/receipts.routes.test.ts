@@ -101,6 +101,32 @@ describe('the receipt of an application', () => {
     expect(inputs.job.title).toBe('Bookkeeper');
   });
 
+  it('has no names of current and former members of the company, even after its first account is deleted', async () => {
+    const company = await world.company();
+    const owner = await world.member(company, 'owner');
+    const former = await world.member(company, 'recruiter');
+    await owner.patch('/api/account', { firstName: 'Quillan', lastName: 'Ostrander' });
+    await former.patch('/api/account', { firstName: 'Zephyrine', lastName: 'Abernathy' });
+    const { id: jobId } = await world.build.job({
+      companyId: company.company.id,
+      description:
+        'Report to Quillan and interview each user of the product. Deleted tickets go to Zephyrine Abernathy every week.',
+    });
+    const person = await world.candidate();
+    const { id } = (await person.post('/api/applications', { jobId })).body;
+    const description = async () => (await owner.get(`/api/applications/${id}/receipt`)).body.inputs.job.description;
+    const expected =
+      'Report to Xxxx and interview each user of the product. Deleted tickets go to Xxxx Xxxx every week.';
+    expect(await description()).toBe(expected);
+    expect((await owner.delete(`/api/companies/my-company/members/${former.userId}`)).status).toBe(204);
+    await owner.patch(`/api/applications/${id}`, { status: 'applied' });
+    expect(await description()).toBe(expected);
+    await deleteAccount(company.userId);
+    await owner.patch(`/api/applications/${id}`, { status: 'interviewing' });
+    expect(await description()).toBe(expected);
+    expect(await replayAll()).toMatchObject({ replayed: 3, agree: 3 });
+  });
+
   it('returns everything the engine read, stated languages included', async () => {
     const person = await world.candidate({
       jobTitle: 'Bookkeeper',

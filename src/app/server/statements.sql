@@ -191,8 +191,25 @@ select
     end,
     '[]'::json
   ),
-  "company_user"."first_name",
-  "company_user"."last_name"
+  (
+    select
+      coalesce(json_agg(name), '[]'::json)
+    from
+      (
+        select
+          "company_user"."id"
+        union
+        select
+          "memberships"."user_id"
+        from
+          "memberships"
+        where
+          "memberships"."account_id" = "company_user"."id"
+      ) as person (id)
+      inner join "users" as "named" on "named"."id" = person.id
+      and "named"."email" is not null
+      cross join unnest(array["named"."first_name", "named"."last_name"]) as name
+  )
 from
   "users"
   inner join "candidates" on "candidates"."user_id" = "users"."id"
@@ -1320,16 +1337,6 @@ where
 -- move
 select
   "id",
-  "first_name",
-  "last_name"
-from
-  "users"
-where
-  "users"."id" = any ($1::uuid[]);
-
--- move
-select
-  "id",
   coalesce(
     (
       select
@@ -1427,6 +1434,32 @@ from
   "users"
 where
   "users"."id" = any ($1::uuid[]);
+
+-- move
+select
+  "users"."id",
+  (
+    select
+      coalesce(json_agg(name), '[]'::json)
+    from
+      (
+        select
+          "users"."id"
+        union
+        select
+          "memberships"."user_id"
+        from
+          "memberships"
+        where
+          "memberships"."account_id" = "users"."id"
+      ) as person (id)
+      inner join "users" as "named" on "named"."id" = person.id
+      and "named"."email" is not null
+      cross join unnest(array["named"."first_name", "named"."last_name"]) as name
+  )
+from
+  unnest($1::uuid[]) as account (id)
+  inner join "users" on "users"."id" = account.id;
 
 -- move
 update "applications"

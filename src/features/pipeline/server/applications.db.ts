@@ -17,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { accountNamesOf } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';
 import { findByPersonOnly } from '#features/candidates/server/candidates.service.ts';
@@ -249,8 +250,8 @@ export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /**
  * Both sides of an application before it exists, in the shape of `ApplicationRow`, with the
- * receivers of the company's mail. Locks the candidate's account and the job for the transaction.
- * Null if one of them does not exist.
+ * receivers of the company's mail and the names of its members. Locks the candidate's account and
+ * the job for the transaction. Null if one of them does not exist.
  */
 export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
@@ -261,7 +262,7 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
       candidate: candidateColumns,
       person,
       receivers: mailReceiversOf(companyUser),
-      companyOwner: { firstName: companyUser.firstName, lastName: companyUser.lastName },
+      companyNames: accountNamesOf(companyUser),
     })
     .from(users)
     .innerJoin(candidates, eq(candidates.userId, users.id))

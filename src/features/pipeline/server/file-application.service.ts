@@ -31,13 +31,11 @@ interface Filing {
   screened: ReadAnswers;
 }
 
-const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName];
-
 /** Files the application of a candidate who may apply to an open job. Returns null if it already exists. */
 export const fileApplication = async (
   tx: Tx,
   platform: Platform,
-  { receivers, companyOwner, ...sides }: LockedSides,
+  { receivers, companyNames, ...sides }: LockedSides,
   { screened, ...sent }: Filing,
 ): Promise<TurnedRow | null> => {
   const userId = sides.candidate.userId;
@@ -50,7 +48,8 @@ export const fileApplication = async (
   // After the insert, so that a repeated application is refused as such.
   await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
   const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers, review: null };
-  const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
+  const { firstName, lastName } = sides.person;
+  const names = { company: companyNames, candidate: [firstName, lastName] };
   await atOnce(
     notifySubmitted(tx, platform, row, receivers),
     storeReceipts(tx, platform, 'application', [{ ...row, names }]),

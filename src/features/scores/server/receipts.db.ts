@@ -3,6 +3,7 @@
  * the transaction ends. Its row is locked first, and retention deletes only inputs older than a day.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { accountNamesOf } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -50,14 +51,15 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** First and last names by user id. A company's user is its first account. */
+/** The names of the people behind accounts, by user id: the person's, or those of all members of a company. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(isAnyOf(users.id, [...new Set(userIds)]));
-  return new Map(rows.map(({ id, firstName, lastName }) => [id, [firstName, lastName]]));
+    .select({ id: users.id, names: accountNamesOf(users) })
+    // A join, because columns are unqualified in selections from a single table.
+    .from(sql`unnest(${sql.param([...new Set(userIds)])}::uuid[]) as account (id)`)
+    .innerJoin(users, sql`${users.id} = account.id`);
+  return new Map(rows.map(({ id, names }) => [id, names]));
 };
 
 /** The receipt of an application's filing or newest move by its company. Null if there is none. */
