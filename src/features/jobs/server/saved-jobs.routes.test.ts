@@ -62,13 +62,11 @@ describe('saving and removing a job', () => {
     }
   });
 
-  it('is only possible for a job that the candidate may see', async () => {
+  it('needs a job that the candidate may see', async () => {
     const candidate = await world.candidate();
     const paused = await world.build.job({ status: 'paused' });
     for (const id of [newId(), 'x', paused.id]) {
-      for (const method of ['put', 'delete'] as const) {
-        expect((await candidate[method](`/api/saved-jobs/${id}`)).status).toBe(404);
-      }
+      expect((await candidate.put(`/api/saved-jobs/${id}`)).status).toBe(404);
     }
     await world.build.application({
       jobId: paused.id,
@@ -127,6 +125,21 @@ describe('the saved jobs', () => {
     }
     expect((await candidate.delete(`/api/saved-jobs/${id}`)).status).toBe(204);
     expect((await candidate.get(`/api/jobs/${id}`)).status).toBe(404);
+  });
+
+  it('can be removed, and removed again, after the candidate may no longer see them', async () => {
+    const [candidate, admin, company] = [await world.candidate(), await world.admin(), await world.company()];
+    const takenDown = await world.build.job();
+    const closed = await world.build.job({ companyId: company.company.id });
+    for (const job of [takenDown, closed]) await candidate.put(pathOf(job));
+    await admin.post(`/api/admin/jobs/${takenDown.id}/take-down`, { reason: 'scam' });
+    await company.patch(`/api/jobs/${closed.id}`, { status: 'closed' });
+    for (const id of [takenDown.id, closed.id, closed.id, newId()]) {
+      expect((await candidate.delete(`/api/saved-jobs/${id}`)).status).toBe(204);
+    }
+    expect((await candidate.delete('/api/saved-jobs/x')).status).toBe(404);
+    await admin.post(`/api/admin/jobs/${takenDown.id}/restore`);
+    expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
   });
 
   it('are marked as saved in every list of jobs of the candidate who saved them', async () => {

@@ -4,10 +4,8 @@
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
-import type { Queryable } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import type { jobsContract } from '../jobs.contract.ts';
 import { loadScored } from './job-lists.ts';
@@ -18,48 +16,41 @@ import { countSaved, deleteSaved, insertSaved, listSaved } from './saved-jobs.db
 
 type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob' | 'unsaveJob'>;
 
-export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJobs => {
-  /** The reader's profile if they may see the job. Throws `notFound` if not, `conflict` without a profile. */
-  const requireVisibleTo = async (queryable: Queryable, viewer: Viewer, jobId: string) => {
-    const candidate = await requireCandidate(queryable, viewer.userId);
-    await requireVisibleJob(queryable, ports, viewer, candidate, jobId);
-    return candidate;
-  };
+export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJobs => ({
+  listSavedJobs: async ({ viewer, query, page }) => {
+    const { limit, after } = page;
+    const candidate = await candidateOf(page.db, viewer.userId);
+    if (candidate === null) return { items: [], next: null, total: 0 };
+    const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
+    const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
+    const saveTimes = new Map(items.map((row) => [row.jobId, row.savedAt]));
+    const jobs = await loadScored(
+      { db: page.db, ports },
+      [...saveTimes.keys()],
+      toReader(candidate),
+      query.explain === 'true',
+    );
+    return {
+      // A job that is unsaved during this read is still returned as saved.
+      items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: saveTimes.get(job.id) ?? job.createdAt })),
+      next,
+      total: await countSaved(page.db, candidate.id),
+    };
+  },
 
-  return {
-    listSavedJobs: async ({ viewer, query, page }) => {
-      const { limit, after } = page;
-      const candidate = await candidateOf(page.db, viewer.userId);
-      if (candidate === null) return { items: [], next: null, total: 0 };
-      const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
-      const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
-      const saveTimes = new Map(items.map((row) => [row.jobId, row.savedAt]));
-      const jobs = await loadScored(
-        { db: page.db, ports },
-        [...saveTimes.keys()],
-        toReader(candidate),
-        query.explain === 'true',
-      );
-      return {
-        // A job that is unsaved during this read is still returned as saved.
-        items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: saveTimes.get(job.id) ?? job.createdAt })),
-        next,
-        total: await countSaved(page.db, candidate.id),
-      };
-    },
-
-    saveJob: ({ viewer, params }) =>
-      db.transaction(async (tx) => {
-        await lockAccountForShare(tx, viewer.userId);
-        const candidate = await requireVisibleTo(tx, viewer, params.jobId);
-        await insertSaved(tx, candidate.id, params.jobId);
-        return null;
-      }),
-
-    unsaveJob: async ({ viewer, params }) => {
-      const candidate = await requireVisibleTo(db, viewer, params.jobId);
-      await deleteSaved(db, candidate.id, params.jobId);
+  saveJob: ({ viewer, params }) =>
+    db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
+      const candidate = await requireCandidate(tx, viewer.userId);
+      await requireVisibleJob(tx, ports, viewer, candidate, params.jobId);
+      await insertSaved(tx, candidate.id, params.jobId);
       return null;
-    },
-  };
-};
+    }),
+
+  // The job is not checked: a repeated call succeeds, also for a job that the candidate may no longer see.
+  unsaveJob: async ({ viewer, params }) => {
+    const candidate = await requireCandidate(db, viewer.userId);
+    await deleteSaved(db, candidate.id, params.jobId);
+    return null;
+  },
+});
