@@ -1,6 +1,7 @@
 /**
  * The statuses of the company's applications on one line, each with its count. Pressing one filters
- * the list by that status. A search hides the counts, because they do not take it into account.
+ * the list by that status. A search or a minimum score hides the counts, because they do not take
+ * it into account.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -36,11 +37,11 @@ interface StageBarProps {
   onChange: (status: ApplicationStatus | '') => void;
 }
 
-export const StageBar = ({ filters: { jobId, q, status }, onChange }: StageBarProps) => {
+export const StageBar = ({ filters: { jobId, q, minScore, status }, onChange }: StageBarProps) => {
   const t = useTranslations('applications.list');
   const words = useTranslations('vocabulary.applicationStatus');
   const counts = useQuery(stageCountsQuery(jobId)).data;
-  const shown = q ? undefined : counts;
+  const shown = q || minScore ? undefined : counts;
   const total = shown && Object.values(shown).reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto px-1 py-0.5">

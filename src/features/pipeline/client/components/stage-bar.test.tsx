@@ -1,0 +1,36 @@
+/** The statuses above the list show counts only if the counts match the list. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
+import { type ApplicationFilters, stageCountsQuery } from '../applications.api.ts';
+import { applicationsEn } from '../applications.en.ts';
+import { StageBar } from './stage-bar.tsx';
+
+const COUNTS = Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, 71]));
+
+const render = (filters: ApplicationFilters): string => {
+  const client = new QueryClient();
+  client.setQueryData(stageCountsQuery('job').queryKey, COUNTS as never);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" timeZone="UTC" messages={{ applications: applicationsEn, vocabulary: vocabularyEn }}>
+        <StageBar filters={{ jobId: 'job', ...filters }} onChange={() => {}} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+};
+
+it('shows the counts of a job, also while one status is chosen', () => {
+  expect(render({})).toContain('>71<');
+  expect(render({ status: 'pending' })).toContain('>71<');
+});
+
+it.each([{ q: 'ana' }, { minScore: '60' }])(
+  'hides the counts with %o, which they do not take into account',
+  (filters) => {
+    expect(render(filters)).not.toContain('>71<');
+  },
+);
