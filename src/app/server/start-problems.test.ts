@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -62,6 +63,26 @@ describe('a failing start', () => {
     otherServer.close();
     expect(portError.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
     expect(hostError.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
+  });
+
+  it('ends the threads of the score index if the port is in use', { timeout: 60_000 }, async () => {
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await once(otherServer, 'listening');
+    const { port } = otherServer.address() as AddressInfo;
+    const started: Worker[] = [];
+    // The id of a thread that ended is -1.
+    const runningThreads = () => started.filter(({ threadId }) => threadId !== -1);
+    const noteThread = (thread: Worker): void => void started.push(thread);
+    process.on('worker', noteThread);
+    try {
+      expect(await errorLineOf({ PORT: String(port), DATA_DIR: join(folder, 'data') })).toContain('EADDRINUSE');
+      expect(started.length).toBeGreaterThan(0);
+      expect(runningThreads()).toEqual([]);
+    } finally {
+      process.off('worker', noteThread);
+      otherServer.close();
+      await Promise.all(runningThreads().map((thread) => thread.terminate()));
+    }
   });
 
   it('prints one line and exits with 1 if run as a process, here for a broker other than NATS', async () => {

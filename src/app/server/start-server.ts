@@ -74,6 +74,13 @@ const createPlatform = async (
   };
 };
 
+/** Waits for the start of a part. If it fails, stops the parts that are running and rejects with the reason. */
+const orStop = <Started>(starting: Promise<Started>, stop: () => Promise<void>): Promise<Started> =>
+  starting.catch(async (error: unknown) => {
+    await stop().catch(() => {});
+    throw error;
+  });
+
 /** The parts that answer requests: live events, score index, API and pages. */
 const startWeb = async (
   parts: StartedParts,
@@ -83,16 +90,13 @@ const startWeb = async (
   const matches = startMatches(platform);
   const { documents, migrationsFolder } = options;
   const replica = openListReplica(database, platform.env, platform);
-  const app = await createApp({ platform, hub, matches, documents, migrationsFolder, replica, ...health });
-  return {
-    app,
-    hub,
-    stop: async () => {
-      await matches.stop();
-      await hub.stop();
-      await replica?.close();
-    },
+  const stop = async (): Promise<void> => {
+    await matches.stop();
+    await hub.stop();
+    await replica?.close();
   };
+  const creating = createApp({ platform, hub, matches, documents, migrationsFolder, replica, ...health });
+  return { app: await orStop(creating, stop), hub, stop };
 };
 
 /** A worker process only has health checks and metrics. */
@@ -121,13 +125,19 @@ const listen = async (parts: StartedParts, closeParts: () => Promise<void>): Pro
   const web = await (env.role === 'worker' ? startWithoutWeb(parts) : startWeb(parts));
   const { app, hub } = web;
   const closeWithSilentConnections = watchSilentConnections(app.server);
-  await app.listen({ port: env.port, host: env.host });
-  const background = env.role === 'web' ? null : await startBackground(database, platform);
-  const stop = async (): Promise<void> => {
+  const stopWeb = async (stopBackground?: () => Promise<void>): Promise<void> => {
     hub?.closeAll(1012, 'The server restarts');
     await closeWithSilentConnections(() => app.close());
-    await background?.stop();
+    await stopBackground?.();
     await web.stop();
+  };
+  const open = async () => {
+    await app.listen({ port: env.port, host: env.host });
+    return env.role === 'web' ? null : await startBackground(database, platform);
+  };
+  const background = await orStop(open(), stopWeb);
+  const stop = async (): Promise<void> => {
+    await stopWeb(background?.stop);
     await closeParts();
   };
   return { app, platform, database, mailer: background?.mailer ?? null, hub, port: portOf(app, env.port), stop };
