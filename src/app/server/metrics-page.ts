@@ -19,7 +19,6 @@ export interface MetricsParts {
   hub?: Pick<LiveHub, 'count'> | undefined;
   matches?: { isReady(): boolean; age(): number | null } | undefined;
   poolState?: (() => PoolState | null) | undefined;
-  stalledMs?: (() => number) | undefined;
 }
 
 const checkReader = (token: string | null) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -30,11 +29,11 @@ const checkReader = (token: string | null) => async (request: FastifyRequest, re
   checkBearer(request, reply, token);
 };
 
-const readNow = async ({ platform, hub, matches, poolState, stalledMs }: MetricsParts): Promise<Readings> => {
+const readNow = async ({ platform, hub, matches, poolState }: MetricsParts): Promise<Readings> => {
   const pool = poolState?.() ?? null;
   const age = matches?.age() ?? null;
   return {
-    connections: pool && { ...pool, stuckSeconds: (stalledMs?.() ?? 0) / 1000 },
+    connections: pool && { ...pool, stuckSeconds: pool.stalledMs / 1000 },
     sockets: hub?.count() ?? null,
     index: matches ? { isReady: matches.isReady(), ageSeconds: age === null ? null : age / 1000 } : null,
     outbox: await answerInTime(readOutboxState(platform.db)),

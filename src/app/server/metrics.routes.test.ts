@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { createWorkerApp } from './create-app.ts';
 
 const METRICS_PATH = '/metrics';
 
@@ -39,6 +41,16 @@ describe('metrics', () => {
     const response = await world.visitor.request({ method: 'GET', url: METRICS_PATH, headers });
     expect(response.status).toBe(404);
     expect(response.text).not.toContain('puente_');
+  });
+
+  it('report the wait for a connection, without stalls of the event loop', async () => {
+    const { platform } = world;
+    const poolState = () => ({ open: 1, idle: 0, waiting: 1, stalledMs: 2_000 });
+    const parts = { platform, migrationsFolder: MIGRATIONS_FOLDER, poolState, stalledMs: () => 45_000 };
+    const app = await createWorkerApp(parts);
+    const { body } = await app.inject({ url: METRICS_PATH });
+    await app.close();
+    expect(body).toMatch(/^puente_database_stuck_seconds 2$/m);
   });
 
   it('return 404 for other machines', async () => {

@@ -46,6 +46,8 @@ export interface PoolState {
   open: number;
   idle: number;
   waiting: number;
+  /** Milliseconds since a caller last got a connection, while others wait for one; 0 if none waits. */
+  stalledMs: number;
 }
 
 /** Fields of the driver that its types omit. */
@@ -124,7 +126,7 @@ const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObse
 
 export interface WatchedPool {
   pool: pg.Pool;
-  /** Milliseconds since a caller last got a connection, while others wait for one; 0 if none waits. */
+  /** As in `PoolState`. */
   stalledMs(): number;
   state(): PoolState;
   end(): Promise<void>;
@@ -160,11 +162,17 @@ export const openPool = (
     acquiredAt = performance.now();
   });
   if (observer) observePool(pool, observer);
+  const stalledMs = (): number => (pool.waitingCount === 0 ? 0 : performance.now() - acquiredAt);
   const stopWatching = cutSilent(connections, timeouts.silence);
   return {
     pool,
-    stalledMs: () => (pool.waitingCount === 0 ? 0 : performance.now() - acquiredAt),
-    state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    stalledMs,
+    state: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      stalledMs: stalledMs(),
+    }),
     end: async () => {
       stopWatching();
       await pool.end();
