@@ -104,9 +104,10 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** The reports with a status that an admin may read. Omits reports about the admin, so that they cannot learn who sent them. */
+/** The reports with a status that an admin may read. Omits reports about the admin or their company, so that they cannot learn who sent them. */
 interface ReportsFor {
   status: ReportRow['status'];
+  /** The account that the admin acts for. */
   readerId: string;
 }
 

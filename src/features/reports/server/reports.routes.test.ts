@@ -266,6 +266,19 @@ describe('resolving a report', () => {
     expect((await resolve(admin, id)).status).toBe(200);
   });
 
+  it('is refused for an admin who is another member of the reported company', async () => {
+    const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
+    const member = await world.member(company, 'recruiter');
+    await admin.patch(`/api/admin/users/${member.userId}`, { isAdmin: true });
+    await createApplication(candidate, company);
+    const { id } = (await report(candidate, company)).body;
+    const own = await member.get(ADMIN_REPORTS);
+    expect([own.body, own.headers['x-total-count']]).toEqual([[], '0']);
+    expect((await member.get('/api/notifications')).body).toEqual([]);
+    expect(await resolve(member, id)).toMatchObject({ status: 403, body: { code: 'about-yourself' } });
+    expect((await admin.get(ADMIN_REPORTS)).body).toMatchObject([{ id, status: 'open' }]);
+  });
+
   it('requires an existing report, a status and an admin', async () => {
     const { admin, candidate, id } = await fileReport();
     expect((await resolve(admin, newId())).status).toBe(404);

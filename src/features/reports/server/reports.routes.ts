@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { listMembers } from '#features/auth/server/memberships.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
   notifyEach,
@@ -15,7 +16,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import type { Viewer } from '#server/http/viewer.ts';
+import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
@@ -50,10 +51,12 @@ const relationsTo = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: 
   };
 };
 
-/** Notifies each admin except the reported one. */
+/** Notifies each admin except the reported person and the members of the reported company. */
 const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
   const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
-  const readers = (await listAdminIds(tx)).filter((adminId) => adminId !== reportedId);
+  const reportedMembers = await listMembers(tx, reportedId);
+  const exceptIds = new Set([reportedId, ...reportedMembers.map(({ userId }) => userId)]);
+  const readers = (await listAdminIds(tx)).filter((adminId) => !exceptIds.has(adminId));
   await notifyEach(
     tx,
     'report_filed',
@@ -94,7 +97,7 @@ const createResolveReport =
       const wasOpen = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
       const report = await findReport(tx, params.id);
       if (report === null) throw notFound('report');
-      if (!mayResolve({ adminId: viewer.userId, personId: report.reported.id })) {
+      if (!mayResolve({ adminId: accountIdOf(viewer), personId: report.reported.id })) {
         throw new AppError('forbidden', 'about-yourself');
       }
       if (!wasOpen) throw new AppError('conflict', 'report-resolved');
@@ -114,7 +117,7 @@ export const mountReports = (app: FastifyInstance, platform: Platform, ports: Re
   mountContract(app, reportsContract, {
     fileReport: createFileReport(platform, ports),
     listReports: async ({ query, page, viewer }) => {
-      const scope = { status: query.status || 'open', readerId: viewer.userId } as const;
+      const scope = { status: query.status || 'open', readerId: accountIdOf(viewer) } as const;
       const order = query.sort || 'newest';
       const rows = await listReports(page.db, { ...scope, order }, page.limit + 1, page.after);
       const total = await countReports(page.db, scope);
