@@ -6,7 +6,7 @@
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import {
   notify,
-  notifyEach,
+  notifyPeople,
   publishQueues,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
@@ -58,13 +58,14 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   if (appeal === null) throw new AppError('conflict', 'appealed-before');
   const about = { appealId: appeal.id, applicationId: row.application.id, jobId: row.job.id, jobTitle: row.job.title };
   const data = { ...about, userId: row.candidate.userId, name: `${row.person.firstName} ${row.person.lastName}` };
-  const admins = (await listAdminIds(tx)).filter((userId) => userId !== row.candidate.userId);
-  const recipients = [...new Set([...admins, row.company.userId])];
-  await notifyEach(
+  const sides = new Set([row.candidate.userId, row.company.userId]);
+  const admins = (await listAdminIds(tx)).filter((userId) => !sides.has(userId));
+  await notifyPeople(
     tx,
     'appeal_filed',
-    recipients.map((userId) => ({ userId, data })),
+    admins.map((userId) => ({ userId, data })),
   );
+  await notify(tx, row.company.userId, 'appeal_filed', data);
   await publishApplications(tx, [row], SIDES);
   await publishQueues(tx);
   return appeal;

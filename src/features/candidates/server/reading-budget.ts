@@ -4,7 +4,7 @@
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
-import { notifyEach } from '#features/notifications/server/notifications.service.ts';
+import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -25,7 +25,7 @@ const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Read
     const name = company.companyName;
     const data = { name, userId: viewer.userId, count };
     const admins = await listAdminIds(tx);
-    await notifyEach(
+    await notifyPeople(
       tx,
       'profiles_read_up',
       admins.map((userId) => ({ userId, data })),

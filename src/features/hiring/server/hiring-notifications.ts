@@ -3,7 +3,7 @@
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { findMailReceivers, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
-import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
+import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
   delayedMailOf,
@@ -250,7 +250,7 @@ export const notifyAdmins = async (
 ): Promise<void> => {
   const data = { hireId: row.hire.id, jobTitle: row.job.title, ...person };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== exceptUserId);
-  await notifyEach(
+  await notifyPeople(
     tx,
     type,
     admins.map((userId) => ({ userId, data })),

@@ -58,6 +58,17 @@ describe('a report', () => {
     },
   );
 
+  it('notifies an admin alone, not the other members of their company', async () => {
+    const [admin, employer] = [await world.admin(), await world.company()];
+    await admin.patch(`/api/admin/users/${employer.userId}`, { isAdmin: true });
+    const recruiter = await world.member(employer, 'recruiter');
+    const [candidate, company] = [await world.candidate(), await world.company()];
+    await createApplication(candidate, company);
+    await report(candidate, company);
+    expect((await employer.get('/api/notifications')).body).toMatchObject([{ type: 'report_filed' }]);
+    expect((await recruiter.get('/api/notifications')).body).toEqual([]);
+  });
+
   it('about a company without an application requires a listed, open job', async () => {
     const candidate = await world.candidate();
     const [hiring, quiet, suspended] = [await world.company(), await world.company(), await world.company()];

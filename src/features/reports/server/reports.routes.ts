@@ -7,7 +7,7 @@ import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { listMembers } from '#features/auth/server/memberships.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
-  notifyEach,
+  notifyPeople,
   publishQueues,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
@@ -57,7 +57,7 @@ const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promi
   const reportedMembers = await listMembers(tx, reportedId);
   const exceptIds = new Set([reportedId, ...reportedMembers.map(({ userId }) => userId)]);
   const readers = (await listAdminIds(tx)).filter((adminId) => !exceptIds.has(adminId));
-  await notifyEach(
+  await notifyPeople(
     tx,
     'report_filed',
     readers.map((userId) => ({ userId, data })),
