@@ -1,6 +1,6 @@
 /**
- * A profile as files. A candidate stores one résumé, PDF or DOCX. It is read for a proposal when it is uploaded. Anyone who may see the
- * candidate can download it, except companies from which the name is hidden. Its content counts only after the candidate adds it to the profile.
+ * A profile as files. A candidate stores one résumé, PDF or DOCX. It is read for a proposal when it is uploaded, and anyone who may see the
+ * candidate can download it, except while the candidate's name is hidden from them. Its content counts only after the candidate adds it to the profile.
  */
 import * as z from 'zod/mini';
 import { proposalSchema } from '#features/resumes/resumes.contract.ts';
@@ -67,7 +67,8 @@ export const resumeFilesContract = {
     path: '/api/candidates/:id/resume',
     access: 'signedIn',
     may: 'readJobs',
-    summary: 'Returns the résumé file of a candidate, for anyone who may see the candidate',
+    summary:
+      'Returns the résumé file of a candidate, for anyone who may see the candidate; 403 while their name is hidden',
     isDownload: true,
     response: z.string(),
   }),

@@ -123,7 +123,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(body).toEqual({ pages: [], isCut: false });
   });
 
-  it('has no readable pages while the name is hidden', async () => {
+  it('cannot be downloaded and has no readable pages while the name is hidden', async () => {
     const candidate = await world.candidate();
     await send(candidate, await pdf());
     const company = await world.company();
@@ -131,10 +131,14 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
     await company.patch('/api/account', { hideNames: true });
     const pages = () => company.get(`/api/candidates/${candidate.candidate.id}/resume/pages`);
-    expect(await pages()).toMatchObject({ status: 403, body: { code: 'name-hidden' } });
+    const file = () => company.get(`/api/candidates/${candidate.candidate.id}/resume`);
+    for (const read of [pages, file]) {
+      expect(await read()).toMatchObject({ status: 403, body: { code: 'name-hidden' } });
+    }
     expect((await company.get(`/api/applications/${id}`)).body.profile.resume).toBeNull();
     await company.post(`/api/applications/${id}/reveal`);
     expect((await pages()).body.pages).toHaveLength(1);
+    expect((await file()).status).toBe(200);
     expect((await company.get(`/api/applications/${id}`)).body.profile.resume).toMatchObject({
       fileName: 'resume.pdf',
     });
