@@ -90,7 +90,7 @@ async function* objectLines(
     if (content === null) continue;
     yield* fileLines(`${OBJECT_PREFIX}${key}`, content, foot);
     done += 1;
-    progress.show('Reading', 'files', done, done);
+    progress.show('Reading', 'files', done, done, 'files');
   }
 }
 
@@ -134,8 +134,8 @@ export const backUp = async (database: OpenDatabase, options: BackupOptions): Pr
       accessMode: 'read only',
     });
     let checked = 0;
-    const { foot } = await checkArchive(draftName(file), (table) =>
-      progress.show('Checking', table, ++checked, checked),
+    const { foot } = await checkArchive(draftName(file), (name) =>
+      progress.show('Checking', name, ++checked, checked, 'lines'),
     );
     const { size } = await stat(draftName(file));
     await publishDraft(file);

@@ -5,7 +5,8 @@ const IN_TERMINAL_MS = 200;
 const ELSEWHERE_MS = 5_000;
 
 export interface Progress {
-  show(action: string, what: string, done: number, of: number): void;
+  /** A line of an archive is a row, or a piece of a file. */
+  show(action: string, what: string, done: number, of: number, unit?: 'rows' | 'files' | 'lines'): void;
   end(): void;
 }
 
@@ -16,12 +17,12 @@ export const createProgress = (out: Pick<WriteStream, 'write' | 'isTTY'>): Progr
   let shownAt = performance.now();
   let hasLine = false;
   return {
-    show: (action, what, done, of) => {
+    show: (action, what, done, of, unit = 'rows') => {
       const now = performance.now();
       if (now - shownAt < (out.isTTY ? IN_TERMINAL_MS : ELSEWHERE_MS)) return;
       shownAt = now;
       const percent = of === 0 ? 100 : Math.floor((100 * done) / of);
-      const line = `${action} ${what}: ${done.toLocaleString('en')} rows${done < of ? ` of about ${of.toLocaleString('en')} (${percent}%)` : ''}`;
+      const line = `${action} ${what}: ${done.toLocaleString('en')} ${unit}${done < of ? ` of about ${of.toLocaleString('en')} (${percent}%)` : ''}`;
       out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
       hasLine = out.isTTY;
     },

@@ -142,7 +142,7 @@ const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<
     if (key === null) return;
     await putIntoRow(tx, key, Buffer.concat(pieces));
     done += 1;
-    progress.show('Writing', 'files', done, done);
+    progress.show('Writing', 'files', done, done, 'files');
   };
   for await (const line of readArchive(file)) {
     if (typeof line === 'string') {
@@ -206,8 +206,10 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
   const { file, progress, migrationsFolder, url } = options;
   try {
     refuseFilled(await listFilledTables(database.db, await listTables(database.db)));
-    let rowsRead = 0;
-    const { head, foot } = await checkArchive(file, (table) => progress.show('Reading', table, ++rowsRead, rowsRead));
+    let linesRead = 0;
+    const { head, foot } = await checkArchive(file, (name) =>
+      progress.show('Reading', name, ++linesRead, linesRead, 'lines'),
+    );
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
     const count = countMigrationsOf(head, journal);
