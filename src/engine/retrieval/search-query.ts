@@ -24,8 +24,8 @@ export interface Search {
   readonly condition: SearchCondition;
   /** The same with related work. For lists that show the best answers first. */
   readonly wide: SearchCondition;
-  /** True if every word is known and none names a program. Related work is then shown if nothing else is found. */
-  readonly isOnlyWork: boolean;
+  /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
+  readonly canWiden: boolean;
   /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
   readonly typed: readonly QueryWord[];
   /** The learned meaning of the work that the search names; null if it names none. */
@@ -181,7 +181,7 @@ export const withRelated = (search: Search): Search => ({ ...search, condition: 
 export const searchForWord = (text: string): Search => ({
   condition: wordCondition(text),
   wide: wordCondition(text),
-  isOnlyWork: false,
+  canWiden: false,
   typed: [typedWord(text)],
   meaning: null,
   skills: [],
@@ -221,7 +221,7 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   return {
     condition: all([...unknownConditions, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
     wide,
-    isOnlyWork: unknownConditions.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
+    canWiden: unknownConditions.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
     skills: knownParts.flatMap(({ skill }) => skill ?? []),

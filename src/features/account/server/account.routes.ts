@@ -22,7 +22,7 @@ import { BATCH } from '#server/db/in-batches.ts';
 import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { sendPicture } from '#server/http/send-picture.ts';
+import { preparePicture } from '#server/http/prepare-picture.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import { idOfContent } from '#server/ids.ts';
@@ -199,7 +199,7 @@ const photoHandlers = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | '
       if (viewer !== null) await requireFileShown(db, viewer, stored.userId);
       const photo = await files.read(stored);
       if (photo === null) throw notFound('photo');
-      return sendPicture(reply, photo);
+      return preparePicture(reply, photo);
     },
   };
 };

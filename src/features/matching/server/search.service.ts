@@ -39,6 +39,6 @@ export const correctedSearch = async (
   optional?: ReadonlySet<string>,
 ): Promise<Search | null> => {
   const search = readSearch(await correct(folded, findsAny), optional);
-  if (search === null || !search.isOnlyWork || (await findsAny(search))) return search;
+  if (search === null || !search.canWiden || (await findsAny(search))) return search;
   return withRelated(search);
 };

@@ -1,8 +1,8 @@
-/** Sends a generated picture. The content of its address never changes. */
+/** The response with a generated picture. The content of its address never changes. */
 import type { FastifyReply } from 'fastify';
 
 /** Sets the headers of a WebP picture and returns the chunks of its body. */
-export const sendPicture = (reply: FastifyReply, content: Buffer): Buffer[] => {
+export const preparePicture = (reply: FastifyReply, content: Buffer): Buffer[] => {
   void reply
     .type('image/webp')
     .header('content-length', content.byteLength)
