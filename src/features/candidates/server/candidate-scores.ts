@@ -6,12 +6,12 @@
 import { withoutNames } from '#engine/matching.domain.ts';
 import { type Scorable, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { candidateSide, jobBytes, jobSide } from '#features/matching/server/prepared.service.ts';
+import { candidateSide, jobBytes, jobSide, sideSize } from '#features/matching/server/prepared.service.ts';
 import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import { createBatcher } from '#server/batching.ts';
+import { createByteCache } from '#server/byte-cache.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
-import { createLru } from '#server/lru.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type BrowseFilters, bestFit, type OpenJob, type RankingJob } from '../candidates.domain.ts';
 import { countUnscored, listUnscored } from './browse.db.ts';
@@ -154,8 +154,9 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   };
 };
 
-/** Number of prepared jobs in the cache, about 10 kB each. */
-const MAX_CACHED_JOBS = 1_000;
+const MAX_JOB_BYTES = 8 * 1024 * 1024;
+/** The key and the entry of a cached job. */
+const ENTRY_BYTES = 300;
 
 /** A job as used by lists. */
 export interface ScopedJob extends RankingJob {
@@ -199,7 +200,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
  * if the company is not set up yet, and `notFound` if the chosen job is not an open job of the company.
  */
 export const createCompanyScopes = (ports: CandidatePorts) => {
-  const cache = createLru<ScopedJob>(MAX_CACHED_JOBS);
+  const cache = createByteCache<ScopedJob>(MAX_JOB_BYTES);
 
   const findCompanyOn = perDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
@@ -223,7 +224,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
       const key = row && keysById.get(row.id);
       if (!key) continue;
       const job = prepare(row, key);
-      cache.set(key, job);
+      cache.set(key, job, sideSize(row) + job.bytes.byteLength + ENTRY_BYTES);
       loaded.set(key, job);
     }
     return loaded;

@@ -5,12 +5,12 @@
  * reader (`isHired`) is added to the serialized row afterward.
  */
 import { toPair } from '#features/matching/server/compatibility.service.ts';
-import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import { candidateSide, sideSize } from '#features/matching/server/prepared.service.ts';
 import { createBatcher } from '#server/batching.ts';
+import { createByteCache } from '#server/byte-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/lists.ts';
-import { createLru } from '#server/lru.ts';
 import { mapInTurns } from '#server/turns.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
@@ -22,12 +22,13 @@ import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 
-/** Number of cached rows, about 1.2 kB each. */
-const MAX_CACHED_ROWS = 32_768;
-/** Number of cached profiles prepared for scoring, about 10 kB each. */
-const MAX_CACHED_CARDS = 1_000;
-/** Number of cached names of job sets. */
-const MAX_CACHED_SCOPES = 4_096;
+const MEGABYTE = 1024 * 1024;
+/** Caches of serialized rows, of profiles prepared for scoring, and of names of job sets. */
+const MAX_BYTES = { rows: 32 * MEGABYTE, cards: 8 * MEGABYTE, scopes: 4 * MEGABYTE } as const;
+/** The key and the entry of a row or a name. */
+const ENTRY_BYTES = 300;
+/** The fields of a profile, without its texts and its prepared side. */
+const PROFILE_BYTES = 3_000;
 
 type WrittenCandidate = WrittenRow<ListedCandidate>;
 
@@ -48,6 +49,10 @@ interface Relation {
 interface Card extends CandidateWithUser {
   side: ReturnType<typeof candidateSide>;
 }
+
+/** Approximate bytes of a profile in memory. */
+const cardSize = ({ candidate }: Card): number =>
+  PROFILE_BYTES + sideSize(candidate) + (candidate.bio?.length ?? 0) + candidate.skills.join().length;
 
 const cardOf = (row: CandidateWithUser): Card => ({ ...row, side: candidateSide(row.candidate) });
 
@@ -92,9 +97,9 @@ const createRelations = (db: Db, ports: RelationPorts) => {
 export const createListedRows = (ports: RelationPorts) => {
   const relationsOn = perDatabase((db) => createRelations(db, ports));
   const write = rowWriter(listedCandidateSchema);
-  const cache = createLru<WrittenCandidate>(MAX_CACHED_ROWS);
-  const cards = createLru<Card>(MAX_CACHED_CARDS);
-  const scopes = createLru<string>(MAX_CACHED_SCOPES);
+  const cache = createByteCache<WrittenCandidate>(MAX_BYTES.rows);
+  const cards = createByteCache<Card>(MAX_BYTES.cards);
+  const scopes = createByteCache<string>(MAX_BYTES.scopes);
   let scopeCount = 0;
 
   /** Returns a short name for a set of jobs. */
@@ -103,7 +108,7 @@ export const createListedRows = (ports: RelationPorts) => {
     if (existing !== undefined) return existing;
     scopeCount += 1;
     const name = String(scopeCount);
-    scopes.set(key, name);
+    scopes.set(key, name, key.length + ENTRY_BYTES);
     return name;
   };
 
@@ -123,7 +128,7 @@ export const createListedRows = (ports: RelationPorts) => {
     for (const row of loaded) {
       const card = cardOf(row);
       cardById.set(row.candidate.id, card);
-      cards.set(keys.get(row.candidate.id) ?? '', card);
+      cards.set(keys.get(row.candidate.id) ?? '', card, cardSize(card));
     }
     return cardById;
   };
@@ -160,7 +165,7 @@ export const createListedRows = (ports: RelationPorts) => {
           const card = cardById.get(row.id);
           if (card === undefined) return;
           const text = writeRow(card, row, jobs, marks.get(row.id));
-          cache.set(keyOf(row), text);
+          cache.set(keyOf(row), text, text.length + ENTRY_BYTES);
           texts.set(row.id, text);
         });
       }

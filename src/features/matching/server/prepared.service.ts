@@ -49,6 +49,15 @@ export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
 /** A candidate's row, with whether they opted out of scores. */
 export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
 
+/** A side in memory takes about seven times its stored bytes (6.3 for candidates, 7.4 for jobs of a generated market). */
+const DECODED_BYTES = 7;
+/** For a row that another engine version prepared. */
+const USUAL_BYTES = 600;
+
+/** Approximate bytes of a row's prepared side in memory. */
+export const sideSize = ({ prepared }: PreparedColumns): number =>
+  DECODED_BYTES * (prepared?.byteLength ?? USUAL_BYTES);
+
 /** Caches the result per row object, because a request uses the same row for its receipt and its response. */
 const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
   const cache = new WeakMap<Row, { version: number; side: Side }>();
