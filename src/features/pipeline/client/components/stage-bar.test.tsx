@@ -23,7 +23,7 @@ const render = (filters: ApplicationFilters): string => {
   );
 };
 
-it('shows the counts of a job, also while one status is chosen', () => {
+it('shows the counts of a job, even while one status is chosen', () => {
   expect(render({})).toContain('>71<');
   expect(render({ status: 'pending' })).toContain('>71<');
 });
