@@ -1,6 +1,7 @@
 /**
  * The pages of jobs and companies for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages stay in memory under the
  * versions of everything they show. Every request reads these versions, so a change is visible immediately; concurrent requests share the statement.
+ * Only the similar jobs below a job may be a second old, because they are most of the rows to read.
  */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -41,6 +42,8 @@ const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
 /** Newly posted jobs appear among the similar ones within this time. The job itself is always current. */
 const SIMILAR_MAX_AGE_MS = 60_000;
+/** A change of a similar job is shown within this time. */
+const SIMILAR_CHECK_MS = 1_000;
 
 export interface AnsweredPage {
   page: ServedText;
@@ -49,9 +52,16 @@ export interface AnsweredPage {
 
 interface CachedPage extends AnsweredPage {
   version: string;
-  /** Ids of the similar jobs, which are part of the version. */
-  similar: readonly string[];
+  /** The similar jobs of a job's page. */
+  similar: SimilarJobs | null;
   readAt: number;
+}
+
+interface SimilarJobs {
+  ids: readonly string[];
+  version: string;
+  /** When the version was last compared, in milliseconds. */
+  checkedAt: number;
 }
 
 /** The id of the job of a page, and those of the similar jobs. */
@@ -96,15 +106,17 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const shared = createSharedReads<unknown>();
   const once = <Result>(key: string, read: () => Promise<Result>) => shared(key, read) as Promise<Result>;
 
-  /** The versions of several pages, each the id of its job and those of its similar jobs. Null for a page whose job does not exist. */
-  const readVersions = createBatcher(async (pages: readonly JobIds[]): Promise<(string | null)[]> => {
-    const ownIds = pages.map(([own]) => own);
-    const versions = await versionsOf(db, [...new Set(pages.flat())], [...new Set(ownIds)]);
-    return pages.map((ids) => {
-      const own = versions.get(ids[0]);
-      return own ? `${own[1]} ${ids.map((id) => versions.get(id)?.[0] ?? '').join(' ')}` : null;
-    });
-  });
+  /** The versions of several jobs, each with its similar ones. Null if the job does not exist. */
+  const readVersions = createBatcher(
+    async (pages: readonly JobIds[]): Promise<({ own: string; similar: string } | null)[]> => {
+      const ownIds = new Set(pages.map(([own]) => own));
+      const versions = await versionsOf(db, [...new Set(pages.flat())], [...ownIds]);
+      return pages.map(([id, ...similar]) => {
+        const own = versions.get(id);
+        return own ? { own: own.join(' '), similar: similar.map((other) => versions.get(other)?.[0]).join(' ') } : null;
+      });
+    },
+  );
 
   /** Renders and caches a page. Its data must be read after its version, so that a later change has another version. */
   const cachePage = async (
@@ -122,9 +134,9 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const loadJob = async (key: string, id: string, language: Language): Promise<AnsweredPage | null> => {
     const day = today();
     const similar = await similarIds(db, id, day, SIMILAR_JOBS);
-    const version = await readVersions([id, ...similar]);
+    const versions = await readVersions([id, ...similar]);
     const found = await findJobForVisitors(db, id);
-    if (version === null || found === null || found.state === 'hidden') return null;
+    if (versions === null || found === null || found.state === 'hidden') return null;
     const lines = (await findOpenJobs(db, similar)).map((job) => toLine(job, publicUrl));
     const { facts, posting } = describeJob(found.job, publicUrl);
     const { company, answerDays } = found.job;
@@ -132,14 +144,27 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
       found.state === 'gone'
         ? { kind: 'gone', title: facts.title, path: facts.path, similar: lines }
         : { kind: 'job', id, facts, now: Date.now(), posting, company, answerDays, similar: lines };
-    return cachePage(key, data, language, { version, similar });
+    return cachePage(key, data, language, {
+      version: versions.own,
+      similar: { ids: similar, version: versions.similar, checkedAt: Date.now() },
+    });
+  };
+
+  /** Compares the versions of a cached page. */
+  const isJobCurrent = async (id: string, { version, similar }: CachedPage): Promise<boolean> => {
+    const now = Date.now();
+    const isDue = similar !== null && now - similar.checkedAt >= SIMILAR_CHECK_MS;
+    const versions = await readVersions(isDue ? [id, ...similar.ids] : [id]);
+    if (versions?.own !== version || (isDue && versions.similar !== similar.version)) return false;
+    if (isDue) similar.checkedAt = now;
+    return true;
   };
 
   const jobPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
     const key = `job ${id} ${language} ${today()}`;
     const cached = cache.get(key);
     if (cached && Date.now() - cached.readAt < SIMILAR_MAX_AGE_MS) {
-      if ((await readVersions([id, ...cached.similar])) === cached.version) return cached;
+      if (await isJobCurrent(id, cached)) return cached;
     } else if ((await readVersions([id])) === null) return null;
     return once(key, () => loadJob(key, id, language));
   };
@@ -153,7 +178,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const cached = cache.get(key);
     if (cached?.version === version) return cached;
     const data = await loadCompanyPage(db, id, read.jobIds, publicUrl);
-    return data && cachePage(key, data, language, { version, similar: [] });
+    return data && cachePage(key, data, language, { version, similar: null });
   };
 
   const listPage = async (parameters: Record<string, unknown>, language: Language): Promise<AnsweredPage> => {
@@ -180,7 +205,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
       next: nextQuery && nextQuery.toString(),
       isLater: after !== null,
     };
-    return cachePage(key, data, language, { version, similar: [] });
+    return cachePage(key, data, language, { version, similar: null });
   };
 
   /** The page at an address that `openPageAt` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
