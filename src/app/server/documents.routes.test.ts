@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { articlePath } from '#shared/paths.ts';
 import { receiptYears } from '#shared/words/receipt-years.ts';
+import { eventually } from '#testing/eventually.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { readBuiltDocuments } from './built-documents.ts';
@@ -59,7 +60,7 @@ const BUILD: Record<string, string> = {
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST_ARTICLE}"> {{PUBLIC_URL}}`,
   'public/404.es.html': '<html lang="es">nada aquí',
   'public/404.html': `<html lang="en">nothing here${PADDING}`,
-  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${PLACEHOLDERS}';`,
+  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${PLACEHOLDERS}' + (page.facts?.title === 'Lists similar' ? page.similar.map(({ title }) => title) : '');`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -287,6 +288,16 @@ describe('pages of a build', () => {
       expect(await read(`/jobs/${id}`)).toEqual([200, rendered('en', 'job')]);
       await world.db.execute(`update jobs set status = 'closed', closed_at = now() where id = '${id}'`);
       expect(await read(`/jobs/${id}`)).toEqual([410, rendered('en', 'gone')]);
+    });
+
+    it('show a change of a similar job within a second or two', async () => {
+      const { id } = await job({ title: 'Lists similar', skillKeys: ['ledger'] });
+      const { id: other } = await job({ title: 'Copywriter', skillKeys: ['ledger'] });
+      const body = async () => (await get(`/jobs/${id}`)).body;
+      expect(await body()).toContain('Copywriter');
+      await world.db.execute(`update jobs set title = 'Proofreader' where id = '${other}'`);
+      await eventually(async () => expect(await body()).toContain('Proofreader'));
+      expect(await body()).not.toContain('Copywriter');
     });
 
     it('are not found if paused, for members only, or unknown', async () => {
