@@ -173,8 +173,9 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.decorate('admitList', createAdmission(admissionOfLists(platform.env)));
   app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
   app.decorate('callRules', createCallRules(createHideNames(platform.db), createTeamScope(platform.db)));
-  const responses = mountResponseCache(app);
   setSecurityHeaders(app, platform.env);
+  // After the security headers, so that refusals have them too.
+  const responses = mountResponseCache(app);
   await app.register(cookie);
   await app.register(compress, {
     threshold: COMPRESSED_FROM_BYTES,

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
+import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
 import { articlePath } from '#shared/paths.ts';
 import { receiptYears } from '#shared/words/receipt-years.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -12,6 +13,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { readBuiltDocuments } from './built-documents.ts';
 import { createApp } from './create-app.ts';
+import type { Documents } from './documents.ts';
 
 const FIRST_ARTICLE = articlePath(ARTICLE_IDS[0]);
 
@@ -69,6 +71,7 @@ describe('pages of a build', () => {
   const world = useTestApp();
   let folder: string;
   let app: FastifyInstance;
+  let documents: Documents;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'puente-build-'));
@@ -76,7 +79,7 @@ describe('pages of a build', () => {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), text);
     }
-    const documents = await readBuiltDocuments(folder, { publicUrl: 'https://puente.example', scoreReceiptYears: 7 });
+    documents = await readBuiltDocuments(folder, { publicUrl: 'https://puente.example', scoreReceiptYears: 7 });
     const { platform, hub, matches } = world;
     app = await createApp({ platform, hub, matches, documents, migrationsFolder: MIGRATIONS_FOLDER });
     await app.ready();
@@ -306,6 +309,19 @@ describe('pages of a build', () => {
       for (const part of [paused, members, '018f0000-0000-7000-8000-000000000000', 'nothing']) {
         expect((await get(`/jobs/${part}`)).statusCode).toBe(404);
       }
+    });
+
+    it('count toward the limit of reads when they are repeated, and the refusal has the security headers', async () => {
+      const { id } = await job();
+      const { hub, matches } = world;
+      const platform = { ...world.platform, limiter: createRateLimiter(true, () => {}) };
+      const limited = await createApp({ platform, hub, matches, documents, migrationsFolder: MIGRATIONS_FOLDER });
+      const readLimited = () => limited.inject({ method: 'GET', url: `/jobs/${id}` });
+      for (let count = 0; count < 300; count += 1) expect((await readLimited()).statusCode).toBe(200);
+      const refused = await readLimited();
+      await limited.close();
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['x-content-type-options']).toBe('nosniff');
     });
 
     it('are replaced by the screens of the product for signed-in people', async () => {
