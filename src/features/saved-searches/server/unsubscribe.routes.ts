@@ -50,6 +50,10 @@ const isFromPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? 
 
 export const mountUnsubscribe = (app: FastifyInstance, platform: Platform): void => {
   app.get(UNSUBSCRIBE_PATH, { schema: { hide: true } }, (request, reply) => sendConfirmPage(platform, request, reply));
+  // A mail program without one-click unsubscribing opens the address of the header in a browser.
+  app.get(unsubscribeContract.unsubscribe.path, { schema: { hide: true } }, ({ params }, reply) =>
+    reply.redirect(fillPath(UNSUBSCRIBE_PATH, params as { token: string })),
+  );
   mountContract(app, unsubscribeContract, {
     unsubscribe: async ({ params, request, reply }) => {
       const search = await findByToken(platform, params.token);
