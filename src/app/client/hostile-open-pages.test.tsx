@@ -44,8 +44,7 @@ const job = (text: string): OpenJob => ({
 const pageOf = (text: string): OpenPage & { kind: 'job' } => {
   const open = job(text);
   const { facts, posting } = describeJob(open, SITE);
-  const now = Date.parse('2026-12-02T15:00:00.000Z');
-  return { kind: 'job', id: open.id, facts, now, posting, company: open.company, answerDays: 3, similar: [] };
+  return { kind: 'job', id: open.id, facts, posting, company: open.company, answerDays: 3, similar: [] };
 };
 
 const SCRIPT = /(<script[^>]*>)([^<]*)(<\/script>)/g;
@@ -122,6 +121,17 @@ describe('the page of a job for visitors', () => {
     expect(hostile.attributes).toEqual(harmless.attributes);
     expect(hostile.text).toContain(text);
     expect(hostile.data).toEqual(JSON.parse(JSON.stringify(pageOf(text).posting)));
+  });
+
+  it.each([
+    ['EST', 'America/New_York', 'EST · New York'],
+    ['America/Bogota', 'America/Bogota', 'Bogotá'],
+    ['East coast hours', null, 'East coast hours'],
+    ['GMT-5', 'Etc/GMT+5', 'GMT-5'],
+  ])('shows the city of %s in %s without a script, not its offset', async (timezone, zone, shown) => {
+    const { facts, posting } = describeJob({ ...job('Bookkeeper'), timezone, zone }, SITE);
+    const { text } = await parsePage({ ...pageOf('Bookkeeper'), facts, posting });
+    expect(text).toContain(`Time zone ${shown} Where you can work from`);
   });
 
   it('has absolute addresses on the site', async () => {

@@ -143,7 +143,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const data: OpenPage =
       found.state === 'gone'
         ? { kind: 'gone', title: facts.title, path: facts.path, similar: lines }
-        : { kind: 'job', id, facts, now: Date.now(), posting, company, answerDays, similar: lines };
+        : { kind: 'job', id, facts, posting, company, answerDays, similar: lines };
     return cachePage(key, data, language, {
       version: versions.own,
       similar: { ids: similar, version: versions.similar, checkedAt: Date.now() },

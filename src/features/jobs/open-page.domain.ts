@@ -16,8 +16,6 @@ export interface JobPageData {
   kind: 'job';
   id: string;
   facts: JobFacts;
-  /** When the page was made, in milliseconds. Determines the time zone's offset, which changes with daylight saving time. */
-  now: number;
   posting: object;
   company: PublicCompany;
   answerDays: number;

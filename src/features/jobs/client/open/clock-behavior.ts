@@ -1,11 +1,12 @@
-/** Shows the current time instead of the offset of a time zone. Updates every minute. */
+/** Adds the current time to a place, such as `New York · 2:19 PM`, or shows it alone. Updates every minute. */
 const MINUTE_MS = 60_000;
 
 export const runClocks = (clocks: readonly HTMLElement[], locale: string): void => {
   const show = (): void => {
     for (const clock of clocks) {
       const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: clock.dataset.clock });
-      clock.textContent = format.format(new Date());
+      const separator = clock.previousSibling === null ? '' : ' · ';
+      clock.textContent = `${separator}${format.format(new Date())}`;
     }
   };
   show();

@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
-import { statedZone, zoneOffset } from '#client/ui/zone-names.ts';
+import { hasPlace, statedPlace, zoneCity } from '#client/ui/zone-names.ts';
 import { loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
 import { experienceLevelOf, hoursAMonth, monthlyBudgetOf } from '../../jobs.domain.ts';
@@ -45,28 +45,29 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
   );
 };
 
-/** The place and its offset from UTC, which a script replaces with the local time. */
-const ZoneFact = ({ facts: { timezone, zone }, now }: { facts: JobFacts; now: number }) => {
+/**
+ * The company's own words and the city, such as `EST · New York`. A script adds the local time, because the page is cached. An offset such as `GMT-5` is
+ * shown only until then.
+ */
+const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const locale = useLocaleOfPage();
   const { cities = zoneCitiesEn } = useUiTexts();
   if (timezone === null) return null;
+  const names = { cities, locale };
+  const places = [statedPlace(timezone, names), zone !== null && hasPlace(zone) ? zoneCity(zone, names) : null];
+  const shown = [...new Set(places.filter((place) => place !== null))].join(' · ');
   return (
     <Fact name={t('timezone')}>
-      {statedZone(timezone, { cities, locale })}
-      {zone !== null && (
-        <>
-          {' · '}
-          <time data-clock={zone} className="whitespace-nowrap">
-            {zoneOffset(zone, now, locale)}
-          </time>
-        </>
-      )}
+      {shown}
+      <span data-clock={zone} className="whitespace-nowrap">
+        {shown === '' && timezone}
+      </span>
     </Fact>
   );
 };
 
-const Facts = ({ facts, now }: { facts: JobFacts; now: number }) => {
+const Facts = ({ facts }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const labels = LABELS[usePageLanguage()];
   const day = useDay();
@@ -76,7 +77,7 @@ const Facts = ({ facts, now }: { facts: JobFacts; now: number }) => {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-3">
       <PayFact facts={facts} />
       {hoursPerWeek !== null && <Fact name={t('hours')}>{hoursPerWeek}</Fact>}
-      <ZoneFact facts={facts} now={now} />
+      <ZoneFact facts={facts} />
       <Fact name={t('countries')}>{useCountries()(facts)}</Fact>
       {jobType !== null && <Fact name={t('type')}>{labels.workType[jobType]}</Fact>}
       {startDate !== null && <Fact name={t('start')}>{day(startDate)}</Fact>}
@@ -167,7 +168,7 @@ export const JobForVisitors = ({ page }: { page: JobPageData }) => {
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <Facts facts={facts} now={page.now} />
+        <Facts facts={facts} />
         <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Apply page={page} />
           <section className="space-y-2">
