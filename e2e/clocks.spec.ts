@@ -62,3 +62,20 @@ test('the time zone of a new candidate is detected, and the field finds others b
     await expect(list).toBeHidden();
   });
 });
+
+test("a visitor sees the city and the local time of a job's zone, and the city alone without a script", async ({
+  page,
+  browser,
+}) => {
+  const [job] = (await (await page.request.get('/api/public/jobs?q=Full+Stack')).json()) as [{ id: string }];
+  const zone = page.getByRole('definition').filter({ hasText: 'New York' });
+  await page.goto(`/jobs/${job.id}`);
+  await expect(zone).toHaveText(/^EST · New York · \d{1,2}:\d\d [AP]M$/);
+  await page.goto(`/es/jobs/${job.id}`);
+  await expect(page.getByRole('definition').filter({ hasText: 'Nueva York' })).toHaveText(/\d{1,2}:\d\d/);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const read = await plain.newPage();
+  await read.goto(new URL(`/jobs/${job.id}`, page.url()).href);
+  await expect(read.getByRole('definition').filter({ hasText: 'New York' })).toHaveText('EST · New York');
+  await plain.close();
+});

@@ -172,7 +172,7 @@ const Details = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   return (
     <Card as="section" aria-label={t('details')} className="space-y-6">
-      <JobFacts job={job} isOwn />
+      <JobFacts job={job} withoutShared />
       <JobTexts job={job} />
     </Card>
   );

@@ -23,6 +23,7 @@ import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AnswersLine } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
+import { statesHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { howScoresWork } from '#features/scores/client/public/how-scores-work.tsx';
@@ -108,7 +109,10 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
   return (
     <div className="space-y-8">
       <Head job={job} />
-      <OutsideCountries job={job} />
+      {/* On wider screens the form, which says it as well, is next to the post. */}
+      <div className="lg:hidden">
+        <OutsideCountries job={job} />
+      </div>
       {job.status !== 'open' && (
         <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
           {t(job.isTakenDown ? 'takenDown' : job.status === 'paused' ? 'paused' : 'closed')}
@@ -117,7 +121,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0 space-y-8">
           <Card>
-            <JobFacts job={job} />
+            <JobFacts job={job} withoutShared={statesHours(job.compatibility ?? null)} />
           </Card>
           <JobTexts job={job} />
           <ScoreUsed />

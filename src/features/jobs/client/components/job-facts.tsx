@@ -22,12 +22,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 interface JobFactsProps {
   job: Job;
   className?: string;
-  /** Shown to its own company. */
-  isOwn?: boolean | undefined;
+  /** Hides the hours in common with the reader: for the job's own company, and next to a score that states them. */
+  withoutShared?: boolean | undefined;
 }
 
 /** The terms: type, budget, experience, time zone, conditions and dates. */
-export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
+export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   const t = useTranslations('jobs.facts');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -52,7 +52,13 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
       <Fact name={t('experience')}>{level ? v(`experience.${level}`) : (experience ?? t('notStated'))}</Fact>
       <Fact name={t('timezone')}>
         {job.timezone ? (
-          <LocalTime stated={job.timezone} zone={job.zone} side="company" shift={job.shift} withoutShared={isOwn} />
+          <LocalTime
+            stated={job.timezone}
+            zone={job.zone}
+            side="company"
+            shift={job.shift}
+            withoutShared={withoutShared}
+          />
         ) : (
           t('notStated')
         )}
