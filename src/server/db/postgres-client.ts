@@ -6,7 +6,6 @@
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { callbackify } from 'node:util';
 import pg from 'pg';
 import { createLru } from '../lru.ts';
 
@@ -94,7 +93,12 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
         if (name === undefined) return send(statement, values, done);
         const result = sendNamed(statement as Statement, name, values);
         if (done === undefined) return result;
-        return callbackify(() => result)(done);
+        // In another tick, so that an error thrown by the callback is not taken for one of the statement.
+        result.then(
+          (found) => process.nextTick(done, null, found),
+          (error: unknown) => process.nextTick(done, error),
+        );
+        return undefined;
       };
       this.query = query as typeof this.query;
     }

@@ -20,6 +20,7 @@ const groupsOf = (address: string): string[] => {
 
 /** `203.0.113.7` for itself and for `::ffff:203.0.113.7`; `2001:db8:1:2::/64` for `2001:db8:1:2:aaaa::1`. */
 export const clientNetwork = (address: string): string => {
+  if (!address.includes(':')) return address;
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
