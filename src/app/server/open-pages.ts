@@ -42,8 +42,8 @@ const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
 /** Newly posted jobs appear among the similar ones within this time. The job itself is always current. */
 const SIMILAR_MAX_AGE_MS = 60_000;
-/** A change of a similar job is shown within this time. */
-const SIMILAR_CHECK_MS = 1_000;
+/** A change of a similar job, and an application whose answer becomes due, are shown within this time. */
+const DELAYED_CHECK_MS = 1_000;
 
 export interface AnsweredPage {
   page: ServedText;
@@ -52,20 +52,30 @@ export interface AnsweredPage {
 
 interface CachedPage extends AnsweredPage {
   version: string;
-  /** The similar jobs of a job's page. */
-  similar: SimilarJobs | null;
+  /** The parts of a job's page that may be shown late. */
+  delayed: DelayedParts | null;
   readAt: number;
 }
 
-interface SimilarJobs {
-  ids: readonly string[];
+interface DelayedParts {
+  similarIds: readonly string[];
+  /** The version of the similar jobs and of the number of applications in the answer figures. */
   version: string;
   /** When the version was last compared, in milliseconds. */
   checkedAt: number;
 }
 
-/** The id of the job of a page, and those of the similar jobs. */
-type JobIds = readonly [own: string, ...similar: string[]];
+/** The job of a page, with its similar jobs if the version of the delayed parts is requested as well. */
+interface VersionRequest {
+  id: string;
+  similarIds: readonly string[] | null;
+}
+
+interface PageVersions {
+  own: string;
+  /** Empty if it was not requested. */
+  delayed: string;
+}
 
 /** Renders a page in a language. */
 export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
@@ -106,24 +116,25 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const shared = createSharedReads<unknown>();
   const once = <Result>(key: string, read: () => Promise<Result>) => shared(key, read) as Promise<Result>;
 
-  /** The versions of several jobs, each with its similar ones. Null if the job does not exist. */
-  const readVersions = createBatcher(
-    async (pages: readonly JobIds[]): Promise<({ own: string; similar: string } | null)[]> => {
-      const ownIds = new Set(pages.map(([own]) => own));
-      const versions = await versionsOf(db, [...new Set(pages.flat())], [...ownIds]);
-      return pages.map(([id, ...similar]) => {
-        const own = versions.get(id);
-        return own ? { own: own.join(' '), similar: similar.map((other) => versions.get(other)?.[0]).join(' ') } : null;
-      });
-    },
-  );
+  const readVersions = createBatcher(async (pages: readonly VersionRequest[]): Promise<(PageVersions | null)[]> => {
+    const ids = new Set(pages.flatMap(({ id, similarIds: others }) => [id, ...(others ?? [])]));
+    const withAnswers = new Set(pages.flatMap(({ id, similarIds: others }) => (others === null ? [] : [id])));
+    const versions = await versionsOf(db, [...ids], [...withAnswers]);
+    return pages.map(({ id, similarIds: others }) => {
+      const own = versions.get(id);
+      if (own === undefined) return null;
+      const [version, counted] = own;
+      const delayed = others?.map((other) => versions.get(other)?.[0]);
+      return { own: version, delayed: delayed ? [counted, ...delayed].join(' ') : '' };
+    });
+  });
 
   /** Renders and caches a page. Its data must be read after its version, so that a later change has another version. */
   const cachePage = async (
     key: string,
     data: OpenPage,
     language: Language,
-    rest: Pick<CachedPage, 'version' | 'similar'>,
+    rest: Pick<CachedPage, 'version' | 'delayed'>,
   ): Promise<AnsweredPage> => {
     const page = await render(data, language);
     const cached: CachedPage = { ...rest, page, status: data.kind === 'gone' ? 410 : 200, readAt: Date.now() };
@@ -134,7 +145,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const loadJob = async (key: string, id: string, language: Language): Promise<AnsweredPage | null> => {
     const day = today();
     const similar = await similarIds(db, id, day, SIMILAR_JOBS);
-    const versions = await readVersions([id, ...similar]);
+    const versions = await readVersions({ id, similarIds: similar });
     const found = await findJobForVisitors(db, id);
     if (versions === null || found === null || found.state === 'hidden') return null;
     const lines = (await findOpenJobs(db, similar)).map((job) => toLine(job, publicUrl));
@@ -146,17 +157,17 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
         : { kind: 'job', id, facts, posting, company, answerDays, similar: lines };
     return cachePage(key, data, language, {
       version: versions.own,
-      similar: { ids: similar, version: versions.similar, checkedAt: Date.now() },
+      delayed: { similarIds: similar, version: versions.delayed, checkedAt: Date.now() },
     });
   };
 
   /** Compares the versions of a cached page. */
-  const isJobCurrent = async (id: string, { version, similar }: CachedPage): Promise<boolean> => {
+  const isJobCurrent = async (id: string, { version, delayed }: CachedPage): Promise<boolean> => {
     const now = Date.now();
-    const isDue = similar !== null && now - similar.checkedAt >= SIMILAR_CHECK_MS;
-    const versions = await readVersions(isDue ? [id, ...similar.ids] : [id]);
-    if (versions?.own !== version || (isDue && versions.similar !== similar.version)) return false;
-    if (isDue) similar.checkedAt = now;
+    const due = delayed !== null && now - delayed.checkedAt >= DELAYED_CHECK_MS ? delayed : null;
+    const versions = await readVersions({ id, similarIds: due && due.similarIds });
+    if (versions?.own !== version || (due && versions.delayed !== due.version)) return false;
+    if (due) due.checkedAt = now;
     return true;
   };
 
@@ -165,7 +176,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const cached = cache.get(key);
     if (cached && Date.now() - cached.readAt < SIMILAR_MAX_AGE_MS) {
       if (await isJobCurrent(id, cached)) return cached;
-    } else if ((await readVersions([id])) === null) return null;
+    } else if ((await readVersions({ id, similarIds: null })) === null) return null;
     return once(key, () => loadJob(key, id, language));
   };
 
@@ -178,7 +189,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const cached = cache.get(key);
     if (cached?.version === version) return cached;
     const data = await loadCompanyPage(db, id, read.jobIds, publicUrl);
-    return data && cachePage(key, data, language, { version, similar: null });
+    return data && cachePage(key, data, language, { version, delayed: null });
   };
 
   const listPage = async (parameters: Record<string, unknown>, language: Language): Promise<AnsweredPage> => {
@@ -205,7 +216,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
       next: nextQuery && nextQuery.toString(),
       isLater: after !== null,
     };
-    return cachePage(key, data, language, { version, similar: null });
+    return cachePage(key, data, language, { version, delayed: null });
   };
 
   /** The page at an address that `openPageAt` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
