@@ -16,6 +16,7 @@ import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
 import { percentile } from '../bench/statistics.ts';
 import { number, table } from '../bench/tables.ts';
+import { UNSTATED_FIELDS } from '../matching/index-market.ts';
 import { CountingSearcher, type StageCounts } from './counting-searcher.ts';
 import { meanOf } from './growth-model.ts';
 import { type Opening, type Person, POOLS, poolsBy } from './pools.ts';
@@ -48,19 +49,7 @@ const drawOpening = (random: SeededRandom): Opening => {
 const fill = (index: CandidateIndex, people: readonly Person[]): string[] =>
   people.map(({ prepared }) => {
     const id = newId();
-    index.put({
-      id,
-      isListed: true,
-      isAvailable: true,
-      experience: null,
-      country: null,
-      englishLevel: null,
-      availableFrom: null,
-      listedSince: 0,
-      verifiedUntil: [],
-      searchText: ' ',
-      form: prepared,
-    });
+    index.put({ id, ...UNSTATED_FIELDS, searchText: ' ', form: prepared });
     return id;
   });
 

@@ -32,9 +32,8 @@ const drawJob = (random: SeededRandom): DrawnSide => {
 /** A prepared row under a new id. */
 type Drawn<Entry> = Entry & { prepared: Uint8Array };
 
-const candidateOf = (side: DrawnSide): Drawn<CandidateEntry> => ({
-  ...side,
-  id: newId(),
+/** What filters test, for a listed candidate who states none of it. */
+export const UNSTATED_FIELDS = {
   isListed: true,
   isAvailable: true,
   experience: null,
@@ -43,7 +42,9 @@ const candidateOf = (side: DrawnSide): Drawn<CandidateEntry> => ({
   availableFrom: null,
   listedSince: 0,
   verifiedUntil: [],
-});
+} as const;
+
+const candidateOf = (side: DrawnSide): Drawn<CandidateEntry> => ({ ...side, id: newId(), ...UNSTATED_FIELDS });
 
 const jobOf = (side: DrawnSide): Drawn<JobEntry> => {
   const id = newId();
