@@ -75,6 +75,9 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     for (const name of await dials.allInnerTexts()) expect(Number.parseInt(name, 10)).toBeGreaterThanOrEqual(50);
     await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '47');
     await expectScreen(page, 'Welcome, Marisol');
+    // The visit has been recorded by then, and the matches are still counted as new.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: /New Matches/ })).toContainText(/[1-9]/);
   });
 
   let title = '';
