@@ -20,6 +20,8 @@ export const adminUserSchema = z.object({
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
   isAdmin: z.boolean(),
   suspended: z.boolean(),
+  /** False for the viewing admin and the members of their company: another admin has to suspend or restore them. */
+  canBeSuspended: z.boolean(),
   /** Whether an admin verified the company's identity; null if the user has no company profile. */
   companyVerified: z.nullable(z.boolean()),
   createdAt: instantSchema,

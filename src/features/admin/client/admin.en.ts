@@ -40,6 +40,7 @@ export const adminEn = {
     suspended: 'Suspended',
     verified: 'Verified company',
     you: 'You',
+    ownCompany: 'Your company',
     noEmail: 'No address',
     agreed: 'Terms {version}',
     agreedHint: 'Agreed on {date} to the terms of {terms} and the privacy notice of {privacy}',

@@ -42,6 +42,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     suspended: 'Cuenta suspendida',
     verified: 'Empresa verificada',
     you: 'Tú',
+    ownCompany: 'Tu empresa',
     noEmail: 'Sin correo',
     agreed: 'Términos {version}',
     agreedHint: 'Aceptó el {date} los términos del {terms} y el aviso de privacidad del {privacy}',

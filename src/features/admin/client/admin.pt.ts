@@ -42,6 +42,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     suspended: 'Conta suspensa',
     verified: 'Empresa verificada',
     you: 'Você',
+    ownCompany: 'Sua empresa',
     noEmail: 'Sem e-mail',
     agreed: 'Termos {version}',
     agreedHint: 'Aceitou em {date} os termos de {terms} e o aviso de privacidade de {privacy}',

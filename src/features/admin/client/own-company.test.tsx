@@ -1,15 +1,24 @@
-/** The desks offer no decisions about the company that the admin is a member of, whichever member they are. */
+/** The desks and the list of users offer no decisions about the company that the admin is a member of, whichever member they are. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { MenuProps } from '#client/ui/menu.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import type { AdminUser } from '../admin.contract.ts';
 import { allCompaniesQuery } from './company-desk.api.ts';
 import { CompanyDeskPage } from './company-desk.page.tsx';
+import { UserCards } from './components/user-cards.tsx';
+import { UsersTable } from './components/users-table.tsx';
 import { allJobsQuery } from './job-desk.api.ts';
 import { JobDeskPage } from './job-desk.page.tsx';
+
+// Closed menus render nothing, so this one is always open.
+vi.mock('#client/ui/menu.tsx', () => ({
+  Menu: ({ groups }: MenuProps) => groups.flat().map(({ label }) => <i key={label}>{label}</i>),
+}));
 
 const COMPANY = { id: 'c1', companyName: 'Aroeira', logoUrl: null, website: null, verifiedAt: null };
 const FIRST_ACCOUNT = { id: 'first', firstName: 'Ana', lastName: 'Prueba', email: null, isAdmin: false };
@@ -49,4 +58,40 @@ it.each([
   const other = render(desk, 'another');
   expect(other).toContain('Aroeira');
   expect(other).not.toContain(mark);
+});
+
+const listedUser = (user: Partial<AdminUser>): AdminUser => ({
+  ...FIRST_ACCOUNT,
+  profileImageUrl: null,
+  accountType: 'company',
+  suspended: false,
+  canBeSuspended: true,
+  companyVerified: null,
+  createdAt,
+  credentials: 'user',
+  hasSecondStep: false,
+  agreement: null,
+  ...user,
+});
+
+it.each([
+  ['table', (users: AdminUser[]) => <UsersTable users={users} ownId="second" order="newest" onOrder={() => {}} />],
+  ['cards', (users: AdminUser[]) => <UserCards users={users} ownId="second" />],
+])('the %s of users offers to suspend or restore all except the admin and their colleagues', (_, list) => {
+  const renderRow = (user: Partial<AdminUser>) => render(list([listedUser(user)]), 'first');
+  const offer = /admin\.change\.(suspend|restore)\.item/;
+  const mark = 'admin.users.ownCompany';
+  for (const suspended of [false, true]) {
+    const colleague = renderRow({ suspended, canBeSuspended: false });
+    expect(colleague).toContain(mark);
+    expect(colleague).toContain('admin.change.grant.item');
+    expect(colleague).not.toMatch(offer);
+    const stranger = renderRow({ suspended });
+    expect(stranger).toMatch(offer);
+    expect(stranger).not.toContain(mark);
+  }
+  const self = renderRow({ id: 'second', canBeSuspended: false });
+  expect(self).toContain('admin.users.you');
+  expect(self).not.toContain(mark);
+  expect(self).not.toMatch(offer);
 });

@@ -1,6 +1,7 @@
 /** The lists of the admin screens. Read-only: auth writes accounts, the platform writes the log. */
 import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { agreements, nameOrder, userSearchText, users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { auditLog, auditSearchText } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -31,6 +32,7 @@ const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
   hasSealedPassword: sql<boolean>`${users.temporaryPasswordSealed} is not null`,
   temporaryPasswordExpiresAt: users.temporaryPasswordExpiresAt,
   secondStepSince: users.secondStepSince,
+  membership: { accountId: memberships.accountId, endedAt: memberships.endedAt },
   companyId: companies.id,
   companyVerifiedAt: companies.verifiedAt,
   agreedTerms: agreement.terms,
@@ -39,6 +41,7 @@ const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
 });
 
 const isCompanyOfUser = eq(companies.userId, users.id);
+const isMembershipOfUser = eq(memberships.userId, users.id);
 
 export type AuditRow = typeof auditLog.$inferSelect;
 type AuditCursor = readonly [createdAt: string, id: string];
@@ -86,6 +89,7 @@ export const listUsers = (
   return db
     .select({ ...userColumns(agreement), nameKey: sql<string>`${nameOrder}` })
     .from(users)
+    .leftJoin(memberships, isMembershipOfUser)
     .leftJoin(companies, isCompanyOfUser)
     .leftJoinLateral(agreement, sql`true`)
     .where(
@@ -111,6 +115,7 @@ export const findUser = async (db: Queryable, id: string) => {
   const [row] = await db
     .select(userColumns(agreement))
     .from(users)
+    .leftJoin(memberships, isMembershipOfUser)
     .leftJoin(companies, isCompanyOfUser)
     .leftJoinLateral(agreement, sql`true`)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));

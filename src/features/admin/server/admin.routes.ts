@@ -8,7 +8,7 @@ import {
   setUserAdmin,
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
-import { changeWithCompany } from '#features/auth/server/memberships.service.ts';
+import { accountActedFor, changeWithCompany } from '#features/auth/server/memberships.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword } from '#features/auth/server/users.service.ts';
 import { marketFunnel } from '#features/reviews/server/funnel.service.ts';
@@ -57,7 +57,11 @@ const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
 const agreementOf = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
   terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
 
-const toAdminUser = (row: UserRow): AdminUser => ({
+/** Whether the admin may suspend or restore the people who act for this account: not themselves, and no members of their own company. */
+const mayDecideAboutAccount = (viewer: Viewer, accountId: string): boolean =>
+  mayDecideAbout({ adminId: accountIdOf(viewer), personId: accountId });
+
+const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -67,6 +71,7 @@ const toAdminUser = (row: UserRow): AdminUser => ({
   isAdmin: row.isAdmin,
   createdAt: row.createdAt,
   suspended: row.suspendedAt !== null,
+  canBeSuspended: mayDecideAboutAccount(viewer, accountActedFor(row.id, row.membership)),
   companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
   credentials: credentialsOf(row),
   hasSecondStep: row.secondStepSince !== null,
@@ -135,9 +140,7 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
     refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended === true)),
   );
   // Suspending an owner can suspend the company, about which its members cannot decide. Only the lock of the change makes the account certain.
-  if (!mayDecideAbout({ adminId: accountIdOf(viewer), personId: accountId })) {
-    throw new AppError('forbidden', 'about-yourself');
-  }
+  if (!mayDecideAboutAccount(viewer, accountId)) throw new AppError('forbidden', 'about-yourself');
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
   if (!isChanged && body.suspended) await emit(tx, platform, 'member.suspended', { accountId, userId: user.id });
@@ -152,7 +155,7 @@ const createChangeHandlers = (platform: Platform) => {
       // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
       const changes = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
       for (const apply of changes) await apply(change, user);
-      return toAdminUser(await loadUser(tx, params.id));
+      return toAdminUser(await loadUser(tx, params.id), viewer);
     });
   return { updateUser };
 };
@@ -185,7 +188,7 @@ const createCredentialHandlers = (platform: Platform) => {
         sealedBy: platform.mailSealer,
       });
       await logAction(tx, request, viewer, 'credentials.resent', user.email);
-      return toAdminUser(await loadUser(tx, user.id));
+      return toAdminUser(await loadUser(tx, user.id), viewer);
     });
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
@@ -205,19 +208,19 @@ const createRemoveSecondStep =
       if (user === null) throw notFound('user');
       if (user === 'none') throw new AppError('conflict', 'second-step-missing');
       await logAction(tx, request, viewer, 'user.second-step-removed', user.email);
-      return toAdminUser(await loadUser(tx, user.id));
+      return toAdminUser(await loadUser(tx, user.id), viewer);
     });
   };
 
 const createHandlers = (platform: Platform): Handlers<typeof adminContract> => ({
-  listUsers: async ({ query, page }) => {
+  listUsers: async ({ query, page, viewer }) => {
     const patterns = searchPatterns(foldLatin(query.q ?? ''));
     const order = query.sort || 'newest';
     if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'cursor-of-another-order');
     const rows = await listUsers(page.db, { patterns, order }, page.limit + 1, page.after);
     const total = await countUsers(page.db, patterns);
     const { items, next } = toPage(rows, page.limit, (row) => userCursorOf(order, row));
-    return { items: items.map(toAdminUser), next, total };
+    return { items: items.map((row) => toAdminUser(row, viewer)), next, total };
   },
   getOverview: async ({ query }) => {
     const { db } = platform;

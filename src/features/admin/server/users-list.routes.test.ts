@@ -45,6 +45,7 @@ describe('the list of users', () => {
       accountType: 'company',
       isAdmin: false,
       suspended: false,
+      canBeSuspended: true,
       companyVerified: null,
       createdAt: PAST,
       credentials: 'user',
@@ -53,6 +54,30 @@ describe('the list of users', () => {
     });
     expect(response.body[0]).toMatchObject({ id: admin.userId, isAdmin: true, accountType: null });
     expect(response.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
+  });
+
+  it('says who can be suspended: everyone except the admin and members of their company', async () => {
+    const company = await world.company();
+    const owner = await world.member(company, 'owner');
+    const [admin, colleague, removed] = [
+      await world.member(company, 'recruiter'),
+      await world.member(company, 'viewer'),
+      await world.member(company, 'viewer'),
+    ];
+    const [other, candidate] = [await world.member(await world.company(), 'owner'), await world.candidate()];
+    expect((await owner.delete(`/api/companies/my-company/members/${removed.userId}`)).status).toBe(204);
+    const operator = await world.admin();
+    await operator.patch(`${USERS}/${admin.userId}`, { isAdmin: true });
+    await operator.patch(`${USERS}/${colleague.userId}`, { suspended: true });
+    const rows: { id: string; canBeSuspended: boolean }[] = (await admin.get(USERS)).body;
+    const flagOf = ({ userId }: { userId: string }) => rows.find(({ id }) => id === userId)?.canBeSuspended;
+    expect([admin, company, owner, colleague].map(flagOf)).toEqual([false, false, false, false]);
+    expect([removed, other, candidate, operator].map(flagOf)).toEqual([true, true, true, true]);
+    // The call refuses exactly the others.
+    for (const { id, canBeSuspended } of rows.filter((row) => row.id !== admin.userId)) {
+      const suspended = id !== colleague.userId;
+      expect((await admin.patch(`${USERS}/${id}`, { suspended })).status).toBe(canBeSuspended ? 200 : 403);
+    }
   });
 
   it('says for each password who set it, and whether it can be shown', async () => {

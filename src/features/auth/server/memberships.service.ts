@@ -67,6 +67,12 @@ export const createMember = async (
   return userId;
 };
 
+/** The account that a person acts for: their company's, or their own without an active membership. */
+export const accountActedFor = (
+  userId: string,
+  membership: Pick<MembershipRow, 'accountId' | 'endedAt'> | null,
+): string => (membership === null || membership.endedAt !== null ? userId : membership.accountId);
+
 const lastOwner = () => new AppError('conflict', 'last-owner');
 const roleMayNot = () => new AppError('forbidden', 'role-may-not');
 
@@ -166,8 +172,7 @@ export const changeWithCompany = async (
   change: () => Promise<unknown>,
 ): Promise<{ accountId: string; isChanged: boolean }> => {
   await lockMemberships(tx);
-  const own = await findMembership(tx, userId);
-  const accountId = own === null || own.endedAt !== null ? userId : own.accountId;
+  const accountId = accountActedFor(userId, await findMembership(tx, userId));
   const wasActive = await isAccountActive(tx, accountId);
   await change();
   return { accountId, isChanged: wasActive !== (await isAccountActive(tx, accountId)) };

@@ -31,13 +31,13 @@ const DESTRUCTIVE: ReadonlySet<Change> = new Set(['suspend', 'remove']);
 
 /** The fields of a user that the menu and its dialogs need. */
 type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'> &
-  Partial<Pick<AdminUser, 'hasSecondStep'>>;
+  Partial<Pick<AdminUser, 'hasSecondStep' | 'canBeSuspended'>>;
 
 const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-second-step.tsx')).RemoveSecondStep }));
 
 /** Not offered for the admin's own account or company, since the server refuses it. */
 const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
-  isSelf ? [] : [user.suspended ? 'restore' : 'suspend'];
+  isSelf || user.canBeSuspended === false ? [] : [user.suspended ? 'restore' : 'suspend'];
 
 interface ConfirmChangeProps {
   user: Changeable;

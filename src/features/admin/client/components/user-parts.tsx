@@ -12,7 +12,7 @@ const SHOWN_ID_LENGTH = 8;
 
 /** The fields that identify a user. */
 export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'> &
-  Partial<Pick<AdminUser, 'companyVerified'>>;
+  Partial<Pick<AdminUser, 'companyVerified' | 'canBeSuspended'>>;
 
 interface UserIdentityProps {
   user: Identity;
@@ -35,6 +35,7 @@ export const UserIdentity = ({ user, isSelf, nameId, children }: UserIdentityPro
             {personName(user)}
           </span>
           {isSelf && <span className="text-muted text-xs">{t('you')}</span>}
+          {!isSelf && user.canBeSuspended === false && <span className="text-muted text-xs">{t('ownCompany')}</span>}
           {user.isAdmin && <Badge tone="accent">{t('admin')}</Badge>}
           {user.companyVerified && <Badge tone="positive">{t('verified')}</Badge>}
           {user.suspended && <Badge tone="danger">{t('suspended')}</Badge>}
