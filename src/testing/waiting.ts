@@ -7,6 +7,8 @@ import { eventually } from './eventually.ts';
 /** Resolves once exactly one other connection waits for a lock, such as of a row that `tx` has locked. */
 export const waitUntilBlocked = (tx: Tx): Promise<void> =>
   eventually(async () => {
+    // Otherwise a transaction keeps seeing the activity of its first read.
+    await tx.execute(sql`select pg_stat_clear_snapshot()`);
     const waiting = await tx.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );

@@ -140,7 +140,8 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'company.changed': 'A member changed the profile or the logo of their company.',
   'member.suspended':
     'An admin suspended a member of a company that continues. The change is made, and the lock of memberships is held.',
-  'account.suspended': 'An admin suspended an account: a candidate, or a company with its last active owner.',
+  'account.suspended':
+    'An admin suspended an account (a candidate, or a company with its last active owner), or the last active owner of a company with suspended owners deleted their account.',
   'account.restored': 'An admin ended the suspension of an account.',
   'account.deleting':
     "An account is deleted, or a company whose first account has already left. Locks are taken in the same order as in all concurrent writes: applications, the user's row, then notifications and mails.",

@@ -47,6 +47,8 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
       await endCompany(tx, platform, leaving.endedAccountId);
     }
     if (leaving.leftAccountId !== null) {
+      // First, so that the interviews of the person are canceled and not passed on.
+      if (leaving.isLeftSuspended) await emit(tx, platform, 'account.suspended', { userId: leaving.leftAccountId });
       const entry = { accountId: leaving.leftAccountId, actorId: userId };
       await recordForCompany(tx, entry, 'member.left', { id: userId });
       const member = { accountId: leaving.leftAccountId, userId, role: null, byUserId: userId };

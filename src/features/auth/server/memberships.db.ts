@@ -2,7 +2,7 @@
  * SQL for memberships. Every change holds the advisory lock of account deletions (`lockMemberships`), so that a company always has an owner and
  * a person belongs to one company.
  */
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
@@ -38,11 +38,12 @@ export const listMembers = (db: Queryable, accountId: string) =>
     .where(isActiveMemberOf(accountId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
 
-/** The active memberships of a company. */
-export const listMemberships = (db: Queryable, accountId: string): Promise<MembershipRow[]> =>
+/** The active memberships of a company, and which of the members are suspended. */
+export const listMemberships = (db: Queryable, accountId: string) =>
   db
-    .select()
+    .select({ ...getTableColumns(memberships), isSuspended: sql<boolean>`${users.suspendedAt} is not null` })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(isActiveMemberOf(accountId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
 

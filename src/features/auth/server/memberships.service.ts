@@ -77,8 +77,8 @@ const lastOwner = () => new AppError('conflict', 'last-owner');
 const roleMayNot = () => new AppError('forbidden', 'role-may-not');
 
 /**
- * Returns a member that an owner wants to change, and whether they are the last owner. Null if they are not a member. Throws `forbidden` if the
- * caller is no longer an owner.
+ * Returns a member that an owner wants to change, and whether they are the last active owner. Null if they are not a member. Throws `forbidden` if
+ * the caller is no longer an owner or was suspended.
  */
 const memberToChange = async (
   tx: Tx,
@@ -88,8 +88,9 @@ const memberToChange = async (
   const members = await listMemberships(tx, accountId);
   const member = members.find((row) => row.userId === userId);
   if (member === undefined) return null;
-  const owners = members.filter(({ role }) => role === 'owner');
-  const isLastOwner = owners.every((owner) => owner.userId === userId);
+  // Suspended owners do not count, because a company with no other owners is suspended.
+  const owners = members.filter(({ role, isSuspended }) => role === 'owner' && !isSuspended);
+  const isLastOwner = member.role === 'owner' && owners.every((owner) => owner.userId === userId);
   // Reports the last owner first: of two owners who remove each other, the second one gets that error.
   if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleMayNot();
   return { member, isLastOwner };
@@ -104,7 +105,7 @@ interface MemberChange {
 
 /**
  * Changes the role of a member and reconnects their open tabs. Returns the previous role, or null if they are not a member. Throws `conflict` if no
- * owner would remain, and `forbidden` if the caller is no longer an owner.
+ * active owner would remain, and `forbidden` if the caller is no longer an active owner.
  */
 export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole): Promise<MemberRole | null> => {
   const found = await memberToChange(tx, change);
@@ -122,8 +123,8 @@ const remove = async (tx: Tx, member: MembershipRow): Promise<void> => {
 };
 
 /**
- * Removes a member. Their work stays. Returns false if they are not a member. Throws `conflict` for the last owner, and `forbidden` if the caller is
- * no longer an owner.
+ * Removes a member. Their work stays. Returns false if they are not a member. Throws `conflict` for the last active owner, and `forbidden` if the
+ * caller is no longer an active owner.
  */
 export const removeMember = async (tx: Tx, change: MemberChange): Promise<boolean> => {
   const found = await memberToChange(tx, change);
@@ -139,26 +140,31 @@ export interface CompanyDeparture {
   endedAccountId: string | null;
   /** The first account of the company that continues without the person; null if there is none. */
   leftAccountId: string | null;
+  /** Whether the company that continues is suspended, because its remaining owners are. */
+  isLeftSuspended: boolean;
   /** Whether the person's own row still represents a company that continues. */
   isCompanyKept: boolean;
 }
 
 /**
- * Removes a person from their company when their account is deleted. If there is no other owner, the company ends and its other members are
- * removed. The caller holds the lock.
+ * Removes a person from their company when their account is deleted. If there is no other owner, even a suspended one, the company ends and its other
+ * members are removed. The caller holds the lock.
  */
 export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDeparture> => {
   const own = await findMembership(tx, userId);
-  if (own === null) return { endedAccountId: null, leftAccountId: null, isCompanyKept: false };
+  const none = { endedAccountId: null, leftAccountId: null, isLeftSuspended: false };
+  if (own === null) return { ...none, isCompanyKept: false };
   await deleteMembership(tx, userId);
   if (own.endedAt !== null) {
-    return { endedAccountId: null, leftAccountId: null, isCompanyKept: await hasOtherMembers(tx, userId) };
+    return { ...none, isCompanyKept: await hasOtherMembers(tx, userId) };
   }
   const remainingMembers = await listMemberships(tx, own.accountId);
   const isEnd = own.role === 'owner' && !remainingMembers.some(({ role }) => role === 'owner');
   if (isEnd) for (const member of remainingMembers) await remove(tx, member);
-  const [endedAccountId, leftAccountId] = isEnd ? [own.accountId, null] : [null, own.accountId];
-  return { endedAccountId, leftAccountId, isCompanyKept: await hasOtherMembers(tx, userId) };
+  const departure = isEnd
+    ? { ...none, endedAccountId: own.accountId }
+    : { ...none, leftAccountId: own.accountId, isLeftSuspended: !(await isAccountActive(tx, own.accountId)) };
+  return { ...departure, isCompanyKept: await hasOtherMembers(tx, userId) };
 };
 
 /**

@@ -1,12 +1,19 @@
 /** Members of a company while its first account is suspended or gone, and hidden names per member. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { lockMemberships } from '#features/auth/server/memberships.service.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { newId } from '#server/ids.ts';
 import { BUILT_PASSWORD } from '#testing/builders.ts';
+import { proposeInterview } from '#testing/interview-scene.ts';
 import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { waitUntilBlocked } from '#testing/waiting.ts';
 
 const world = useTestApp();
+
+const MEMBERS = '/api/companies/my-company/members';
 
 const setSuspended = async (person: TestClient, suspended = true): Promise<void> => {
   const admin = await world.admin();
@@ -59,8 +66,70 @@ describe('a suspended first account', () => {
   });
 });
 
+describe('the last active owner of a company with suspended owners', () => {
+  const LAST_OWNER = { status: 409, body: { code: 'last-owner' } };
+
+  it.each([
+    ['become a recruiter', (owner: TestClient) => owner.patch(`${MEMBERS}/${owner.userId}`, { role: 'recruiter' })],
+    ['leave', (owner: TestClient) => owner.delete(`${MEMBERS}/${owner.userId}`)],
+  ])('cannot %s until another owner is active', async (_how, stepDown) => {
+    const { first, second, job } = await createScene();
+    await setSuspended(first);
+    expect(await stepDown(second)).toMatchObject(LAST_OWNER);
+    expect((await second.patch(`/api/jobs/${job.id}`, { title: 'Lead Bookkeeper' })).status).toBe(200);
+    await setSuspended(first, false);
+    expect((await stepDown(second)).status).toBeLessThan(300);
+    expect((await (await world.candidate()).get(`/api/jobs/${job.id}`)).status).toBe(200);
+  });
+
+  it('can demote and remove the suspended owners', async () => {
+    const { first, second, job } = await createScene();
+    await setSuspended(first);
+    expect((await second.patch(`${MEMBERS}/${first.userId}`, { role: 'viewer' })).status).toBe(200);
+    expect((await second.delete(`${MEMBERS}/${first.userId}`)).status).toBe(204);
+    expect((await (await world.candidate()).get(`/api/jobs/${job.id}`)).status).toBe(200);
+  });
+
+  it.runIf(isOnPostgres())('is not removed by an owner who is suspended meanwhile', async () => {
+    const { first, second } = await createScene();
+    let removing: ReturnType<typeof first.delete> | undefined;
+    await world.db.transaction(async (tx) => {
+      await lockMemberships(tx);
+      await tx.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, first.userId));
+      removing = first.delete(`${MEMBERS}/${second.userId}`);
+      await waitUntilBlocked(tx);
+    });
+    expect(await removing).toMatchObject(LAST_OWNER);
+  });
+
+  it.each([
+    ['the first account', false],
+    ['another owner', true],
+  ])('suspends the company by deleting the account, until an owner is restored: %s', async (_who, isSecond) => {
+    const { first, second, candidate, job, id } = await createScene();
+    const [leaver, suspended] = isSecond ? [second, first] : [first, second];
+    const [admin, stranger] = [await world.admin(), await world.candidate()];
+    await proposeInterview(leaver, id);
+    await setSuspended(suspended);
+    const state = async () => ({
+      listed: (await stranger.get('/api/jobs/browse')).body.length,
+      job: (await stranger.get(`/api/jobs/${job.id}`)).status,
+      page: (await candidate.get(`/api/companies/${first.company.id}`)).status,
+      suspended: (await admin.get('/api/admin/companies?state=suspended')).body.length,
+      interview: (await candidate.get('/api/interviews')).body[0].status,
+    });
+    const active = { listed: 1, job: 200, page: 200, suspended: 0 };
+    expect(await state()).toEqual({ ...active, interview: 'proposed' });
+    expect((await leaver.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await state()).toEqual({ listed: 0, job: 404, page: 404, suspended: 1, interview: 'cancelled' });
+    await setSuspended(suspended, false);
+    expect(await state()).toEqual({ ...active, interview: 'cancelled' });
+    const restored = await world.as(suspended.userId);
+    expect((await restored.patch(`/api/jobs/${job.id}`, { title: 'Lead Bookkeeper' })).status).toBe(200);
+  });
+});
+
 describe('a first account that is no longer an owner', () => {
-  const MEMBERS = '/api/companies/my-company/members';
   type Scene = Awaited<ReturnType<typeof createScene>>;
 
   it.each<[string, (scene: Scene) => Promise<{ status: number }>, number]>([
