@@ -128,7 +128,7 @@ describe('the page of a job for visitors', () => {
     ['America/Bogota', 'America/Bogota', 'Bogotá'],
     ['East coast hours', null, 'East coast hours'],
     ['GMT-5', 'Etc/GMT+5', 'GMT-5'],
-  ])('shows the city of %s in %s without a script, not its offset', async (timezone, zone, shown) => {
+  ])('states %s in %s without a script as %s', async (timezone, zone, shown) => {
     const { facts, posting } = describeJob({ ...job('Bookkeeper'), timezone, zone }, SITE);
     const { text } = await parsePage({ ...pageOf('Bookkeeper'), facts, posting });
     expect(text).toContain(`Time zone ${shown} Where you can work from`);

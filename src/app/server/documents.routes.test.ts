@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
 import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { articlePath } from '#shared/paths.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { receiptYears } from '#shared/words/receipt-years.ts';
 import { eventually } from '#testing/eventually.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -62,7 +64,7 @@ const BUILD: Record<string, string> = {
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST_ARTICLE}"> {{PUBLIC_URL}}`,
   'public/404.es.html': '<html lang="es">nada aquí',
   'public/404.html': `<html lang="en">nothing here${PADDING}`,
-  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${PLACEHOLDERS}' + (page.facts?.title === 'Lists similar' ? page.similar.map(({ title }) => title) : '');`,
+  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${PLACEHOLDERS}' + (page.facts?.title === 'Shows more' ? [...page.similar.map(({ title }) => title), 'answers: ' + page.company.answers?.count] : '');`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -294,13 +296,26 @@ describe('pages of a build', () => {
     });
 
     it('show a change of a similar job within a second or two', async () => {
-      const { id } = await job({ title: 'Lists similar', skillKeys: ['ledger'] });
+      const { id } = await job({ title: 'Shows more', skillKeys: ['ledger'] });
       const { id: other } = await job({ title: 'Copywriter', skillKeys: ['ledger'] });
       const body = async () => (await get(`/jobs/${id}`)).body;
       expect(await body()).toContain('Copywriter');
       await world.db.execute(`update jobs set title = 'Proofreader' where id = '${other}'`);
       await eventually(async () => expect(await body()).toContain('Proofreader'));
       expect(await body()).not.toContain('Copywriter');
+    });
+
+    it('show answers that become due within a second or two', async () => {
+      const { id, companyId } = await job({ title: 'Shows more' });
+      const candidateIds: string[] = [];
+      while (candidateIds.length < LIMITS.minCountedAnswers) candidateIds.push((await world.candidate()).candidate.id);
+      const createdAt = new Date(Date.now() - LIMITS.answerDays.default * DAY_MS + 5_000).toISOString();
+      for (const candidateId of candidateIds) {
+        await world.build.application({ jobId: id, companyId, candidateId, createdAt, statusChangedAt: createdAt });
+      }
+      const body = async () => (await get(`/jobs/${id}`)).body;
+      expect(await body()).toContain('answers: undefined');
+      await eventually(async () => expect(await body()).toContain(`answers: ${LIMITS.minCountedAnswers}`));
     });
 
     it('are not found if paused, for members only, or unknown', async () => {
