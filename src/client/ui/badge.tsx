@@ -16,14 +16,17 @@ const TONES: Record<Tone, string> = {
 export interface BadgeProps {
   tone?: Tone | undefined;
   icon?: ReactNode;
+  /** Wraps a long text in a narrow place; otherwise it stays on one line. */
+  wraps?: boolean;
   children: ReactNode;
   className?: string | undefined;
 }
 
-export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
+export const Badge = ({ tone = 'neutral', icon, wraps = false, children, className }: BadgeProps) => (
   <span
     className={classNames(
-      'inline-flex shrink-0 items-center gap-1 whitespace-nowrap rounded-full border px-2.5 py-0.5 font-medium text-xs',
+      'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 font-medium text-xs',
+      wraps ? 'max-w-full' : 'shrink-0 whitespace-nowrap',
       TONES[tone],
       className,
     )}

@@ -75,7 +75,11 @@ export const MustHaveBadge = ({
     );
   }
   return (
-    <Badge tone={meetsMustHave ? 'positive' : 'neutral'} icon={<Icon aria-hidden="true" className="size-3.5" />}>
+    <Badge
+      tone={meetsMustHave ? 'positive' : 'neutral'}
+      icon={<Icon aria-hidden="true" className="size-3.5 shrink-0" />}
+      wraps
+    >
       {text}
     </Badge>
   );

@@ -16,7 +16,7 @@ const Summary = ({ summary: { mean, spread, count } }: { summary: NonNullable<Ap
     { label: t('count'), value: number(count) },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2">
+    <dl className="grid grid-cols-[repeat(3,auto)] gap-2">
       {parts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse rounded-control bg-sunken px-3 py-2">
           <dt className="text-muted text-xs">{label}</dt>
