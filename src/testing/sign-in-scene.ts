@@ -1,7 +1,7 @@
 /** Test helpers for sign-ins with more than a password. */
 
 import { Secret, TOTP } from 'otpauth';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type CookieBrowser, openBrowser } from './cookie-browser.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
@@ -21,10 +21,14 @@ export const afterPassword = async (
   return browser;
 };
 
-/** Sets up an app using the previous code, so that the current one is unused. */
+/** Sets up an app using the previous code, so that the current one is unused. The clock stands still, as a step later that code is too old. */
 export const addApp = async (browser: CookieBrowser): Promise<{ key: string; recoveryCodes: string[] }> => {
   const { body: setup } = await browser.post('/api/account/authenticator', { password: BUILT_PASSWORD });
-  const { status, body } = await browser.post('/api/account/authenticator/confirm', { code: codeOf(setup.key, -1) });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const code = codeOf(setup.key, -1);
+  const { status, body } = await browser
+    .post('/api/account/authenticator/confirm', { code })
+    .finally(() => clock.mockRestore());
   expect(status).toBe(200);
   return { key: setup.key, recoveryCodes: body.recoveryCodes };
 };
