@@ -3,6 +3,7 @@
  * requirement. The credits equal those of `fulfilledShare` to the last bit, because the same values are added in the same order.
  */
 import type { ComparedCandidate } from '../scoring/prepare.ts';
+import type { Passage } from '../scoring/prose.ts';
 import { creditOf, offeredWorth, type Requirement, worthsOf } from '../scoring/skill-credits.ts';
 import { widened } from './tables.ts';
 
@@ -24,6 +25,8 @@ class WorthLists {
     for (let index = 0; index < numbers.length; index++) visit(numbers[index] ?? 0, worths[index] ?? 0);
   }
 }
+
+const NO_TEXTS: readonly Passage[] = [];
 
 /** Requirements by number, and a candidate's credits for them. */
 export class RequirementCredits {
@@ -77,10 +80,16 @@ export class RequirementCredits {
     for (const { prose } of bio === null ? summaries : [bio, ...summaries]) {
       for (const hash of prose.hashes) this.words.each(hash, markInText);
     }
-    requirements.forEach((requirement, number) => {
-      const [ownBio, ownSummaries] = inText[number] === 1 ? [bio, summaries] : [null, []];
-      credits[number] = creditOf(requirement, credits[number] ?? 0, listedWords[number] ?? 0, ownBio, ownSummaries);
-    });
+    for (let number = 0; number < requirements.length; number++) {
+      const requirement = requirements[number];
+      const inList = listedWords[number] ?? 0;
+      if (requirement === undefined || (inText[number] === 0 && inList === 0)) continue;
+      const offeredCredit = credits[number] ?? 0;
+      credits[number] =
+        inText[number] === 1
+          ? creditOf(requirement, offeredCredit, inList, bio, summaries)
+          : creditOf(requirement, offeredCredit, inList, null, NO_TEXTS);
+    }
     return credits;
   }
 }

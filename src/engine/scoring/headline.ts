@@ -14,7 +14,6 @@ import {
   TITLE_STEPS,
   type TitleStep,
 } from '../matching.contract.ts';
-import { titleSimilarity } from '../taxonomy/titles.ts';
 import { foldText } from '../text/text.ts';
 import { baseWeight, type PairNumbers } from './combination.ts';
 import { monthsCounted, type Years } from './experience.ts';
@@ -31,6 +30,7 @@ import {
 import { FULL_BIO } from './prose.ts';
 import {
   bioTitleScore,
+  cachedSimilarity,
   fieldScore,
   ownTitleScore,
   pastTitleScore,
@@ -56,10 +56,10 @@ const MIN_FIELD_SCORE = 20;
 function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (jobTitle === null) return 0;
   const pastSimilarities = (history?.pastTitles ?? []).map((pastTitle) =>
-    pastTitle.title === null ? 0 : pastTitle.worth * titleSimilarity(jobTitle, pastTitle.title),
+    pastTitle.title === null ? 0 : pastTitle.worth * cachedSimilarity(jobTitle, pastTitle.title),
   );
   const currentSimilarities = [title, bioTitle].map((currentTitle) =>
-    currentTitle === null ? 0 : titleSimilarity(jobTitle, currentTitle),
+    currentTitle === null ? 0 : cachedSimilarity(jobTitle, currentTitle),
   );
   return Math.max(...currentSimilarities, ...pastSimilarities);
 }
@@ -125,7 +125,7 @@ export const statesHours = <Side extends Pick<PreparedCandidate, 'workType'>>(
 /** What both sides state about practical factors, without those that one left empty. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
-  const years = yearsFor(job, candidate, titleSimilarity);
+  const years = yearsFor(job, candidate, cachedSimilarity);
   if (job.years !== null && years !== null) {
     const isRelevant = isCounted(years, candidate);
     facts.push({
@@ -188,7 +188,7 @@ const titledPair = (job: PreparedJob, candidate: PreparedCandidate): TitledPair 
   job,
   candidate,
   isCopy: isTextCopied(job, candidate.bio),
-  similarity: titleSimilarity,
+  similarity: cachedSimilarity,
 });
 
 /** The stated title as written; null without one, or if the title in the bio counts instead. */
@@ -219,7 +219,7 @@ const MIN_SHARE_OF_YEARS = 0.5;
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.pastTitles.map((pastTitle) =>
-    title === null ? 1 : relevanceOf(title, pastTitle.title, titleSimilarity),
+    title === null ? 1 : relevanceOf(title, pastTitle.title, cachedSimilarity),
   );
   let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (index) => shares[index] ?? 0);
   let bestTitle: PreparedPastTitle | null = null;

@@ -99,21 +99,22 @@ export function prepareOffer(text: Content): Prose {
  * The share of the job's text that the candidate's text offers: 0 nothing, 1 as much as a full text could. Ignores the most important common word,
  * because short texts share one by chance.
  */
-export function proseCoverage(demand: Prose, offer: Prose): number {
-  if (demand.total === 0) return 0;
+export function proseCoverage({ hashes, weights, total }: Prose, offer: Prose): number {
+  if (total === 0) return 0;
+  const { hashes: offered, weights: firmnesses } = offer;
   let sum = 0;
   let max = 0;
   let j = 0;
-  for (let i = 0; i < demand.hashes.length; i++) {
-    const hash = demand.hashes[i] ?? 0;
-    while (j < offer.hashes.length && (offer.hashes[j] ?? 0) < hash) j++;
-    if (j === offer.hashes.length) break;
-    if (offer.hashes[j] !== hash) continue;
-    const worth = (demand.weights[i] ?? 0) * (offer.weights[j] ?? 0);
+  for (let i = 0; i < hashes.length; i++) {
+    const hash = hashes[i] ?? 0;
+    while (j < offered.length && (offered[j] ?? 0) < hash) j++;
+    if (j === offered.length) break;
+    if (offered[j] !== hash) continue;
+    const worth = (weights[i] ?? 0) * (firmnesses[j] ?? 0);
     sum += worth;
     if (worth > max) max = worth;
   }
-  return (sum - max) / demand.total;
+  return (sum - max) / total;
 }
 
 /** A text of either side: its words, and sequences of words to detect copies. */

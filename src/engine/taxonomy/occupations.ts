@@ -29,6 +29,7 @@ export interface OccupationMatch {
 }
 
 interface Title {
+  readonly number: number;
   readonly occupation: Occupation;
   readonly concepts: readonly string[];
   readonly weight: number;
@@ -37,6 +38,7 @@ interface Title {
 const MIN_STRENGTH = 0.4;
 const MAX_OCCUPATIONS = 3;
 const titlesByConcept = new Map<string, Title[]>();
+let titleCount = 0;
 const occupations: Occupation[] = [];
 
 /** The concepts that describe the work: without rank, unless there is nothing else. */
@@ -62,7 +64,7 @@ function addTitle(occupation: Occupation, text: string): void {
     [occupation.index, 1],
     [occupation.groupIndex, GROUP_WORTH],
   ]);
-  const title = { occupation, concepts, weight: weightOf(concepts) };
+  const title = { number: titleCount++, occupation, concepts, weight: weightOf(concepts) };
   for (const concept of concepts) {
     const titles = titlesByConcept.get(concept) ?? [];
     titles.push(title);
@@ -106,18 +108,25 @@ function load(text: string): void {
 
 for (const text of [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS]) load(text);
 
+/** Weights of shared concepts by title number. All 0 between calls. */
+const shared = new Float64Array(titleCount);
+
 /** The occupations that a title may name, best first, at most three; empty if none is known. */
 export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
   const work = workConcepts(concepts);
   const total = weightOf(work);
-  const shared = new Map<Title, number>();
+  const touched: Title[] = [];
   for (const concept of work) {
+    const weight = conceptWeight(concept);
     for (const title of titlesByConcept.get(concept) ?? []) {
-      shared.set(title, (shared.get(title) ?? 0) + conceptWeight(concept));
+      if (shared[title.number] === 0) touched.push(title);
+      shared[title.number] = (shared[title.number] ?? 0) + weight;
     }
   }
   const best = new Map<Occupation, number>();
-  for (const [title, weight] of shared) {
+  for (const title of touched) {
+    const weight = shared[title.number] ?? 0;
+    shared[title.number] = 0;
     const strength = weight / (total + title.weight - weight);
     if (strength >= MIN_STRENGTH && strength > (best.get(title.occupation) ?? 0)) best.set(title.occupation, strength);
   }
@@ -166,6 +175,7 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
     const weight = conceptWeight(concept);
     for (const [key, share] of sharesOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
   }
+  if (sums.size <= MAX_FIELD_ENTRIES) return unitVector(sums);
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_FIELD_ENTRIES)));
 }
 

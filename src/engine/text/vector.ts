@@ -10,12 +10,10 @@ export interface SparseVector {
 
 /** The unit vector in the direction of these weights. */
 export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
-  const sorted = [...sums].toSorted((a, b) => a[0] - b[0]);
-  const length = Math.sqrt(sorted.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return {
-    keys: Int32Array.from(sorted, ([key]) => key),
-    weights: Float64Array.from(sorted, ([, weight]) => weight / length),
-  };
+  const keys = Int32Array.from(sums.keys()).sort();
+  const weights = Float64Array.from(keys, (key) => sums.get(key) ?? 0);
+  const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+  return { keys, weights: weights.map((weight) => weight / length) };
 }
 
 /** A vector with a hash: the sum of its keys, which differs for almost all other sets of keys. */

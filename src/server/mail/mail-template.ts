@@ -23,7 +23,7 @@ export interface MailContent {
 
 /** Escapes text for HTML, including attributes. Line breaks stay visible. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replaceAll('\n', '<br>');
+  text.replace(/[&<>"'\n]/g, (char) => (char === '\n' ? '<br>' : `&#${char.charCodeAt(0)};`));
 
 const BLOCK_TEXT: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
   paragraph: (block) => block.text,

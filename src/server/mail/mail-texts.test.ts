@@ -20,3 +20,13 @@ it('greetings and subjects isolate right-to-left names', () => {
   });
   expect(subject).toContain('\u2068דוד כהן\u2069');
 });
+
+it('a text follows its numbers, and takes each name as it is', () => {
+  const texts = { found: '{count, plural, one {One job} other {# jobs}} for “{name}”, and {name} again.' };
+  const t = mailTexts<typeof texts>({ en: texts, es: texts, pt: texts })('en');
+  expect(t('found', { count: 1, name: 'Mine' })).toBe('One job for “Mine”, and Mine again.');
+  expect(t('found', { count: 1200, name: "{count} '#' \uE000count\uE001" })).toBe(
+    "1,200 jobs for “{count} '#' \uE000count\uE001”, and {count} '#' \uE000count\uE001 again.",
+  );
+  expect(t('found', { count: 1, name: 'Acme Inc.' })).toBe('One job for “Acme Inc.”, and Acme Inc. again.');
+});

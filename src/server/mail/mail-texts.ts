@@ -26,30 +26,50 @@ const makeTexts = <English extends object>(messages: TranslationOf<English>, lan
 
 type Texts<English extends object> = ReturnType<typeof makeTexts<English>>;
 
-/** If a sentence ends in a name that ends in a dot, drops the second dot. */
-const withoutDoubleStop = (text: string, values: object): string =>
-  Object.values(values).reduce<string>(
-    (sentence, value) =>
-      typeof value === 'string' && /[^.]\.$/.test(value) ? sentence.replaceAll(`${value}.`, value) : sentence,
-    text,
-  );
+type Values = Readonly<Record<string, string | number>>;
 
-const isolateEach = (values: object): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
-  );
+/** Private characters around the name of a value. No text contains them, so a split finds exactly the values. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+const SLOT = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
+/** Templates of a feature in a language. Cleared when full, because numbers differ. */
+const MAX_TEMPLATES = 1_000;
 
-/** Wraps texts so that names are isolated and never followed by two dots. Texts without values are formatted once. */
+/** Fills a template. Names are isolated, and never followed by two dots. */
+const fill = (template: readonly string[], values: Values): string => {
+  let text = template[0] ?? '';
+  for (let index = 1; index < template.length; index += 2) {
+    const value = String(values[template[index] ?? '']);
+    const rest = template[index + 1] ?? '';
+    text += isolated(value) + (/[^.]\.$/.test(value) && rest.startsWith('.') ? rest.slice(1) : rest);
+  }
+  return text;
+};
+
+/**
+ * Wraps texts so that names are isolated. Formats each text once for the same numbers and fills in the names afterward, because formatting a plural
+ * takes longer than the rest of a mail. So texts must not choose words by a name (`select`).
+ */
 const withNames = <English extends object>(texts: Texts<English>): Texts<English> => {
-  const constantTexts = new Map<string, string>();
+  const templates = new Map<string, readonly string[]>();
+  const templateOf = (translate: Texts<English>, key: string, values: Values): readonly string[] => {
+    const cacheKey = Object.values(values).reduce<string>(
+      (parts, value) => (typeof value === 'string' ? parts : `${parts} ${value}`),
+      key,
+    );
+    const cached = templates.get(cacheKey);
+    if (cached !== undefined) return cached;
+    const slots = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `${OPEN}${name}${CLOSE}` : value,
+    ]);
+    const template = String(Reflect.apply(translate, undefined, [key, Object.fromEntries(slots)])).split(SLOT);
+    if (templates.size >= MAX_TEMPLATES) templates.clear();
+    templates.set(cacheKey, template);
+    return template;
+  };
   return new Proxy(texts, {
-    apply: (translate, self, [key, values]: [key: string, values?: object]) => {
-      if (values !== undefined)
-        return withoutDoubleStop(Reflect.apply(translate, self, [key, isolateEach(values)]) as string, values);
-      const text = constantTexts.get(key) ?? (Reflect.apply(translate, self, [key]) as string);
-      constantTexts.set(key, text);
-      return text;
-    },
+    apply: (translate, _, [key, values = {}]: [key: string, values?: Values]) =>
+      fill(templateOf(translate, key, values), values),
   });
 };
 

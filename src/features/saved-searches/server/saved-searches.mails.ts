@@ -41,37 +41,18 @@ const PATHS = {
   candidates: { list: APP_PATHS.browseCandidates, detail: APP_PATHS.candidate },
 } as const;
 
-const MAX_LINES = 20_000;
-/**
- * Formatted lines of results, by their values, none of which contains a line break. A run mails the same jobs to many people. Cleared when full, because
- * tracking the use of each line takes longer than formatting a few again.
- */
-const lines = new Map<string, string>();
-
-const cachedLine = (parts: readonly (string | number)[], format: () => string): string => {
-  const key = parts.join('\n');
-  const cached = lines.get(key);
-  if (cached !== undefined) return cached;
-  const formatted = format();
-  if (lines.size >= MAX_LINES) lines.clear();
-  lines.set(key, formatted);
-  return formatted;
-};
-
-const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind, { language }: Reader): string =>
-  kind === 'jobs'
-    ? cachedLine(['job', language, title, name ?? ''], () => t('job', { job: title, company: name ?? '' }))
-    : t('person', { name: name ?? t('hidden'), title });
+const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind): string =>
+  kind === 'jobs' ? t('job', { job: title, company: name ?? '' }) : t('person', { name: name ?? t('hidden'), title });
 
 const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
   if (score === null) return isUnscored ? t('unscored') : '';
   const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
-  return cachedLine(['score', reader.language, score, words], () => t('scored', { score, reason: words }).trim());
+  return t('scored', { score, reason: words }).trim();
 };
 
 const entryOf = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
   kind: 'entry',
-  title: titleText(t, result, kind, reader),
+  title: titleText(t, result, kind),
   text: scoreText(t, result, kind, reader),
   url: `${reader.publicUrl}${fillPath(PATHS[kind].detail, { id: result.id })}`,
 });
