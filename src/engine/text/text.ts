@@ -362,10 +362,7 @@ export function contentStems(text: string): readonly string[] {
 
 /** FNV-1a over UTF-16 units as a signed 32-bit integer. Collisions are possible and harmless here. */
 export function fnv1a(token: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < token.length; i++) {
-    hash ^= token.charCodeAt(i);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return hash | 0;
+  let hash = 0x811c9dc5 | 0;
+  for (let i = 0; i < token.length; i++) hash = Math.imul(hash ^ token.charCodeAt(i), 0x01000193);
+  return hash;
 }
