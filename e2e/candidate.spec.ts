@@ -77,7 +77,19 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await expectScreen(page, 'Welcome, Marisol');
     // The visit has been recorded by then, and the matches are still counted as new.
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: /New Matches/ })).toContainText(/[1-9]/);
+    const newMatches = page.getByRole('link', { name: /New Matches/ });
+    await expect(newMatches).toContainText(/[1-9]/);
+    // A change in another tab refetches the numbers.
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/jobs');
+    const refetched = page.waitForResponse('**/api/dashboard');
+    const saveInOtherTab = cards(otherTab).first().getByRole('button', { name: 'Save', exact: true });
+    await saveInOtherTab.click();
+    expect(await (await refetched).json()).toMatchObject({ newMatches: 0 });
+    await expect(newMatches).toContainText(/[1-9]/);
+    await saveInOtherTab.click();
+    await expect(saveInOtherTab).toHaveAttribute('aria-pressed', 'false');
+    await otherTab.close();
   });
 
   let title = '';

@@ -5,7 +5,7 @@
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRight, Handshake, MessagesSquare, Send, Sparkles } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -34,25 +34,31 @@ import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
 import { dashboardsEn } from './dashboards.en.ts';
 
-/** Loads the current numbers. Once they are loaded, marks the current matches as seen. */
+/**
+ * Loads the current numbers. Once they are loaded, marks the current matches as seen: the server then counts only later ones, which are added to those
+ * of the opening, so that the number does not fall while the page is open.
+ */
 const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
-  const open = useOpenDashboard();
+  const { mutate } = useOpenDashboard();
   const isReported = useRef(false);
-  const { mutate } = open;
+  const [seen, setSeen] = useState({ count: 0, at: Number.POSITIVE_INFINITY });
+  const { isFetchedAfterMount, dataUpdatedAt } = numbers;
+  const data = numbers.data as CandidateNumbers | undefined;
   useEffect(() => {
-    if (!numbers.isFetchedAfterMount || isReported.current) return;
+    if (!isFetchedAfterMount || data === undefined || isReported.current) return;
     isReported.current = true;
-    mutate({});
-  }, [numbers.isFetchedAfterMount, mutate]);
-  return numbers;
+    mutate({}, { onSuccess: () => setSeen({ count: data.newMatches, at: dataUpdatedAt }) });
+  }, [isFetchedAfterMount, data, dataUpdatedAt, mutate]);
+  const seenBefore = dataUpdatedAt > seen.at ? seen.count : 0;
+  return { ...numbers, data: data && { ...data, newMatches: data.newMatches + seenBefore } };
 };
 
 const Numbers = () => {
   const t = useTranslations('dashboards.candidate');
   const query = useNumbers();
   const isUnscored = useIsUnscored();
-  const numbers = query.data as CandidateNumbers | undefined;
+  const numbers = query.data;
   const nullOnError = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
