@@ -184,6 +184,10 @@ describe('the privacy notice', () => {
       'the job you applied to and your answers to its questions, and what we decided',
     ],
     ['the data of offers', 'every version of an offer with the file of what was accepted'],
+    ['the data of members', 'a log of who did what for the company'],
+    ['who reads messages at a company', 'At a company, those are its owners and recruiters.'],
+    ['all that the score compares', 'availability, countries and weekly hours if the job states them'],
+    ['what stays after deletion', 'A company that has other members stays with them.'],
     ['the data of messages', 'the messages with their files, when they were read'],
     [
       'the retention of mails',
