@@ -187,7 +187,7 @@ describe('the privacy notice', () => {
     ['the data of members', 'a log of who did what for the company'],
     ['who reads messages at a company', 'At a company, those are its owners and recruiters.'],
     ['all that the score compares', 'availability, countries and weekly hours if the job states them'],
-    ['what stays after deletion', 'A company that has other members stays with them.'],
+    ['what stays after deletion', 'A company that has another owner continues without you.'],
     ['the data of messages', 'the messages with their files, when they were read'],
     [
       'the retention of mails',
