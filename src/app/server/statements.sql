@@ -1021,13 +1021,22 @@ select
       "invitations"."job_id" = "jobs"."id"
       and "invitations"."candidate_id" = $2::uuid
       and "invitations"."status" = 'invited'
+  ),
+  exists (
+    select
+      1
+    from
+      "applications"
+    where
+      "applications"."job_id" = "jobs"."id"
+      and "applications"."candidate_id" = $3::uuid
   )
 from
   "jobs"
   inner join "companies" on "companies"."id" = "jobs"."company_id"
   inner join "company_answers" on "company_answers"."company_id" = "jobs"."company_id"
 where
-  "jobs"."id" = any ($3::uuid[]);
+  "jobs"."id" = any ($4::uuid[]);
 
 -- match-job
 select

@@ -144,6 +144,8 @@ export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   isSaved: z.boolean(),
   /** The reader has an open invitation to it. Absent otherwise. */
   isInvited: z.optional(z.boolean()),
+  /** The reader applied to it, with any outcome. Absent otherwise. */
+  isApplied: z.optional(z.boolean()),
 });
 export type ListedJob = z.infer<typeof listedJobSchema>;
 

@@ -339,6 +339,24 @@ describe('GET /api/jobs/browse', () => {
   });
 });
 
+it('every list marks the jobs that the candidate applied to, with any outcome', async () => {
+  const candidate = await world.candidate();
+  const candidateId = candidate.candidate.id;
+  const jobs = [await world.build.job(), await world.build.job(), await world.build.job()] as const;
+  const [{ id: waiting, companyId }, { id: withdrawn, companyId: secondId }, { id: other }] = jobs;
+  await world.build.application({ jobId: waiting, companyId, candidateId });
+  await world.build.application({ jobId: withdrawn, companyId: secondId, candidateId, status: 'withdrawn' });
+  for (const { id } of jobs) await candidate.put(`/api/saved-jobs/${id}`, {});
+  for (const path of ['/api/jobs/browse', '/api/jobs/browse?sort=newest', '/api/saved-jobs']) {
+    const { body } = await candidate.get(path);
+    const marks = Object.fromEntries(body.map((job: { id: string; isApplied?: true }) => [job.id, job.isApplied]));
+    expect(marks, path).toEqual({ [waiting]: true, [withdrawn]: true, [other]: undefined });
+  }
+  expect((await (await world.candidate()).get('/api/jobs/browse')).body).not.toContainEqual(
+    expect.objectContaining({ isApplied: true }),
+  );
+});
+
 describe('GET /api/job-matches', () => {
   it('shows open jobs that the candidate has not applied to, best first, in pages', async () => {
     const candidate = await world.candidate();

@@ -80,8 +80,8 @@ export const loadScored = async (
 ): Promise<ListedJob[]> => {
   const rows = await ports.findListed(db, ids, reader && reader.id);
   const side = reader === null || reader.scoreOptOut ? null : candidateOfBytes(reader.profile);
-  return mapInTurns(rows, ({ job, company, isSaved, isInvited }) =>
-    toListedJob(job, company, reader && pairOf(job, side), { isSaved, isInvited, isExplained }),
+  return mapInTurns(rows, ({ job, company, ...marks }) =>
+    toListedJob(job, company, reader && pairOf(job, side), { ...marks, isExplained }),
   );
 };
 

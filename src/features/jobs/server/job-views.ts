@@ -104,7 +104,12 @@ export const toListedJob = (
   job: JobRow,
   company: CompanyOfJob,
   pair: Scorable,
-  { isSaved, isInvited, isExplained }: { isSaved: boolean; isInvited: boolean; isExplained: boolean },
+  {
+    isSaved,
+    isInvited,
+    isApplied,
+    isExplained,
+  }: { isSaved: boolean; isInvited: boolean; isApplied: boolean; isExplained: boolean },
 ): ListedJob => {
   const {
     description,
@@ -122,6 +127,7 @@ export const toListedJob = (
     ...listedScore(pair, { reader: 'candidate', isExplained }),
     isSaved,
     ...(isInvited ? { isInvited } : {}),
+    ...(isApplied ? { isApplied } : {}),
     ...(job.openedAt === job.createdAt ? {} : { openedAt: job.openedAt }),
   };
   // The same skills and text, whether or not the score is explained.

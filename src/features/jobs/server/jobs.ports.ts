@@ -5,12 +5,10 @@ import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import type { Undecided } from '../jobs.contract.ts';
 import type { MatchedReader } from './job-reader.ts';
 import type { JobCounts } from './job-views.ts';
-import type { FindListed, IsInvited } from './listed-jobs.db.ts';
+import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 
 /** What jobs need from invitations, applications and hiring. */
-export interface JobsPorts {
-  /** The condition that a candidate has an open invitation to a job. */
-  isInvited: IsInvited;
+export interface JobsPorts extends MarkConditions {
   countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   /** The candidate of a user, ready for lists by score, with the jobs that they applied to. */
   applicantOf(db: Db, userId: string): Promise<MatchedReader | null>;

@@ -316,7 +316,7 @@ const getCompleteness =
   };
 
 export const mountJobs = (app: FastifyInstance, platform: Platform, higher: JobsPorts, matches: MatchIndex): void => {
-  const ports: JobListPorts = { ...higher, findListed: listedJobsQuery(higher.isInvited) };
+  const ports: JobListPorts = { ...higher, findListed: listedJobsQuery(higher) };
   mountCompatibility(app, platform, ports);
   mountJobMarket(app, platform, matches);
   mountJobAd(app, platform);

@@ -1,5 +1,5 @@
 /**
- * SQL for the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it and is invited. One statement, prepared
+ * SQL for the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it, is invited or applied. One statement, prepared
  * once per database.
  */
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -9,8 +9,15 @@ import { perDatabase } from '#server/db/queryable.ts';
 import { answersJoin, type CompanyOfJob, companyOfJobColumns, type JobRow } from './jobs.db.ts';
 import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 
-/** The condition that a candidate has an open invitation to a job. */
-export type IsInvited = (candidateId: SQLWrapper, jobId: SQLWrapper) => SQL;
+type PairCondition = (candidateId: SQLWrapper, jobId: SQLWrapper) => SQL;
+
+/** The conditions of higher features that mark a job in a candidate's list. */
+export interface MarkConditions {
+  /** The candidate has an open invitation to the job. */
+  isInvited: PairCondition;
+  /** The candidate applied to the job, with any outcome. */
+  isApplied: PairCondition;
+}
 
 /** A row of a list. */
 interface JobInList {
@@ -18,13 +25,14 @@ interface JobInList {
   company: CompanyOfJob;
   isSaved: boolean;
   isInvited: boolean;
+  isApplied: boolean;
 }
 
 /** Finds jobs in the order of `ids`. Deleted ones are absent. Without a candidate nothing is saved. */
 export type FindListed = (db: Db, ids: readonly string[], candidateId: string | null) => Promise<JobInList[]>;
 
 /** Returns the function that finds the rows of all lists. */
-export const listedJobsQuery = (isInvited: IsInvited): FindListed => {
+export const listedJobsQuery = ({ isInvited, isApplied }: MarkConditions): FindListed => {
   const preparedFor = perDatabase((db) => {
     const candidateId = sql`${sql.placeholder('candidateId')}::uuid`;
     const saved = db
@@ -37,6 +45,7 @@ export const listedJobsQuery = (isInvited: IsInvited): FindListed => {
         company: companyOfJobColumns,
         isSaved: sql<boolean>`${exists(saved)}`,
         isInvited: sql<boolean>`${isInvited(candidateId, jobs.id)}`,
+        isApplied: sql<boolean>`${isApplied(candidateId, jobs.id)}`,
       })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))

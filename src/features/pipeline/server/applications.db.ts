@@ -15,6 +15,7 @@ import {
   not,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { accountNamesOf } from '#features/auth/server/account-names.tables.ts';
@@ -323,6 +324,10 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
     .limit(1);
   return row !== undefined;
 };
+
+/** The condition that a candidate applied to a job, with any outcome, for queries of other features. */
+export const isApplied = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${applications} where ${applications.jobId} = ${jobId} and ${applications.candidateId} = ${candidateId})`;
 
 /** The jobs a candidate applied to, with any outcome. */
 export const listAppliedJobIds = async (db: Queryable, candidateId: string): Promise<string[]> => {

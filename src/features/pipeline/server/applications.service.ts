@@ -27,6 +27,7 @@ import {
   hasAppliedTo,
   hasAppliedToCompany,
   hasDecision,
+  isApplied,
   listApplicantsOf,
   listAppliedJobIds,
 } from './applications.db.ts';
@@ -129,6 +130,7 @@ export const applicationPorts = {
   hasApplied,
   appliedAmong: findAppliedAmong,
   hasAppliedTo,
+  isApplied,
   hasDecision,
   applicantsOf: listApplicantsOf,
   countUnanswered,

@@ -213,6 +213,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
                 {t('invited')}
               </Badge>
             )}
+            {job.isApplied && <Badge tone="positive">{t('applied')}</Badge>}
             {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </>
         }
@@ -245,7 +246,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           aria-describedby={titleId}
           className="relative z-10 ml-auto text-sm"
         >
-          {t(isOpen && !isOwn ? 'view' : 'viewClosed')}
+          {t(isOpen && !isOwn && !job.isApplied ? 'view' : 'viewOnly')}
         </TextLink>
       </div>
     </Card>

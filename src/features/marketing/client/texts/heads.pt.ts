@@ -10,7 +10,7 @@ export const headsPt: TranslationOf<typeof headsEn> = {
     description: `Contrate em menos de ${CLAIMS.daysToHire} dias profissionais remotos da América Latina que falam inglês e têm perfil aprovado, com ${BRAND_FACTS.guaranteeMonths} meses de garantia e sem pagamento antecipado.`,
     share: {
       kicker: 'Talentos latino-americanos',
-      title: 'Sua próxima grande contratação, quase no seu fuso horário.',
+      title: 'Sua próxima grande contratação, quase no seu horário.',
     },
   },
   pricing: {

@@ -8,7 +8,7 @@ import type { landingEn } from './landing.en.ts';
 export const landingPt: TranslationOf<typeof landingEn> = {
   hero: {
     eyebrow: `Mais de ${CLAIMS.companies} empresas confiam em nós`,
-    title: 'Sua próxima grande contratação, quase no seu fuso horário.',
+    title: 'Sua próxima grande contratação, quase no seu horário.',
     text: `A ${brand.name} aproxima empresas dos EUA de profissionais remotos da América Latina que falam inglês e têm o perfil aprovado. Contrate em menos de ${CLAIMS.daysToHire} dias e pague só quando contratar.`,
     book: `Agende uma consulta de ${FIRST_TALK_MINUTES} minutos`,
     roles: 'Ver os cargos',
