@@ -125,7 +125,7 @@ const isAmount = (groups: readonly string[]): boolean =>
 const isInPairs = (groups: readonly string[]): boolean =>
   groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
 
-const PHONE_WORDS = /(?:tel|cel|phone|fone|m[oó]vil|mobile|whats|wsp|call)[^\d\n]{0,16}$/iu;
+const PHONE_WORDS = /(?<!\p{L})(?:tel|cel|phone|fone|m[oó]vil|mobile|whats|wsp|call)[^\d\n]{0,16}$/iu;
 const CHARACTERS_BEFORE = 30;
 
 const isPhone = (text: string, { start, groups, separators }: Digits): boolean => {
@@ -135,9 +135,12 @@ const isPhone = (text: string, { start, groups, separators }: Digits): boolean =
   if (prefix.includes('+')) return digits >= MIN_WITH_PLUS;
   if (digits < MIN_DIGITS) return false;
   if (prefix.includes('(') && separators[0]?.startsWith(')') === true) return true;
-  if (groups.length === 1)
-    return digits >= MIN_RUN || PHONE_WORDS.test(text.slice(Math.max(0, start - CHARACTERS_BEFORE), start));
+  // A long run is a phone number on its own, so also after a country code: `57 3005551234`.
+  if (groups.some((group) => group.length >= MIN_RUN)) return true;
+  const isNamed = PHONE_WORDS.test(text.slice(Math.max(0, start - CHARACTERS_BEFORE), start));
+  if (groups.length === 1) return isNamed;
   if (isDate(groups) || isAmount(groups) || '$€£'.includes(text.charAt(start - 1) || ' ')) return false;
+  if (isNamed) return true;
   if (groups.length === 2) return groups.every((group) => group.length > 2);
   return groups.some((group) => group.length > 2) || isInPairs(groups);
 };

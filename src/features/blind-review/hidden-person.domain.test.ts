@@ -69,12 +69,20 @@ describe('hiding contact details', () => {
     }
   });
 
+  test.each(['WhatsApp 57 3005551234', '55 11987654320', 'Celular: 11 45678901', 'Tel. 9 8765 4321'])(
+    'hides the number in "%s"',
+    (text) => {
+      expect(hideContacts(text)).not.toMatch(/\d/);
+    },
+  );
+
   test.each([
     'Worked there 2012-2017 and 2018 - 2020',
     'From 01.2015 - 03.2018 and 2019-02-01',
     'A budget of $150.000.000, later 1.200.000.000',
     'Paid 3000-4000, then 10000 - 15000',
     'Tables of 10 20 30 40 50 rows',
+    'Tables in Excel: 10 20 30 40 50 rows',
     'Candidate 83718291 and 12345 users',
     'Node.js/React, ASP.NET, CI/CD, 24/7, a@b',
   ])('keeps "%s"', (text) => {
