@@ -210,4 +210,8 @@ describe('robots.txt', () => {
   it('links the site map', () => {
     expect(fillPublicUrl(robots(), SITE)).toContain('Sitemap: https://puente.example/sitemap.xml\n');
   });
+
+  it('keeps crawlers out of the API, but lets them read the logos that job pages name', () => {
+    expect(robots()).toMatch(/^User-agent: \*\nDisallow: \/api\/\nAllow: \/api\/logos\/\n\n/);
+  });
 });

@@ -21,6 +21,6 @@ export const siteMap = (pages: readonly PublicPage[]): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`: everything except the API. */
+/** `robots.txt`: everything except the API. The logos in it are allowed, because the structured data of job pages names them. */
 export const robots = (): string =>
-  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+  ['User-agent: *', 'Disallow: /api/', 'Allow: /api/logos/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
