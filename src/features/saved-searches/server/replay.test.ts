@@ -258,6 +258,17 @@ describe('a saved search of candidates', () => {
     expect([sent.score, sent.reason, sent.user.firstName]).toEqual([null, null, 'Candidate']);
   });
 
+  it('keeps contact details in titles hidden from a company that hides names', async () => {
+    const company = await world.company();
+    await save(company, 'candidates');
+    await company.patch('/api/account', { hideNames: true });
+    await world.candidate({ jobTitle: 'Front End, +57 300 555 1234, me@mail.example' });
+    await run();
+    const [mail] = await mailsTo(company);
+    expect(mail?.textBody).toMatch(/Candidate \d+, Front End, •••, •••\n/);
+    expect(mail?.htmlBody).not.toMatch(/555 1234|mail\.example/);
+  });
+
   it('continues for the remaining owner, with their own choices about names and scores, after its author was removed', async () => {
     const author = await world.company();
     await world.build.job({ companyId: author.company.id });

@@ -96,7 +96,7 @@ const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: Searc
   return shown.map((result, index) => {
     const person = hidden[index];
     if (!person) return result;
-    return { ...result, title: person.withoutName(result.title), name: `${person.firstName} ${person.lastName}` };
+    return { ...result, title: person.withoutContacts(result.title), name: `${person.firstName} ${person.lastName}` };
   });
 };
 
