@@ -5,17 +5,17 @@ import type { savedSearchMailsEn } from './saved-searches.mails.en.ts';
 export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   jobs: {
     subject: '{count, plural, one {# vacante nueva} other {# vacantes nuevas}} en tu búsqueda «{name}»',
-    text: '{count, plural, one {Hay una vacante nueva} other {Hay # vacantes nuevas}} en tu búsqueda guardada «{name}», empezando por la mejor coincidencia.',
+    text: '{count, plural, one {Hay una vacante nueva en tu búsqueda guardada «{name}».} other {Hay # vacantes nuevas en tu búsqueda guardada «{name}», empezando por la mejor coincidencia.}}',
     list: 'Ver todas las vacantes de esta búsqueda',
   },
   candidates: {
     subject: '{count, plural, one {# persona nueva} other {# personas nuevas}} en tu búsqueda «{name}»',
-    text: '{count, plural, one {Hay una persona nueva} other {Hay # personas nuevas}} en tu búsqueda guardada «{name}», empezando por la mejor coincidencia.',
+    text: '{count, plural, one {Hay una persona nueva en tu búsqueda guardada «{name}».} other {Hay # personas nuevas en tu búsqueda guardada «{name}», empezando por la mejor coincidencia.}}',
     list: 'Ver a todas las personas de esta búsqueda',
   },
   weekly: {
     subject: '{count, plural, one {# coincidencia nueva} other {# coincidencias nuevas}} para ti esta semana',
-    text: 'Desde el último correo {count, plural, one {se abrió una vacante} other {se abrieron # vacantes}} con una puntuación de {score} o más para ti, empezando por la mejor coincidencia.',
+    text: '{count, plural, one {Desde el último correo se abrió una vacante con una puntuación de {score} o más para ti.} other {Desde el último correo se abrieron # vacantes con una puntuación de {score} o más para ti, empezando por la mejor coincidencia.}}',
     list: 'Ver todas las vacantes',
     reason: 'Recibes este correo una vez por semana porque tienes un perfil profesional con nosotros.',
   },

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/languages.ts';
+import type { SearchKind } from '../saved-searches.contract.ts';
+import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-searches.mails.ts';
+
+const RESULT: MailedResult = { id: '1', title: 'Clerk', name: 'Ana', score: 80, reason: null, isUnscored: false };
+const ORDER = /best match first|empezando por la mejor|vêm primeiro/;
+
+const firstTextsOf = (language: (typeof LANGUAGES)[number], count: number): string[] => {
+  const factsOf = (kind: SearchKind) => ({
+    kind,
+    name: 'Mine',
+    query: '',
+    results: Array.from({ length: count }, () => RESULT),
+    hasMore: false,
+    unsubscribeUrl: 'https://puente.example/stop',
+  });
+  const reader = { firstName: 'Ana', language, publicUrl: 'https://puente.example' };
+  const mails = [
+    savedSearchMail(factsOf('jobs'), reader),
+    savedSearchMail(factsOf('candidates'), reader),
+    weeklyMatchesMail(factsOf('jobs'), reader),
+  ];
+  return mails.map(({ blocks: [first] }) => (first?.kind === 'paragraph' ? first.text : ''));
+};
+
+describe('the mails of saved searches', () => {
+  it.each(LANGUAGES)('state the order of several results, but not of one, in %s', (language) => {
+    for (const text of firstTextsOf(language, 2)) expect(text).toMatch(ORDER);
+    for (const text of firstTextsOf(language, 1)) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(ORDER);
+    }
+  });
+});
