@@ -126,8 +126,10 @@ export const hiddenForMails = async (
 };
 
 const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
-  if (block.kind === 'paragraph') return { ...block, text: person.withoutName(block.text) };
-  if (block.kind === 'quote') return { ...block, text: person.withoutContacts(block.text) };
+  // A paragraph may contain the person's title, which is their own text like a quote.
+  if (block.kind === 'paragraph' || block.kind === 'quote') {
+    return { ...block, text: person.withoutContacts(block.text) };
+  }
   if (block.kind === 'fact') return { ...block, value: person.withoutName(block.value) };
   if (block.kind === 'entry') {
     return { ...block, title: person.withoutName(block.title), text: person.withoutName(block.text) };

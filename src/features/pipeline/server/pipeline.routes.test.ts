@@ -278,6 +278,19 @@ describe('GET /api/conversations/:userId/applications', () => {
   });
 });
 
+describe('the mail about an application', () => {
+  it('has no contact details from the title of the candidate for a company that hides names', async () => {
+    const company = await world.company();
+    await company.patch('/api/account', { hideNames: true });
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate({ jobTitle: 'Clerk, +57 300 555 1234, me@mail.example' });
+    await candidate.post('/api/applications', { jobId: job.id });
+    const [mail] = await world.mails(company.user.email ?? '');
+    expect(mail?.textBody).toMatch(/Candidate \d+ \(Clerk, •••, •••\) applied to /);
+    expect(mail?.htmlBody).not.toMatch(/555 1234|mail\.example/);
+  });
+});
+
 describe('the profile in an application', () => {
   const HISTORY = {
     positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
