@@ -54,7 +54,7 @@ export const todoSchema = z.object({
   waiting: waitingList,
   /** Applications with an unanswered offer, the next to expire first; those without terms last. */
   offers: todoList(z.object({ ...todoItem, expiresAt: z.nullable(instantSchema) })),
-  /** Booked interviews of the reader's day, the earliest first. */
+  /** Booked interviews of the reader's day that have not ended, the earliest first. */
   interviews: todoList(z.object({ ...todoItem, ...interviewItem })),
 });
 export type Todo = z.infer<typeof todoSchema>;

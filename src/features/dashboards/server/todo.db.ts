@@ -8,7 +8,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { OPEN_OFFER_STATUSES } from '#features/hiring/hiring.domain.ts';
 import { listByTurn } from '#features/hiring/server/hiring.service.ts';
-import { offers } from '#features/hiring/server/hiring.tables.ts';
+import { offerProposals, offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -44,7 +44,10 @@ export interface UnansweredRow {
   expiresAt: string | null;
 }
 
-/** A company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. */
+/**
+ * A company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. Omits those whose proposed terms the company has
+ * to answer.
+ */
 export const listUnansweredTerms = (db: Queryable, companyId: string, now: string): Promise<UnansweredRow[]> =>
   db
     .select({ applicationId: offers.applicationId, expiresAt: offers.expiresAt })
@@ -55,6 +58,7 @@ export const listUnansweredTerms = (db: Queryable, companyId: string, now: strin
         // Written without a parameter, to match the partial index.
         oneOf('status', OPEN_OFFER_STATUSES),
         gt(offers.expiresAt, now),
+        sql`not exists (select 1 from ${offerProposals} where ${offerProposals.offerId} = ${offers.id} and ${offerProposals.keptAt} is null)`,
       ),
     )
     .orderBy(asc(offers.expiresAt), asc(offers.id))
@@ -75,8 +79,8 @@ export const listUnansweredWithoutTerms = (db: Queryable, companyId: string): Pr
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
     .limit(MAX_TO_DO + 1);
 
-/** The booked interviews of a side that start within a span, the earliest first. */
-export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: string; to: string }) =>
+/** The booked interviews of a side that start within a span and have not ended at `now` (ISO 8601), the earliest first. */
+export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: string; to: string }, now: string) =>
   db
     .select({
       interviewId: interviews.id,
@@ -92,6 +96,7 @@ export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: st
         eq(interviews.status, 'booked'),
         gte(interviews.startsAt, from),
         lt(interviews.startsAt, to),
+        gt(interviews.endsAt, now),
       ),
     )
     .orderBy(asc(interviews.startsAt))

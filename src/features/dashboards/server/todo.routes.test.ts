@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
+import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { book, inHours, interviewScenes, proposeInterview } from '#testing/interview-scene.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
 import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
@@ -10,7 +11,7 @@ import type { Todo } from '../dashboards.contract.ts';
 import { dayAround } from '../dashboards.domain.ts';
 
 const world = useTestApp({}, { isNew: true });
-const { fileApplication, createScene } = interviewScenes(world);
+const { fileApplication, createScene, begin } = interviewScenes(world);
 
 const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
   const response = await company.get(`/api/dashboard/todo${query}`);
@@ -70,6 +71,39 @@ describe('the to-do list of a company', () => {
     ]);
     expect((await todo(company, `?timeZone=${zoneAtNoon(-11)}`)).interviews.count).toBe(1);
     expect((await todo(company, `?timeZone=${zoneAtNoon(11)}`)).interviews.count).toBe(0);
+  });
+
+  it('lists an interview until it ends, and then only its outcome to record', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    const interview = await proposeInterview(company, applicationId, { slots: [{ start: inHours(2) }] });
+    await book(candidate, interview, 2);
+    const listed = async () => {
+      const own = await candidate.get(`/api/dashboard/turns?timeZone=${zoneAtNoon()}`);
+      return [(await todo(company, `?timeZone=${zoneAtNoon()}`)).interviews.count, own.body.interviews.count];
+    };
+    const setTimes = (startsAt: string, endsAt: string) =>
+      world.db.update(interviews).set({ startsAt, endsAt }).where(eq(interviews.id, interview.id));
+    await setTimes(inHours(-1), inHours(1));
+    expect(await listed()).toEqual([1, 1]);
+    await begin(interview);
+    expect(await listed()).toEqual([0, 0]);
+    expect((await todo(company)).waiting.items).toEqual([
+      expect.objectContaining({ applicationId, action: 'record-outcome' }),
+    ]);
+  });
+
+  it('lists an offer whose proposed terms the company has to answer only as waiting', async () => {
+    const { company, candidate, id, offer } = await applicationScene(world);
+    const { id: offerId } = await offer();
+    const terms = { hourlyRate: 28, hoursPerWeek: 24, startDate: '2027-10-04' };
+    expect((await candidate.post(`/api/offers/${offerId}/proposal`, terms)).status).toBe(201);
+    const proposed = await todo(company);
+    expect(idsOf(proposed.waiting)).toEqual([id]);
+    expect(proposed.offers.count).toBe(0);
+    await company.post(`/api/offers/${offerId}/proposal/keep`);
+    const kept = await todo(company);
+    expect(kept.waiting.count).toBe(0);
+    expect(idsOf(kept.offers)).toEqual([id]);
   });
 
   it("shows an offer until it expires, and then the company's turn", async () => {

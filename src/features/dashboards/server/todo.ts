@@ -71,7 +71,7 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
     listTurnIds(db, own, ['applied', 'interviewing', 'offered'], now),
     listUnansweredTerms(db, company.id, now),
     listUnansweredWithoutTerms(db, company.id),
-    listBooked(db, own, dayAround(at, timeZone)),
+    listBooked(db, own, dayAround(at, timeZone), now),
   ]);
   const offers = [...withTerms, ...withoutTerms];
   const subjects = await subjectsOf(db, listedApplicationIds(toReview, waiting, offers, interviews), now);
@@ -105,7 +105,7 @@ export const ownTurnsOf = async (
   const own = { candidateId: candidate.id };
   const [turns, interviews] = await Promise.all([
     listTurnIds(db, own, ['interviewing', 'offered'], now),
-    listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC')),
+    listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC'), now),
   ]);
   const subjects = await subjectsOf(db, listedApplicationIds(turns, interviews), now);
   const withSubject = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
