@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HireStatus } from '#shared/vocabulary.ts';
 import {
   checkInsOf,
   comingMonday,
@@ -10,6 +11,7 @@ import {
   isGuaranteed,
   monthlyPayOf,
   offerStatusAt,
+  shownCheckIns,
   validUntil,
 } from './hiring.domain.ts';
 
@@ -71,6 +73,31 @@ describe('a start date', () => {
     ['2027-12-25', '2028-01-03'],
   ])('on the first Monday at least a week after %s is %s', (day, monday) => {
     expect(comingMonday(day)).toBe(monday);
+  });
+});
+
+describe('the check-ins that a hire shows', () => {
+  const daysShown = (status: HireStatus, now: string, sentDays: readonly number[]) => {
+    const checkIns = checkInsOf('2027-03-01').map((checkIn) => ({
+      ...checkIn,
+      sentAt: sentDays.includes(checkIn.day) ? `${checkIn.dueOn}T14:00:00.000Z` : null,
+    }));
+    return shownCheckIns({ status, checkIns }, now).map(({ day }) => day);
+  };
+
+  it('are those that were sent and those to come', () => {
+    expect(daysShown('agreed', '2027-02-20T12:00:00.000Z', [])).toEqual([7, 30, 90, 150]);
+    expect(daysShown('started', '2027-04-02T12:00:00.000Z', [7])).toEqual([7, 30, 90, 150]);
+  });
+
+  it('omit those that were due too long ago to be sent', () => {
+    expect(daysShown('started', '2027-03-22T12:00:00.000Z', [])).toEqual([7, 30, 90, 150]);
+    expect(daysShown('started', '2027-03-23T12:00:00.000Z', [])).toEqual([30, 90, 150]);
+  });
+
+  it.each(['ended', 'claimed', 'replaced'] as const)('are only those that were sent once it is %s', (status) => {
+    expect(daysShown(status, '2027-04-02T12:00:00.000Z', [7])).toEqual([7]);
+    expect(daysShown(status, '2027-04-02T12:00:00.000Z', [])).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 
 /** Check-ins that are later than this are skipped. */
-export const MAX_CHECK_IN_LATE_DAYS = 14;
+const MAX_CHECK_IN_LATE_DAYS = 14;
 
 /** Statuses in which an offer waits for an answer. */
 export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
@@ -19,6 +19,8 @@ export type EndedOfferStatus = Exclude<OfferStatus, OpenOfferStatus>;
 
 /** Statuses of current and upcoming work. A hire with a claimed guarantee has ended. `commitments_of` in SQL has the same list. */
 export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
+export const isRunning = (status: HireStatus): boolean =>
+  (RUNNING_HIRE_STATUSES as readonly HireStatus[]).includes(status);
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
@@ -58,6 +60,16 @@ export const guaranteeEndOf = (startDate: string): string =>
 /** Returns the check-ins of a hire with their due days. */
 export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
+
+/** Whether a check-in that is due on a day is too late to be sent on `today`. */
+export const isTooLate = (dueOn: string, today: string): boolean => dueOn < daysAfter(today, -MAX_CHECK_IN_LATE_DAYS);
+
+/** Returns the check-ins that were sent, and those that will be. After the end of a hire no more are sent. */
+export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | null }>(
+  { status, checkIns }: { status: HireStatus; checkIns: readonly CheckIn[] },
+  now: string,
+): CheckIn[] =>
+  checkIns.filter(({ dueOn, sentAt }) => sentAt !== null || (isRunning(status) && !isTooLate(dueOn, dayOf(now))));
 
 /** Returns the expiry of an offer: the given time, or the end of the given day. */
 export const validUntil = (stated: string): string =>

@@ -10,8 +10,7 @@ import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { SIDES } from '#shared/sides.ts';
-import type { HireStatus } from '#shared/vocabulary.ts';
-import { dayOf, daysAfter, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
+import { dayOf, isRunning, isTooLate } from '../hiring.domain.ts';
 import { lockDueForUpdate, markMailed, skipCheckIn } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
@@ -34,8 +33,6 @@ export const expireOffers = (platform: Platform, now: string): Promise<{ count: 
     for (const row of await markExpired(tx, ids)) await notifyExpired(tx, platform, row);
     return { count: ids.length, last: null };
   });
-
-const isRunning = (status: HireStatus): boolean => (RUNNING_HIRE_STATUSES as readonly HireStatus[]).includes(status);
 
 const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
   const tokens = { company: newToken(), candidate: newToken() };
@@ -72,8 +69,8 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
     const today = dayOf(now);
     const due = await lockDueForUpdate(tx, today, BATCH_SIZE);
     for (const checkIn of due) {
-      const isTooLate = daysAfter(checkIn.dueOn, MAX_CHECK_IN_LATE_DAYS) < today;
-      const row = isTooLate || !isRunning(checkIn.status) ? null : await findHire(tx, checkIn.hireId);
+      const isSkipped = isTooLate(checkIn.dueOn, today) || !isRunning(checkIn.status);
+      const row = isSkipped ? null : await findHire(tx, checkIn.hireId);
       await (row === null ? skipCheckIn(tx, checkIn) : mailBothSides(tx, platform, row, checkIn.day));
     }
     return due.length === 0 ? null : { count: due.length, last: null };
