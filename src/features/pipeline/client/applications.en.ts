@@ -130,7 +130,7 @@ export const applicationsEn = {
     undoMove: 'Undo',
     undoUntil: 'Back to: {status}. You can undo this until {time}. We hold emails about this move until then.',
     undoMailed:
-      'Back to: {status}. You can undo this until {time}. {name} already knows the interview times. If you undo this, the interview is canceled.',
+      'Back to: {status}. You can undo this until {time}. We already told {name} about the interview. If it is still open, undoing this cancels it.',
     moveUndone: 'Move undone',
   },
   dialog: {

@@ -106,7 +106,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     undoUntil:
       'Vuelve a: {status}. Hora límite para deshacerlo: {time}. Los correos sobre este cambio no se envían antes.',
     undoMailed:
-      'Vuelve a: {status}. Hora límite para deshacerlo: {time}. {name} ya conoce los horarios de la entrevista. Si lo deshaces, la entrevista se cancela.',
+      'Vuelve a: {status}. Hora límite para deshacerlo: {time}. Ya le avisamos a {name} sobre la entrevista. Si sigue abierta, se cancelará al deshacer el cambio.',
     moveUndone: 'Se deshizo el cambio',
   },
   dialog: {

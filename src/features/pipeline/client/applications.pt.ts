@@ -106,7 +106,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undoUntil:
       'Volta para: {status}. Você pode desfazer até {time}. Os e-mails sobre esta mudança não saem antes disso.',
     undoMailed:
-      'Volta para: {status}. Você pode desfazer até {time}. {name} já conhece os horários da entrevista. Se você desfizer, a entrevista será cancelada.',
+      'Volta para: {status}. Você pode desfazer até {time}. Já avisamos {name} sobre a entrevista. Se ela ainda estiver aberta, será cancelada quando você desfizer a mudança.',
     moveUndone: 'Mudança desfeita',
   },
   dialog: {
