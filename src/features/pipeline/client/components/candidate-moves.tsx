@@ -27,9 +27,15 @@ const TARGET: Record<Question, ApplicationStatus> = {
   declineOffer: 'withdrawn',
 };
 
-const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
-  ...(moves.includes('hired') ? (['accept'] as const) : []),
-  ...(moves.includes('withdrawn') ? [status === 'offered' ? ('declineOffer' as const) : ('withdrawn' as const)] : []),
+/** Without an open offer there is nothing to decline: the candidate withdraws. */
+const hasOpenOffer = ({ status, turn }: ApplicationDetail): boolean =>
+  status === 'offered' && turn.action !== 'send-offer';
+
+const questionsOf = (application: ApplicationDetail): Question[] => [
+  ...(application.moves.includes('hired') ? (['accept'] as const) : []),
+  ...(application.moves.includes('withdrawn')
+    ? [hasOpenOffer(application) ? ('declineOffer' as const) : ('withdrawn' as const)]
+    : []),
 ];
 
 /** Weekly hours of an offer without terms, derived from the job's type. */
