@@ -76,6 +76,7 @@ export const accountEn = {
         'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, the last day to apply for your jobs and decisions by our team.',
       candidate:
         'We always email you about the security of your account, booked interviews, offers you accepted, check-ins, reviews you asked for and decisions by our team.',
+      member: 'We always email you about the security of your account and the booked interviews you take part in.',
     },
     byMail: 'By email',
     inBell: 'In the bell at the top of the page',
@@ -171,7 +172,7 @@ export const accountEn = {
     dialogText: 'This cannot be undone. You may want to download your data first.',
     lost: 'What will be lost:',
     lostYou: 'Your name, photo and email address, and your sign-in on every device',
-    lostCompany: 'Your company profile, your shortlist and your notes',
+    lostCompany: 'Your company profile, its team’s access, the shortlist and the notes',
     lostJobs: 'Your jobs: they close, and everyone still waiting for an answer is declined and notified',
     lostMembership: 'Your place in the company. The company, its jobs and what you did there stay',
     lostCandidate: 'Your profile, your saved jobs and your cover letters',

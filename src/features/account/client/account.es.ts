@@ -78,6 +78,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
         'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, el último día para postularse a tus vacantes y nuestras decisiones.',
       candidate:
         'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas que aceptaste, los seguimientos, las revisiones que pediste y nuestras decisiones.',
+      member:
+        'Siempre te enviamos los correos sobre la seguridad de tu cuenta y las entrevistas confirmadas en las que participas.',
     },
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
@@ -177,7 +179,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     dialogText: 'Esta acción no se puede deshacer. Si quieres conservar tus datos, descárgalos antes.',
     lost: 'Perderás:',
     lostYou: 'Tu nombre, tu foto, tu correo y tus sesiones en todos los dispositivos',
-    lostCompany: 'El perfil de tu empresa, tu preselección y tus notas',
+    lostCompany: 'El perfil de tu empresa, el acceso de su equipo, la preselección y las notas',
     lostJobs:
       'Tus vacantes: las cerramos, descartamos las postulaciones que esperan una respuesta y avisamos a esas personas',
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',

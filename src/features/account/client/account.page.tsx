@@ -25,7 +25,7 @@ import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
 import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
-import { type AccountType, BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
+import { BELL_CHOICES, type BellChoice, type MailChoice } from '#shared/vocabulary.ts';
 import type { Account } from '../account.contract.ts';
 import { accountQuery, useChangeAccount, useDeletePhoto, usePutPhoto } from './account.api.ts';
 import { useExport } from './account-export.api.ts';
@@ -33,6 +33,7 @@ import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { SessionList } from './components/session-list.tsx';
+import { alwaysKeyOf, choicesOf } from './mail-choices.ts';
 
 interface PartProps {
   title: string;
@@ -91,17 +92,6 @@ const ScoreChoice = ({ account }: { account: Account }) => {
   );
 };
 
-const MAILS = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly AccountType[] }][];
-
-/**
- * The kinds of mail for an account type; all of them while no type is chosen. Members who do not recruit get none about the company's business,
- * apart from interviews, which they can hold.
- */
-const choicesOf = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
-  MAILS.filter(([, { to }]) => type === null || to.includes(type))
-    .map(([choice]) => choice)
-    .filter((choice) => mayRecruit || choice === 'interviews');
-
 const MailSwitch = ({ account, choice }: { account: Account; choice: MailChoice }) => {
   const t = useTranslations('account.notifications');
   const change = useChangeAccount();
@@ -151,7 +141,7 @@ const NotificationChoices = ({ account }: { account: Account }) => {
         {account.accountType !== null && mayRecruit && (
           <TextLink to={APP_PATHS.savedSearches}>{t('savedSearchesLink')}</TextLink>
         )}
-        <p className="text-muted text-sm">{t(`always.${account.accountType ?? 'candidate'}`)}</p>
+        <p className="text-muted text-sm">{t(`always.${alwaysKeyOf(account.accountType, mayRecruit)}`)}</p>
       </div>
       <div role="group" aria-labelledby={inBell} className="space-y-5 border-line border-t pt-5">
         <h3 id={inBell} className="font-semibold text-ink">

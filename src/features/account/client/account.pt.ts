@@ -78,6 +78,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
         'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, o último dia para se candidatar às suas vagas e as nossas decisões.',
       candidate:
         'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas que você aceitou, acompanhamentos, revisões que você pediu e as nossas decisões.',
+      member:
+        'Sempre enviamos os e-mails sobre a segurança da sua conta e as entrevistas marcadas de que você participa.',
     },
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
@@ -175,7 +177,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     dialogText: 'Não é possível desfazer. Se quiser ficar com os seus dados, baixe-os antes.',
     lost: 'Você vai perder:',
     lostYou: 'Seu nome, sua foto, seu e-mail e o acesso em todos os dispositivos',
-    lostCompany: 'O perfil da sua empresa, sua pré-seleção e suas notas',
+    lostCompany: 'O perfil da sua empresa, o acesso da equipe, a pré-seleção e as notas',
     lostJobs:
       'Suas vagas: vamos encerrá-las, recusar as candidaturas que ainda esperam uma resposta e avisar essas pessoas',
     lostMembership: 'Seu lugar na empresa. A empresa, as vagas e o que você fez nela continuam',
