@@ -66,7 +66,7 @@ export const adminEn = {
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
-      text: '{name} is signed out everywhere, can no longer sign in and disappears from the lists of candidates and jobs. Upcoming interviews are canceled. Nothing is deleted, and you can restore the account.',
+      text: '{name} is signed out everywhere and can no longer sign in. A candidate, or a company left without an active owner, disappears from the lists, and the upcoming interviews are canceled. Interviews of any other company member pass to the team. Nothing is deleted, and you can restore the account.',
       confirm: 'Suspend account',
       done: 'Account suspended',
       doneText: '{name} can no longer sign in.',
@@ -74,7 +74,7 @@ export const adminEn = {
     restore: {
       item: 'Restore',
       title: 'Restore {name}?',
-      text: '{name} can sign in again and is back in the lists. Interviews that were canceled stay canceled.',
+      text: '{name} can sign in again. A profile or jobs that were hidden are back in the lists. Interviews that were canceled or passed to the team stay that way.',
       confirm: 'Restore account',
       done: 'Account restored',
       doneText: '{name} can sign in again.',

@@ -68,7 +68,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: '¿Suspender la cuenta de {name}?',
-      text: 'Se cerrarán todas las sesiones de {name}, que ya no podrá iniciar sesión ni aparecerá en las listas de candidatos y de vacantes. Sus próximas entrevistas se cancelarán. No se borra nada y puedes restaurar la cuenta.',
+      text: 'Se cerrarán todas las sesiones de {name}, que ya no podrá iniciar sesión. Un candidato, o una empresa que se queda sin responsable de la cuenta, deja de aparecer en las listas y sus próximas entrevistas se cancelan. Las entrevistas de cualquier otro integrante de una empresa pasan a su equipo. No se borra nada y puedes restaurar la cuenta.',
       confirm: 'Suspender cuenta',
       done: 'Suspendiste la cuenta',
       doneText: '{name} ya no puede iniciar sesión.',
@@ -76,7 +76,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     restore: {
       item: 'Restaurar',
       title: '¿Restaurar la cuenta de {name}?',
-      text: '{name} podrá iniciar sesión y volverá a aparecer en las listas. Las entrevistas que se cancelaron no se recuperan.',
+      text: '{name} podrá iniciar sesión. El perfil o las vacantes que estaban ocultos vuelven a las listas. Las entrevistas que se cancelaron o pasaron al equipo no se recuperan.',
       confirm: 'Restaurar cuenta',
       done: 'Restauraste la cuenta',
       doneText: '{name} ya puede iniciar sesión.',

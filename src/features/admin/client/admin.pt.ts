@@ -68,7 +68,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: 'Suspender a conta de {name}?',
-      text: 'Vamos encerrar o acesso de {name} em todos os dispositivos, impedir novos acessos e tirar a conta das listas de candidatos e de vagas. As próximas entrevistas serão canceladas. Nada é apagado, e você pode restaurar a conta.',
+      text: 'Vamos encerrar o acesso de {name} em todos os dispositivos e impedir novos acessos. Um candidato, ou uma empresa que fica sem responsável pela conta, sai das listas, e as próximas entrevistas são canceladas. As entrevistas de qualquer outra pessoa de uma empresa passam para a equipe. Nada é apagado, e você pode restaurar a conta.',
       confirm: 'Suspender conta',
       done: 'Você suspendeu a conta',
       doneText: '{name} não pode mais entrar.',
@@ -76,7 +76,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     restore: {
       item: 'Restaurar',
       title: 'Restaurar a conta de {name}?',
-      text: '{name} poderá entrar e voltará a aparecer nas listas. As entrevistas canceladas continuam canceladas.',
+      text: '{name} poderá entrar. O perfil ou as vagas que estavam ocultos voltam às listas. As entrevistas canceladas ou passadas para a equipe continuam assim.',
       confirm: 'Restaurar conta',
       done: 'Você restaurou a conta',
       doneText: '{name} já pode entrar.',
