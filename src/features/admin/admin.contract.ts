@@ -80,6 +80,8 @@ const byAccountType = z.object({ company: z.int(), candidate: z.int(), none: z.i
 export const overviewSchema = z.object({
   /** Existing accounts by type; `none` has not chosen one. */
   users: byAccountType,
+  /** Companies of the admins' list. Their members are several users. */
+  companies: z.int(),
   openJobs: z.int(),
   applicationsByStatus: z.record(z.enum(APPLICATION_STATUSES), z.int()),
   /** From an application to the company's first move, over the weeks below; null if there was no move. */

@@ -142,7 +142,7 @@ export const adminEn = {
       summary:
         '{count, plural, one {# person signed up} other {# people signed up}} in the last {weeks, number} weeks.',
       empty: 'No one signed up in the last {weeks, number} weeks.',
-      company: 'Companies',
+      company: 'Company accounts',
       candidate: 'Candidates',
       none: 'No account type yet',
     },

@@ -205,7 +205,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       summary:
         '{count, plural, one {# persona se registró} other {# personas se registraron}} en las últimas {weeks, number} semanas.',
       empty: 'Nadie se registró en las últimas {weeks, number} semanas.',
-      company: 'Empresas',
+      company: 'Cuentas de empresa',
       candidate: 'Candidatos',
       none: 'Sin tipo de cuenta',
     },

@@ -205,7 +205,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       summary:
         '{count, plural, one {# pessoa se cadastrou} other {# pessoas se cadastraram}} nas últimas {weeks, number} semanas.',
       empty: 'Ninguém se cadastrou nas últimas {weeks, number} semanas.',
-      company: 'Empresas',
+      company: 'Contas de empresa',
       candidate: 'Candidatos',
       none: 'Sem tipo de conta',
     },

@@ -35,6 +35,7 @@ import { mayDecideAbout } from '../admin.policy.ts';
 import { auditFilterOf } from './activity-filter.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
+import { countAllCompanies } from './company-desk.db.ts';
 import {
   countApplicationsByStatus,
   countOpenJobs,
@@ -231,6 +232,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     const weeks = await listWeeks(db, count);
     return {
       users: await countUsersByType(db),
+      companies: await countAllCompanies(db, { patterns: [], state: null }),
       openJobs: await countOpenJobs(db),
       applicationsByStatus,
       timeToFirstResponse: { medianHours: responses.median, answers: responses.count },

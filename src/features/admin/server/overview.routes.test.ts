@@ -100,6 +100,15 @@ describe('the market overview', () => {
     expect(await overview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
   });
 
+  it('counts a company once, however many people are on its team', async () => {
+    const owner = await world.company();
+    await world.member(owner, 'recruiter');
+    const admin = await world.admin();
+    const desk = await admin.get('/api/admin/companies');
+    expect(desk.body).toHaveLength(1);
+    expect((await admin.get(OVERVIEW)).body).toMatchObject({ companies: 1, users: { company: 2 } });
+  });
+
   it("takes the median of companies' first moves, including reversed declines, and ignores withdrawals", async () => {
     const filedAt = ago(10 * DAY_MS);
     await addApplication(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);

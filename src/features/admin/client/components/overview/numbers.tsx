@@ -24,9 +24,9 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
     <StatGrid>
       <StatCard
         label={t('companies')}
-        value={format(overview?.users.company)}
+        value={format(overview?.companies)}
         icon={<Users {...ICON} />}
-        to={APP_PATHS.adminUsers}
+        to={APP_PATHS.adminCompanies}
       />
       <StatCard
         label={t('candidates')}
