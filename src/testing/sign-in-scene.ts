@@ -21,7 +21,7 @@ export const afterPassword = async (
   return browser;
 };
 
-/** Sets up an app using the previous code, so that the current one is unused. The clock stands still, as a step later that code is too old. */
+/** Sets up an app using the previous code, so that the current one is unused. The clock is stopped, because that code is too old one step later. */
 export const addApp = async (browser: CookieBrowser): Promise<{ key: string; recoveryCodes: string[] }> => {
   const { body: setup } = await browser.post('/api/account/authenticator', { password: BUILT_PASSWORD });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());

@@ -10,7 +10,7 @@ export interface SparseVector {
 
 /** The unit vector in the direction of these weights. */
 export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
-  const keys = Int32Array.from(sums.keys()).sort();
+  const keys = Int32Array.from(sums.keys()).toSorted();
   const weights = Float64Array.from(keys, (key) => sums.get(key) ?? 0);
   const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1;
   return { keys, weights: weights.map((weight) => weight / length) };

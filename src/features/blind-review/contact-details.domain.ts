@@ -135,7 +135,7 @@ const isPhone = (text: string, { start, groups, separators }: Digits): boolean =
   if (prefix.includes('+')) return digits >= MIN_WITH_PLUS;
   if (digits < MIN_DIGITS) return false;
   if (prefix.includes('(') && separators[0]?.startsWith(')') === true) return true;
-  // A long run is a phone number on its own, so also after a country code: `57 3005551234`.
+  // A long run is a phone number by itself, with or without a country code before it: `57 3005551234`.
   if (groups.some((group) => group.length >= MIN_RUN)) return true;
   const isNamed = PHONE_WORDS.test(text.slice(Math.max(0, start - CHARACTERS_BEFORE), start));
   if (groups.length === 1) return isNamed;
