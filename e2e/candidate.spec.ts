@@ -131,6 +131,13 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await expectScreen(page, title);
   });
 
+  await test.step('sees in the list which job the application is for', async () => {
+    await page.goto('/jobs?q=React');
+    const applied = cards(page).filter({ has: page.getByText('Applied', { exact: true }) });
+    await expect(applied.getByRole('heading')).toHaveText([title]);
+    await expect(applied.getByRole('link', { name: 'View Details', exact: true })).toBeVisible();
+  });
+
   await test.step('has no saved jobs left', async () => {
     await goTo(page, 'Saved');
     await expect(page.getByText('No saved jobs yet')).toBeVisible();

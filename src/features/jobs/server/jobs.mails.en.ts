@@ -3,7 +3,7 @@ export const jobMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
-    text: 'After {day}, {job} closes automatically. You keep the applications you have received. To keep it open, extend it by {days} days with one click.',
+    text: 'After {day}, {job} closes automatically. You keep the applications you have received. One click keeps it open for {days} days from the day you click.',
     link: 'Extend the job',
   },
   closed: {

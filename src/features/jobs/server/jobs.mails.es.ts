@@ -6,7 +6,7 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   reason: 'Recibes este correo porque {company} publicó esta vacante.',
   ending: {
     subject: 'Último día para postularse a {job}: {day}',
-    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Para mantenerla abierta, amplía el plazo {days} días con un clic.',
+    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Con un clic, sigue abierta {days} días más, contados desde ese día.',
     link: 'Ampliar el plazo',
   },
   closed: {

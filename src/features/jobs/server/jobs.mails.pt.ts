@@ -6,7 +6,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   ending: {
     subject: 'Último dia para se candidatar a {job}: {day}',
-    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Para manter a vaga aberta, amplie o prazo em {days} dias com um clique.',
+    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Com um clique, ela continua aberta por {days} dias, contados a partir desse dia.',
     link: 'Ampliar o prazo',
   },
   closed: {
