@@ -39,33 +39,33 @@ const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 const fromHex = (text: string): Uint8Array =>
   Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
 
-const jobOf = (job: StoredJob): PreparedJob =>
+const prepareStoredJob = (job: StoredJob): PreparedJob =>
   job.form === undefined ? prepareJob(job) : decodeJob(fromHex(job.form));
-const candidateOf = (candidate: StoredCandidate): PreparedCandidate =>
+const prepareStoredCandidate = (candidate: StoredCandidate): PreparedCandidate =>
   candidate.form === undefined ? prepareCandidate(candidate) : decodeCandidate(fromHex(candidate.form));
 
 /** Scores two prepared sides. */
-export function scoreOf(job: PreparedJob, candidate: PreparedCandidate): ReplayedScore {
+export function scorePreparedPair(job: PreparedJob, candidate: PreparedCandidate): ReplayedScore {
   const { score, factors } = explainPair(job, candidate);
   return { score, factors: factors.map(({ summary: _summary, ...factor }) => factor) };
 }
 
 /** Scores stored sides. A form must come from this engine version, which is not checked here. */
 export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScore {
-  return scoreOf(jobOf(job), candidateOf(candidate));
+  return scorePreparedPair(prepareStoredJob(job), prepareStoredCandidate(candidate));
 }
 
 /** A job without its texts, plus what the engine read from `original`. */
 export function reducedJob(job: MatchJob, original: StoredJob = job): StoredJob {
   const { description: _text, responsibilities: _more, ...rest } = job;
-  return { ...rest, form: toHex(encodeJob(jobOf(original))) };
+  return { ...rest, form: toHex(encodeJob(prepareStoredJob(original))) };
 }
 
 /** A candidate without bio and summaries, plus what the engine read from `original`: hashes of words and of word sequences, each once, unordered. */
 export function reducedCandidate(candidate: MatchCandidate, original: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);
-  return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(candidateOf(original))) };
+  return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(prepareStoredCandidate(original))) };
 }
 
 interface Numbers {

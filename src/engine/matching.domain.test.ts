@@ -84,7 +84,7 @@ const candidate: MatchCandidate = {
   availability: 'full-time',
 };
 
-const weightOf = (factor: MatchFactor, a: MatchJob, b: MatchCandidate): number =>
+const factorWeight = (factor: MatchFactor, a: MatchJob, b: MatchCandidate): number =>
   compatibility(a, b).factors.find(({ factor: name }) => name === factor)?.weight ?? Number.NaN;
 
 describe('compatibility', () => {
@@ -172,10 +172,10 @@ describe('compatibility', () => {
       ).toBeDefined();
       expect(compatibility(job, without).score).toBeGreaterThan(compatibility(job, candidate).score - 10);
     }
-    expect(weightOf('rate', { ...job, hourlyBudget: null }, candidate)).toBe(0);
-    expect(weightOf('timezone', job, { ...candidate, timezone: 'somewhere' })).toBe(0);
+    expect(factorWeight('rate', { ...job, hourlyBudget: null }, candidate)).toBe(0);
+    expect(factorWeight('timezone', job, { ...candidate, timezone: 'somewhere' })).toBe(0);
     expect(
-      weightOf('skills', { ...job, title: 'Baker', requiredSkills: [], description: 'Apply now!' }, candidate),
+      factorWeight('skills', { ...job, title: 'Baker', requiredSkills: [], description: 'Apply now!' }, candidate),
     ).toBe(0);
     expect(compatibility({}, {}).score).toBe(0);
   });

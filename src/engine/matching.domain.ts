@@ -39,7 +39,7 @@ export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillsIn } from './taxonomy/prose-skills.ts';
 export { isSoftSkill, isUnknownSkill, skillKey, skillKeys, skillLabel } from './taxonomy/skills.ts';
 export { spokenSkills } from './taxonomy/spoken-languages.ts';
-export { headsOf, titleInEnglish } from './taxonomy/title-concepts.ts';
+export { titleHeads, titleInEnglish } from './taxonomy/title-concepts.ts';
 export { fnv1a, foldText, readProse } from './text/text.ts';
 
 /** The unrounded score (0-100) for sorting; `scorePair` rounds it. */

@@ -38,7 +38,7 @@ export const wholeNumber = (
 };
 
 /** The start of a day in UTC; null if the option is absent. */
-export const dayOf = (name: string, value: string | undefined): string | null => {
+export const parseDay = (name: string, value: string | undefined): string | null => {
   if (value === undefined) return null;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime()))

@@ -71,11 +71,11 @@ type Groups = ReadonlyMap<string, readonly AssessedApplication[]>;
 
 function groupsBy(
   applications: readonly AssessedApplication[],
-  codeOf: (application: AssessedApplication) => string | null,
+  pickCode: (application: AssessedApplication) => string | null,
 ): Map<string, AssessedApplication[]> {
   const groups = new Map<string, AssessedApplication[]>();
   for (const application of applications) {
-    const code = codeOf(application);
+    const code = pickCode(application);
     if (code === null) continue;
     const group = groups.get(code);
     if (group === undefined) groups.set(code, [application]);
@@ -85,7 +85,7 @@ function groupsBy(
 }
 
 /** Small categories and, while they have too few people together to hide each other, the next smallest ones. */
-function withheldOf(groups: Groups): Set<string> {
+function withheldCodes(groups: Groups): Set<string> {
   const sized = [...groups].map(([code, group]) => ({ code, people: new Set(group.map(({ person }) => person)).size }));
   const withheld = new Set<string>();
   let withheldCount = 0;
@@ -103,7 +103,7 @@ interface Count {
   of: number;
 }
 
-function rateOf({ hits, of }: Count, best: Count | null, isCompared: boolean): Rate {
+function calculateRate({ hits, of }: Count, best: Count | null, isCompared: boolean): Rate {
   const rate = hits / of;
   const isRated = isCompared && best !== null && best.hits > 0;
   const ratio = isRated ? rate / (best.hits / best.of) : null;
@@ -114,21 +114,21 @@ function rateOf({ hits, of }: Count, best: Count | null, isCompared: boolean): R
 }
 
 /** The rates of each category for a kind of hit, relative to the most favored of the compared categories. */
-function ratesOf(
+function calculateRates(
   groups: Groups,
   isCompared: (code: string) => boolean,
-  hitOf: (application: AssessedApplication) => boolean | null,
+  isHit: (application: AssessedApplication) => boolean | null,
 ): Map<string, Rate> {
   const counts = new Map<string, Count>();
   for (const [code, group] of groups) {
-    const hits = group.map(hitOf).filter((hit) => hit !== null);
+    const hits = group.map(isHit).filter((hit) => hit !== null);
     if (hits.length > 0) counts.set(code, { hits: hits.filter(Boolean).length, of: hits.length });
   }
   let best: Count | null = null;
   for (const [code, count] of counts) {
     if (isCompared(code) && (best === null || count.hits / count.of > best.hits / best.of)) best = count;
   }
-  return new Map([...counts].map(([code, count]) => [code, rateOf(count, best, isCompared(code))]));
+  return new Map([...counts].map(([code, count]) => [code, calculateRate(count, best, isCompared(code))]));
 }
 
 interface TableQuestion {
@@ -137,21 +137,21 @@ interface TableQuestion {
   codeOf: (application: AssessedApplication) => string | null;
 }
 
-function tableOf(
+function buildTable(
   applications: readonly AssessedApplication[],
   middle: number | null,
-  { name, categories, codeOf }: TableQuestion,
+  { name, categories, codeOf: categoryCode }: TableQuestion,
 ) {
-  const groups = groupsBy(applications, codeOf);
-  const withheld = withheldOf(groups);
+  const groups = groupsBy(applications, categoryCode);
+  const withheld = withheldCodes(groups);
   const publishedGroups: Groups = new Map([...groups].filter(([code]) => !withheld.has(code)));
   const isCompared = (code: string): boolean =>
     (publishedGroups.get(code)?.length ?? 0) >= SMALL_SHARE * applications.length;
-  const scoring = ratesOf(publishedGroups, isCompared, ({ score }) =>
+  const scoring = calculateRates(publishedGroups, isCompared, ({ score }) =>
     score === null || middle === null ? null : score > middle,
   );
-  const selection = ratesOf(publishedGroups, isCompared, ({ isSelected }) => isSelected);
-  const stateOf = (code: string): Category['state'] => {
+  const selection = calculateRates(publishedGroups, isCompared, ({ isSelected }) => isSelected);
+  const categoryState = (code: string): Category['state'] => {
     if (withheld.has(code)) return 'withheld';
     if (!publishedGroups.has(code)) return 'empty';
     return isCompared(code) ? 'counted' : 'small-share';
@@ -163,7 +163,7 @@ function tableOf(
     categories: categories.map(([code, title]) => ({
       code,
       name: title,
-      state: stateOf(code),
+      state: categoryState(code),
       applications: withheld.has(code) ? null : (publishedGroups.get(code)?.length ?? 0),
       scoring: scoring.get(code) ?? null,
       selection: selection.get(code) ?? null,
@@ -178,21 +178,21 @@ export function measureBias(applications: readonly AssessedApplication[], scheme
   const middle = median(scores);
   const codes = new Set(races(scheme).map(([code]) => code));
   // People who answered with another scheme count as unknown.
-  const raceOf = ({ race }: AssessedApplication): string | null => (race !== null && codes.has(race) ? race : null);
-  const crossingOf = (application: AssessedApplication): string | null => {
-    const race = raceOf(application);
+  const knownRace = ({ race }: AssessedApplication): string | null => (race !== null && codes.has(race) ? race : null);
+  const crossingCode = (application: AssessedApplication): string | null => {
+    const race = knownRace(application);
     return application.sex === null || race === null ? null : `${application.sex}/${race}`;
   };
   const questions: TableQuestion[] = [
     { name: 'Sex', categories: sexes(), codeOf: ({ sex }) => sex },
-    { name: 'Race or ethnicity', categories: races(scheme), codeOf: raceOf },
-    { name: 'Sex and race or ethnicity', categories: crossings(scheme), codeOf: crossingOf },
+    { name: 'Race or ethnicity', categories: races(scheme), codeOf: knownRace },
+    { name: 'Sex and race or ethnicity', categories: crossings(scheme), codeOf: crossingCode },
   ];
   return {
     applications: applications.length,
     scored: scores.length,
     median: middle,
     selected: applications.filter(({ isSelected }) => isSelected).length,
-    tables: questions.map((question) => tableOf(applications, middle, question)),
+    tables: questions.map((question) => buildTable(applications, middle, question)),
   };
 }

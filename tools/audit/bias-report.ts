@@ -37,7 +37,7 @@ const STATE_NOTES: Record<Category['state'], string> = {
   empty: 'no one',
 };
 
-function noteOf(state: Category['state'], rate: Rate | null): string {
+function rateNote(state: Category['state'], rate: Rate | null): string {
   if (state !== 'counted' || rate === null) return STATE_NOTES[state];
   if (rate.isBelowFourFifths)
     return rate.isUncertain ? '!below four fifths; may be due to chance' : '!below four fifths';
@@ -52,7 +52,7 @@ const row = ({ name, state, applications }: Category, rate: Rate | null): string
   rate === null ? '–' : `${percent(rate.low)} to ${percent(rate.high)}`,
   fixed(rate?.ratio ?? null),
   fixed(rate?.chance ?? null),
-  noteOf(state, rate),
+  rateNote(state, rate),
 ];
 
 const MEASURES = [
@@ -104,7 +104,7 @@ const METHOD = [
   'Intervals are Wilson score intervals. The chance is the p-value of Fisher’s exact test, two-sided, against the most favored category: how often two groups with the same true rate would differ as much. With fewer than 30 people in either group, or a chance above 0.05, the note says that the difference may be due to chance. Applications of one person are not independent of each other, so the true chance is larger. A note is a reason to investigate (29 CFR § 1607.4(D)) and not a finding. A missing note does not prove that there is no bias.',
 ];
 
-const warningsOf = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[] => [
+const reportWarnings = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[] => [
   ...(isGenerated ? [GENERATED] : []),
   ...(hasAnswers
     ? []
@@ -114,7 +114,7 @@ const warningsOf = ({ isGenerated, isCut, hasAnswers }: ReportHead): string[] =>
 
 /** The report as a self-contained page. */
 export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
-  htmlPage('Bias audit: tables for an independent auditor', warningsOf(head), [
+  htmlPage('Bias audit: tables for an independent auditor', reportWarnings(head), [
     factList([
       ['Made at', head.madeAt],
       ['Source', head.source],

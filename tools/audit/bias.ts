@@ -13,7 +13,7 @@ import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createSecrets, findSecret } from '../../src/server/secrets.ts';
 import { readAnswers } from './answers.ts';
-import { COMMON_OPTIONS, dayOf, outFolder, readValues, UsageError, wholeNumber } from './arguments.ts';
+import { COMMON_OPTIONS, outFolder, parseDay, readValues, UsageError, wholeNumber } from './arguments.ts';
 import { type AssessedMarket, generatedApplications } from './audited-market.ts';
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
@@ -46,7 +46,7 @@ const readOptions = (args: string[]) => {
     out: outFolder(values.out),
     answers: values.answers ?? null,
     scheme: readScheme(values.categories),
-    period: { since: dayOf('since', values.since), until: dayOf('until', values.until) },
+    period: { since: parseDay('since', values.since), until: parseDay('until', values.until) },
     limit: wholeNumber('most', values.most, { ...count, fallback: 100_000 }),
     generated:
       values.generated === undefined
@@ -68,7 +68,7 @@ const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
 });
 
 /** Lists the engines with the number of applications of each. */
-const enginesOf = (engines: ReadonlyMap<string, number>): string =>
+const formatEngines = (engines: ReadonlyMap<string, number>): string =>
   [...engines]
     .map(([engine, count]) =>
       engine === NOW
@@ -107,7 +107,7 @@ const loadMarket = (
   withMarket(async ({ db, kind }) => {
     const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, fileAnswers), options);
     const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as stored when people applied; where none was stored, computed from both sides when the report was made`;
-    return { ...market, source: { name, engine: enginesOf(engines), isGenerated } };
+    return { ...market, source: { name, engine: formatEngines(engines), isGenerated } };
   });
 
 const run = async (options: Options): Promise<void> => {

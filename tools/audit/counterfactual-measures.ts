@@ -40,7 +40,7 @@ export interface SwapResult {
 }
 
 /** The points of a score by factor; they sum to the unrounded score. */
-export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number[] {
+export function factorPoints(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const { factors } = explainPair(job, candidate);
   return MATCH_FACTORS.map((factor) => {
     const numbers = factors.find((explained) => explained.factor === factor);
@@ -53,7 +53,7 @@ function largestShift(
   candidate: PreparedCandidate,
   other: PreparedCandidate,
 ): Pick<Move, 'factor' | 'factorShift'> {
-  const [before, after] = [pointsOf(job, candidate), pointsOf(job, other)];
+  const [before, after] = [factorPoints(job, candidate), factorPoints(job, other)];
   const shifts = MATCH_FACTORS.map((factor, index) => ({
     factor,
     factorShift: (after[index] ?? 0) - (before[index] ?? 0),
@@ -156,7 +156,7 @@ function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): Pairs[] {
     group.profiles += 1;
     const candidate = prepareCandidate(profile);
     for (const { job } of jobs) {
-      const points = pointsOf(job, candidate);
+      const points = factorPoints(job, candidate);
       group.rows.push([...points, points.reduce((sum, point) => sum + point, 0)]);
     }
   }
@@ -172,7 +172,7 @@ function addRow(sums: number[], row: readonly number[], times: number): void {
 }
 
 /** The mean of each column. */
-function meansOf(rows: readonly number[][]): number[] {
+function columnMeans(rows: readonly number[][]): number[] {
   const sums = Array.from({ length: COLUMN_COUNT }, () => 0);
   for (const row of rows) addRow(sums, row, 1);
   return sums.map((sum) => (rows.length === 0 ? 0 : sum / rows.length));
@@ -194,8 +194,8 @@ const share = (part: number | undefined, whole: number | undefined): number => (
 export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impact {
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);
-  const means = meansOf(rows);
-  const within = groups.map((group) => ({ row: meansOf(group.rows), times: group.rows.length }));
+  const means = columnMeans(rows);
+  const within = groups.map((group) => ({ row: columnMeans(group.rows), times: group.rows.length }));
   const all = covariances(
     rows.map((row) => ({ row, times: 1 })),
     means,

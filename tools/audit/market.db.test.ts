@@ -79,21 +79,21 @@ describe('voluntary answers of candidates', () => {
     expect(answers).toMatchObject({ count: 14, unreadable: 0 });
     const { applications: assessed } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
     const [sex, race, crossed] = measureBias(assessed, 'eeo-1').tables;
-    const selectionsOf = (table: typeof sex) =>
+    const listSelections = (table: typeof sex) =>
       (table?.categories ?? []).flatMap(({ code, selection }) =>
         selection === null ? [] : [[code, selection.hits, selection.of, Number(selection.ratio?.toFixed(4))]],
       );
     // 2 of 7 against 4 of 5: 0.2857 / 0.8 = 0.3571.
-    expect(selectionsOf(sex)).toEqual([
+    expect(listSelections(sex)).toEqual([
       ['female', 2, 7, 0.3571],
       ['male', 4, 5, 1],
     ]);
     // 2 of 6 against 4 of 5: 0.3333 / 0.8 = 0.4167.
-    expect(selectionsOf(race)).toEqual([
+    expect(listSelections(race)).toEqual([
       ['hispanic-or-latino', 4, 5, 1],
       ['white', 2, 6, 0.4167],
     ]);
-    expect(selectionsOf(crossed)).toEqual([
+    expect(listSelections(crossed)).toEqual([
       ['female/white', 2, 6, 0.4167],
       ['male/hispanic-or-latino', 4, 5, 1],
     ]);

@@ -95,7 +95,7 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Cursor | null
 type Row = Awaited<ReturnType<typeof loadBatch>>[number];
 
 /** The score stored with the application, otherwise the current one; null for people considered without a score. */
-const scoreOf = ({ receipt, job, candidate }: Row): number | null => {
+const applicationScore = ({ receipt, job, candidate }: Row): number | null => {
   if (receipt?.id) return receipt.score;
   const side = candidateSide(candidate);
   return side === null ? null : scorePair(jobSide(job), side);
@@ -118,7 +118,7 @@ export interface StoredAnswers {
 /** Decrypts all voluntary answers. */
 export const loadStoredAnswers = async (
   db: Queryable,
-  { keyOf, open }: ReturnType<typeof answerReader>,
+  { keyOf: toAnswerKey, open }: ReturnType<typeof answerReader>,
 ): Promise<StoredAnswers> => {
   const rows = await db
     .select({ key: voluntaryAnswers.answerKey, sealed: voluntaryAnswers.sealed })
@@ -130,7 +130,7 @@ export const loadStoredAnswers = async (
     if (answer !== null) answers.set(key, answer);
   }
   return {
-    answerOf: ({ candidateId }) => answers.get(keyOf(candidateId)) ?? null,
+    answerOf: ({ candidateId }) => answers.get(toAnswerKey(candidateId)) ?? null,
     count: rows.length,
     unreadable: rows.length - answers.size,
   };
@@ -139,7 +139,7 @@ export const loadStoredAnswers = async (
 /** At most `limit` applications of a period, newest first, with answers. */
 export const loadAssessed = async (
   db: Queryable,
-  answerOf: AnswerOf,
+  findAnswer: AnswerOf,
   { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
   const assessed: AssessedMarket['applications'] = [];
@@ -154,8 +154,8 @@ export const loadAssessed = async (
       const { email, isSelected, receipt, candidateId } = row;
       const engine = receipt?.engine ?? NOW;
       engines.set(engine, (engines.get(engine) ?? 0) + 1);
-      const { sex, race } = answerOf(row) ?? { sex: null, race: null };
-      assessed.push({ person: candidateId, sex, race, score: scoreOf(row), isSelected });
+      const { sex, race } = findAnswer(row) ?? { sex: null, race: null };
+      assessed.push({ person: candidateId, sex, race, score: applicationScore(row), isSelected });
       isGenerated ||= isReserved(email);
     }
     after = rows.at(-1) ?? null;

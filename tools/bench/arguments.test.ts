@@ -2,43 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { type BenchOptions, readArguments } from './arguments.ts';
 import { CALLS } from './calls.ts';
 
-const optionsOf = (...args: string[]): BenchOptions => {
+const parseOptions = (...args: string[]): BenchOptions => {
   const parsed = readArguments(args);
   if (parsed.kind !== 'run') throw new Error(`${args.join(' ')} is not a run`);
   return parsed.options;
 };
 
-const problemOf = (...args: string[]): string => {
+const findProblem = (...args: string[]): string => {
   const parsed = readArguments(args);
   return parsed.kind === 'wrong' ? parsed.problem : '';
 };
 
 describe('bench arguments', () => {
   it('by default measure every call on both sides, without the long extras', () => {
-    const options = optionsOf();
+    const options = parseOptions();
     expect(options.calls).toEqual(CALLS.map(({ name }) => name));
     expect(options.measurements).toEqual(['start', 'busy']);
     expect(options).toMatchObject({ candidates: null, connections: 32, seconds: 8, hasFloor: true, isKept: false });
   });
 
   it('can select calls and measurements, which run in a fixed order', () => {
-    const options = optionsOf('--only', 'thread, newest,busy');
+    const options = parseOptions('--only', 'thread, newest,busy');
     expect(options.calls).toEqual(['newest', 'thread']);
     expect(options.measurements).toEqual(['busy']);
-    expect(optionsOf('--only', 'mix').measurements).toEqual(['mix']);
-    expect(optionsOf('--live', '--mix').measurements).toEqual(['start', 'busy', 'live', 'mix']);
+    expect(parseOptions('--only', 'mix').measurements).toEqual(['mix']);
+    expect(parseOptions('--live', '--mix').measurements).toEqual(['start', 'busy', 'live', 'mix']);
   });
 
   it('accept fractions of seconds and whole numbers of candidates', () => {
-    expect(optionsOf('--seconds', '0.5', '--candidates', '100000')).toMatchObject({
+    expect(parseOptions('--seconds', '0.5', '--candidates', '100000')).toMatchObject({
       seconds: 0.5,
       candidates: 100_000,
     });
   });
 
   it('can limit the number of people', () => {
-    expect(optionsOf().people).toBeNull();
-    expect(optionsOf('--people', '40').people).toBe(40);
+    expect(parseOptions().people).toBeNull();
+    expect(parseOptions('--people', '40').people).toBe(40);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('bench arguments', () => {
     [['10000'], '"10000" is not an option'],
     [['--docs'], '--docs takes the files'],
   ])('are rejected if invalid: %j', (args, problem) => {
-    expect(problemOf(...args)).toContain(problem);
+    expect(findProblem(...args)).toContain(problem);
   });
 
   it('of the docs command are files', () => {

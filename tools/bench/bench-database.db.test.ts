@@ -83,22 +83,22 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     await database.drop();
   });
 
-  const countOf = async (table: string): Promise<number> =>
+  const countRows = async (table: string): Promise<number> =>
     Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
 
   it('is recognized, with its number of candidates', async () => {
     expect(await readMarket(database.url)).toMatchObject(plan);
-    expect(await countOf('candidates')).toBe(plan.candidates);
-    expect(await countOf('jobs')).toBe(jobCount(plan));
-    expect(await countOf('companies')).toBe(companyCount(plan));
-    expect(await countOf('applications')).toBeGreaterThan(0);
-    expect(await countOf('messages')).toBeGreaterThan(await countOf('conversations'));
+    expect(await countRows('candidates')).toBe(plan.candidates);
+    expect(await countRows('jobs')).toBe(jobCount(plan));
+    expect(await countRows('companies')).toBe(companyCount(plan));
+    expect(await countRows('applications')).toBeGreaterThan(0);
+    expect(await countRows('messages')).toBeGreaterThan(await countRows('conversations'));
     expect(await bench(['--database', database.url, '--candidates', '5000'], FAILING_HOST)).toBe(2);
   });
 
   it('has all indexes of the product', async () => {
     const empty = await createEmptyPostgres();
-    const indexesOf = async (connection: pg.Client) =>
+    const listIndexes = async (connection: pg.Client) =>
       (
         await connection.query(
           `select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`,
@@ -108,7 +108,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     try {
       await makeTables(empty.url);
       await plain.connect();
-      expect(await indexesOf(client)).toEqual(await indexesOf(plain));
+      expect(await listIndexes(client)).toEqual(await listIndexes(plain));
     } finally {
       await plain.end();
       await empty.drop();
@@ -133,7 +133,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
   it('rejects a duplicate row, and continues with the next statement', async () => {
     const { user } = candidateRows(plan, 1);
     await expect(copyRows(client, users, [user])).rejects.toThrow('duplicate key value');
-    expect(await countOf('candidates')).toBe(plan.candidates);
+    expect(await countRows('candidates')).toBe(plan.candidates);
   });
 
   it('supports every statement of the bare stack', async () => {
@@ -159,8 +159,8 @@ describe.runIf(isOnPostgres())('a filled market', () => {
   });
 
   it('allows the same pairs to apply again in the next run', async () => {
-    const before = await countOf('applications');
+    const before = await countRows('applications');
     await loadPeople(database.url, plan);
-    expect(await countOf('applications')).toBe(before - 1);
+    expect(await countRows('applications')).toBe(before - 1);
   });
 });

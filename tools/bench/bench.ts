@@ -119,7 +119,7 @@ const makeMarket = async (
   return fill(url, candidates, seed);
 };
 
-const machineOf = async (url: string): Promise<Results['machine']> => ({
+const describeMachine = async (url: string): Promise<Results['machine']> => ({
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
   cores: availableParallelism(),
   memoryBytes: totalmem(),
@@ -185,7 +185,7 @@ const measure = async (
   const { plan } = market;
   const results: Results = {
     measuredAt: new Date().toISOString(),
-    machine: await machineOf(market.url),
+    machine: await describeMachine(market.url),
     market: { candidates: plan.candidates, jobs: jobCount(plan), fillSeconds: plan.fillSeconds },
     settings: { seconds, warmUpSeconds, connections },
     calls: [],

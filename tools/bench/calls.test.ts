@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isId } from '../../src/server/ids.ts';
 import { CALLS, callNamed, type People } from './calls.ts';
 import type { OpenLoop } from './load-messages.ts';
-import { applicantsOf, applicationRows, candidateRows, conversationRows, isVetted, jobRow } from './market-rows.ts';
+import { applicationRows, candidateRows, conversationRows, drawApplicants, isVetted, jobRow } from './market-rows.ts';
 import { MIX_CALLS } from './mix-calls.ts';
-import { scheduleOf } from './open-loop.ts';
+import { scheduleRequests } from './open-loop.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -62,15 +62,15 @@ describe('an open loop', () => {
   };
 
   it('has about the requested number of requests, in order, and is reproducible', () => {
-    const due = scheduleOf(plan);
+    const due = scheduleRequests(plan);
     expect(due.length).toBeGreaterThan(1_800);
     expect(due.length).toBeLessThan(2_200);
     expect(due.every(({ dueMs }, index) => index === 0 || dueMs >= (due[index - 1]?.dueMs ?? 0))).toBe(true);
-    expect(scheduleOf(plan)).toEqual(due);
+    expect(scheduleRequests(plan)).toEqual(due);
   });
 
   it('numbers the requests of each kind consecutively', () => {
-    const numbers = scheduleOf(plan).flatMap(({ call, k }) => (call.name === 'apply' ? [k] : []));
+    const numbers = scheduleRequests(plan).flatMap(({ call, k }) => (call.name === 'apply' ? [k] : []));
     expect(numbers).toEqual(numbers.map((_, index) => 50 + index));
   });
 });
@@ -93,7 +93,7 @@ describe('rows of a market', () => {
   });
 
   it('include vetted applicants for half of the jobs, each once per job', () => {
-    const all = range(40).map((job) => applicantsOf(plan, job));
+    const all = range(40).map((job) => drawApplicants(plan, job));
     for (const applicants of all) {
       expect(new Set(applicants.map(({ candidate }) => candidate)).size).toBe(applicants.length);
     }

@@ -76,7 +76,7 @@ const search = (name: string, title: string, words: readonly string[]): BenchCal
   floor: (_people, k) => get(query('/search', { q: itemAt(words, k) })),
 });
 
-const filterOf = (k: number) => ({ skills: itemAt(COMMON_SKILLS, k), availability: itemAt(AVAILABILITIES, k) });
+const pickFilter = (k: number) => ({ skills: itemAt(COMMON_SKILLS, k), availability: itemAt(AVAILABILITIES, k) });
 
 /** A company's open job; changes after each company had its turn. */
 const openJob = (people: People, k: number): string => {
@@ -129,8 +129,8 @@ export const CALLS: readonly BenchCall[] = [
     name: 'filter',
     title: 'filter by skill and availability',
     product: (people, k) =>
-      get(query('/api/candidates/browse', { ...filterOf(k), sort: 'newest' }), company(people, k).token),
-    floor: (_people, k) => get(query('/filter', filterOf(k))),
+      get(query('/api/candidates/browse', { ...pickFilter(k), sort: 'newest' }), company(people, k).token),
+    floor: (_people, k) => get(query('/filter', pickFilter(k))),
   },
   {
     name: 'job',

@@ -10,8 +10,8 @@ const MAX_REQUESTS = 200_000;
 /** Runs the loop. Requests in flight at the end are completed and counted, with their time. */
 export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<ClosedResult> => {
   const call = callNamed(plan.call);
-  const requestOf = plan.side === 'product' ? call.product : call.floor;
-  if (requestOf === null) throw new Error(`${plan.call} has no floor`);
+  const buildRequest = plan.side === 'product' ? call.product : call.floor;
+  if (buildRequest === null) throw new Error(`${plan.call} has no floor`);
   const times: number[] = [];
   let errors = 0;
   let next = plan.first;
@@ -21,7 +21,7 @@ export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<C
   const work = async (): Promise<void> => {
     const connection = new HttpConnection(plan.port);
     while (performance.now() < deadline && next - plan.first < MAX_REQUESTS) {
-      const request = encodeRequest(plan.port, requestOf(people, next));
+      const request = encodeRequest(plan.port, buildRequest(people, next));
       next += 1;
       const sentAt = performance.now();
       const isFine = await connection.send(request).then(

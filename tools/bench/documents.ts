@@ -10,14 +10,14 @@ const DOCUMENT = 'performance.md';
 /** The market size of the chart of rates; the largest measured one if it is missing. */
 const DRAWN_SIZE = 100_000;
 
-const markOf = (name: string): { begin: string; end: string } => ({
+const partMarks = (name: string): { begin: string; end: string } => ({
   begin: `<!-- ${name} -->`,
   end: `<!-- /${name} -->`,
 });
 
 /** Replaces the text between the two markers of `name`. Throws if they are missing. */
 export const replacePart = (document: string, name: string, content: string): string => {
-  const { begin, end } = markOf(name);
+  const { begin, end } = partMarks(name);
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error(`docs/${DOCUMENT} lacks the marks ${begin} and ${end}`);

@@ -9,7 +9,7 @@ import { type Fanout, openFanout } from '../../src/server/live/fanout.ts';
 import { natsConnection } from '../../src/server/live/nats-connection.ts';
 import { createLog } from '../../src/server/log.ts';
 import { type NotifyMethod, openListeners, openWriters } from './fanout.db.ts';
-import { timesOf } from './statistics.ts';
+import { summarizeTimes } from './statistics.ts';
 
 const USAGE = 'usage: npm run bench:fanout -- --database postgres://… [--nats nats://…] [--seconds 3]';
 const WRITERS = [1, 16];
@@ -62,7 +62,7 @@ const measure = async (
     delays.length = 0;
     const commits = await writerPool.run(ms, method);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const { p50, p99 } = timesOf(Float64Array.from(delays));
+    const { p50, p99 } = summarizeTimes(Float64Array.from(delays));
     const received = method.by === 'none' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
     const perSecond = Math.round((1_000 * commits) / ms).toLocaleString('en');
     return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${received} | ${delays.length} of ${commits} |`;

@@ -7,7 +7,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeTables, markMarket } from './bench-database.db.ts';
-import { describeMarket, type FillAnswer, type FillData, type FillPart, fillStages, weightOf } from './fill-parts.ts';
+import {
+  describeMarket,
+  estimatePartSize,
+  type FillAnswer,
+  type FillData,
+  type FillPart,
+  fillStages,
+} from './fill-parts.ts';
 import type { MarketPlan } from './market-rows.ts';
 import { type BarOutput, startBar } from './progress-bar.ts';
 
@@ -78,7 +85,7 @@ const sendWork = (worker: ChildProcess, work: FillData | FillPart): Promise<void
 
 const fillRows = async (data: FillData, output: BarOutput): Promise<void> => {
   const stages = fillStages(data.plan);
-  const total = stages.flat().reduce((sum, part) => sum + weightOf(part), 0);
+  const total = stages.flat().reduce((sum, part) => sum + estimatePartSize(part), 0);
   const bar = startBar(output, `Filling ${describeMarket(data.plan)}`, total);
   const workers = Array.from({ length: Math.min(MAX_WORKERS, availableParallelism()) }, () =>
     fork(join(import.meta.dirname, 'fill-worker.db.ts')),
@@ -88,7 +95,7 @@ const fillRows = async (data: FillData, output: BarOutput): Promise<void> => {
     for (const parts of stages) {
       await processInParallel(parts, workers, async (part, worker) => {
         await sendWork(worker, part);
-        bar.add(weightOf(part));
+        bar.add(estimatePartSize(part));
       });
     }
     bar.finish();

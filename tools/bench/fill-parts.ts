@@ -38,7 +38,7 @@ export const fillStages = (plan: MarketPlan): FillPart[][] => [
 ];
 
 /** The approximate size of a part, in candidates. */
-export const weightOf = ({ kind, count }: FillPart): number =>
+export const estimatePartSize = ({ kind, count }: FillPart): number =>
   kind === 'activity' ? count * 2 : kind === 'companies' ? count * 5 : count;
 
 /** A readable description of a market. */

@@ -25,7 +25,7 @@ loadTitleMeanings();
 
 let plan: MarketPlan = { candidates: 0, seed: 0, madeAt: 0 };
 
-const jobsOf = (companyNumbers: readonly number[]): number[] =>
+const listJobNumbers = (companyNumbers: readonly number[]): number[] =>
   companyNumbers.flatMap((company) =>
     Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index),
   );
@@ -60,11 +60,11 @@ const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) =
     await copyRows(
       client,
       jobs,
-      jobsOf(numbers).map((index) => jobRow(plan, index)),
+      listJobNumbers(numbers).map((index) => jobRow(plan, index)),
     );
   },
   activity: async (client, numbers) => {
-    const applicationsPerJob = jobsOf(numbers).map((job) => applicationRows(plan, job));
+    const applicationsPerJob = listJobNumbers(numbers).map((job) => applicationRows(plan, job));
     await copyRows(
       client,
       applications,

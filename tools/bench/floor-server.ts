@@ -20,13 +20,13 @@ app.get<{ Querystring: Texts }>('/conversations', ({ query }) => floor.conversat
 app.get<{ Querystring: Texts }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
 const pages = new Map<number, string>();
 /** A page with this number of bytes, cached. */
-const pageOf = (bytes: number): string => {
+const createFillerPage = (bytes: number): string => {
   const page = pages.get(bytes) ?? `<!doctype html>${'x'.repeat(bytes - '<!doctype html>'.length)}`;
   pages.set(bytes, page);
   return page;
 };
 app.get<{ Querystring: Texts }>('/page', async ({ query }, reply) =>
-  reply.type('text/html; charset=utf-8').send(pageOf(Number(query.bytes))),
+  reply.type('text/html; charset=utf-8').send(createFillerPage(Number(query.bytes))),
 );
 app.post<{ Body: Texts }>('/apply', async ({ body }, reply) => {
   const { jobId = '', candidateId = '', coverLetter = '' } = body;

@@ -3,26 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { encodeRequest, HttpConnection, readResponse } from './http-connection.ts';
 
-const responseOf = (text: string) => readResponse(Buffer.from(text));
+const parseResponse = (text: string) => readResponse(Buffer.from(text));
 
 describe('readResponse', () => {
   it('waits until the response is complete', () => {
     const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
-    for (let length = 0; length < whole.length; length += 1) expect(responseOf(whole.slice(0, length))).toBeNull();
-    expect(responseOf(whole)).toMatchObject({ status: 200, isLast: false, end: whole.length });
-    expect(responseOf(whole)?.body.toString()).toBe('hello');
+    for (let length = 0; length < whole.length; length += 1) expect(parseResponse(whole.slice(0, length))).toBeNull();
+    expect(parseResponse(whole)).toMatchObject({ status: 200, isLast: false, end: whole.length });
+    expect(parseResponse(whole)?.body.toString()).toBe('hello');
   });
 
   it('joins chunks up to the last one', () => {
     const whole = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\n\r\n';
-    for (let length = 0; length < whole.length; length += 1) expect(responseOf(whole.slice(0, length))).toBeNull();
-    expect(responseOf(whole)?.body.toString()).toBe('abcde');
-    expect(responseOf(whole)?.end).toBe(whole.length);
+    for (let length = 0; length < whole.length; length += 1) expect(parseResponse(whole.slice(0, length))).toBeNull();
+    expect(parseResponse(whole)?.body.toString()).toBe('abcde');
+    expect(parseResponse(whole)?.end).toBe(whole.length);
   });
 
   it('recognizes responses without a body, and the last of a connection', () => {
-    expect(responseOf('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
-    expect(responseOf('HTTP/1.1 500 Error\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
+    expect(parseResponse('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
+    expect(parseResponse('HTTP/1.1 500 Error\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
       status: 500,
       isLast: true,
     });

@@ -23,7 +23,7 @@ interface Pair {
   receiverPort: number;
 }
 
-const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop): Pair[] =>
+const pairPeople = ({ companies, candidates }: People, { ports, senders }: LiveLoop): Pair[] =>
   companies.slice(0, senders).flatMap((sender, index) => {
     const receiver = candidates[index];
     const port = ports[index % ports.length];
@@ -44,7 +44,7 @@ const listen = (socket: WebSocket, onNumber: (number: number) => void): void => 
 
 /** Runs the loop. A message is lost if it was acknowledged as stored but reached no socket. */
 export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveLoopResult> => {
-  const pairs = pairsOf(people, plan);
+  const pairs = pairPeople(people, plan);
   const sentAt = new Map<number, number>();
   const stored = new Set<number>();
   const delivered: number[] = [];

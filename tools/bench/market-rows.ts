@@ -45,41 +45,41 @@ export const jobCount = ({ candidates }: MarketPlan): number => {
 export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_PER_COMPANY;
 
 /** Creation time of row `index` of `count`: spread evenly over the two years before the market. */
-const createdMsOf = ({ madeAt }: MarketPlan, index: number, count: number): number =>
+const rowCreatedMs = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 
 /** ISO 8601. */
 const iso = (createdMs: number): string => new Date(createdMs).toISOString();
 
 /** The id of a row: a version 7 UUID with the row's creation time, like the product's. */
-const idOf = (kind: Kind, index: number, createdMs: number): string => {
+const createRowId = (kind: Kind, index: number, createdMs: number): string => {
   const time = createdMs.toString(16).padStart(12, '0');
   const number = index.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
 };
 
 /** The random stream of a row. */
-const randomOf = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
+const createRowRandom = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
   createSeededRandom(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),
   );
 
-const candidateCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, plan.candidates);
+const candidateCreatedMs = (plan: MarketPlan, index: number): number => rowCreatedMs(plan, index, plan.candidates);
 export const candidateId = (plan: MarketPlan, index: number): string =>
-  idOf('candidate', index, candidateCreatedMs(plan, index));
+  createRowId('candidate', index, candidateCreatedMs(plan, index));
 export const candidateUserId = (plan: MarketPlan, index: number): string =>
-  idOf('candidateUser', index, candidateCreatedMs(plan, index));
+  createRowId('candidateUser', index, candidateCreatedMs(plan, index));
 /** One candidate in thirty is not vetted and waits for review. */
 export const isVetted = (index: number): boolean => index % PENDING_EVERY !== PENDING_EVERY - 1;
 
-const companyCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, companyCount(plan));
+const companyCreatedMs = (plan: MarketPlan, index: number): number => rowCreatedMs(plan, index, companyCount(plan));
 export const companyId = (plan: MarketPlan, index: number): string =>
-  idOf('company', index, companyCreatedMs(plan, index));
+  createRowId('company', index, companyCreatedMs(plan, index));
 export const companyUserId = (plan: MarketPlan, index: number): string =>
-  idOf('companyUser', index, companyCreatedMs(plan, index));
+  createRowId('companyUser', index, companyCreatedMs(plan, index));
 
-const jobCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, jobCount(plan));
-export const jobId = (plan: MarketPlan, index: number): string => idOf('job', index, jobCreatedMs(plan, index));
+const jobCreatedMs = (plan: MarketPlan, index: number): number => rowCreatedMs(plan, index, jobCount(plan));
+export const jobId = (plan: MarketPlan, index: number): string => createRowId('job', index, jobCreatedMs(plan, index));
 /** One job in ten is closed. */
 export const isOpenJob = (index: number): boolean => index % CLOSED_EVERY !== CLOSED_EVERY - 1;
 /** Every second job has applicants; the others are for applications during measurements. */
@@ -109,7 +109,7 @@ const userRow = (
 
 /** A candidate's account and profile, with all derived columns. */
 export const candidateRows = (plan: MarketPlan, index: number) => {
-  const random = randomOf(plan, 'candidate', index);
+  const random = createRowRandom(plan, 'candidate', index);
   const profile = drawProfile(random);
   const createdMs = candidateCreatedMs(plan, index);
   const userId = candidateUserId(plan, index);
@@ -134,7 +134,7 @@ export const candidateRows = (plan: MarketPlan, index: number) => {
 
 /** A company's account and profile. */
 export const companyRows = (plan: MarketPlan, index: number) => {
-  const random = randomOf(plan, 'company', index);
+  const random = createRowRandom(plan, 'company', index);
   const createdMs = companyCreatedMs(plan, index);
   const userId = companyUserId(plan, index);
   const companyName = `${random.pick(LAST_NAMES)} & ${random.pick(LAST_NAMES)} ${index + 1}`;
@@ -152,7 +152,7 @@ export const companyRows = (plan: MarketPlan, index: number) => {
 
 /** A job, with all derived columns. */
 export const jobRow = (plan: MarketPlan, index: number) => {
-  const post = drawPost(randomOf(plan, 'job', index));
+  const post = drawPost(createRowRandom(plan, 'job', index));
   const createdMs = jobCreatedMs(plan, index);
   return {
     id: jobId(plan, index),
@@ -177,9 +177,9 @@ interface Applicant {
 const MAX_APPLICANTS = 40;
 
 /** The distinct vetted applicants of a job; none for a fresh one. */
-export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
+export const drawApplicants = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
-  const random = randomOf(plan, 'application', job);
+  const random = createRowRandom(plan, 'application', job);
   const count = random.between(0, Math.min(MAX_APPLICANTS, Math.floor(plan.candidates / 4)));
   const chosen = new Set<number>();
   while (chosen.size < count) {
@@ -188,7 +188,7 @@ export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
   }
   return [...chosen].map((candidate, index) => {
     const createdMs = plan.madeAt - random.between(1, 60 * 24 * 60) * 60_000;
-    return { candidate, id: idOf('application', job * MAX_APPLICANTS + index, createdMs), createdMs };
+    return { candidate, id: createRowId('application', job * MAX_APPLICANTS + index, createdMs), createdMs };
   });
 };
 
@@ -213,8 +213,8 @@ const drawStatus = (random: SeededRandom): (typeof STATUSES)[number][0] => {
 /** The applications to a job and their history. */
 export const applicationRows = (plan: MarketPlan, job: number) => {
   const company = Math.floor(job / JOBS_PER_COMPANY);
-  const random = randomOf(plan, 'move', job);
-  const rows = applicantsOf(plan, job).map(({ candidate, id, createdMs }, index) => {
+  const random = createRowRandom(plan, 'move', job);
+  const rows = drawApplicants(plan, job).map(({ candidate, id, createdMs }, index) => {
     const status = drawStatus(random);
     const application = {
       id,
@@ -231,7 +231,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       updatedAt: iso(createdMs),
     };
     const filingMove = {
-      id: idOf('move', 2 * (job * MAX_APPLICANTS + index), createdMs),
+      id: createRowId('move', 2 * (job * MAX_APPLICANTS + index), createdMs),
       applicationId: id,
       fromStatus: null,
       toStatus: 'pending' as const,
@@ -240,7 +240,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
     };
     const statusMove = {
       ...filingMove,
-      id: idOf('move', 2 * (job * MAX_APPLICANTS + index) + 1, createdMs),
+      id: createRowId('move', 2 * (job * MAX_APPLICANTS + index) + 1, createdMs),
       toStatus: status,
     };
     const answerMove = { ...statusMove, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
@@ -261,17 +261,17 @@ const SENTENCES = [
 ];
 
 /** A company's conversation partners: its first applicants. */
-const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
+const companyCorrespondents = (plan: MarketPlan, company: number): number[] => {
   const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index);
-  const people = new Set(jobs.flatMap((job) => applicantsOf(plan, job)).map(({ candidate }) => candidate));
+  const people = new Set(jobs.flatMap((job) => drawApplicants(plan, job)).map(({ candidate }) => candidate));
   return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
 };
 
 /** The conversations of a company and their messages; one in ten is longer than a page of a thread. */
 export const conversationRows = (plan: MarketPlan, company: number) => {
-  const random = randomOf(plan, 'message', company);
+  const random = createRowRandom(plan, 'message', company);
   const companyUser = companyUserId(plan, company);
-  return correspondentsOf(plan, company).map((candidate, index) => {
+  return companyCorrespondents(plan, company).map((candidate, index) => {
     const candidateUser = candidateUserId(plan, candidate);
     const count = random.happens(0.1) ? MAX_MESSAGES : random.between(1, 10);
     const first = plan.madeAt - random.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
@@ -279,7 +279,7 @@ export const conversationRows = (plan: MarketPlan, company: number) => {
       const createdMs = first + position * 60_000;
       const [senderId, receiverId] = position % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];
       return {
-        id: idOf('message', (company * CONVERSATIONS.busy + index) * MAX_MESSAGES + position, createdMs),
+        id: createRowId('message', (company * CONVERSATIONS.busy + index) * MAX_MESSAGES + position, createdMs),
         senderId,
         receiverId,
         content: SENTENCES[position % SENTENCES.length] ?? '',

@@ -2,7 +2,7 @@
 import { startLoadGenerator } from './load.ts';
 import type { Bench } from './measure-calls.ts';
 import type { BusyResult } from './results.ts';
-import { timesOf } from './statistics.ts';
+import { summarizeTimes } from './statistics.ts';
 
 const REQUESTS_PER_SECOND = 40;
 /** Above the numbers of other measurements, so that no request repeats. */
@@ -39,8 +39,8 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
     return {
       listConnections,
       listsPerSecond: (lists.times.length * 1_000) / lists.milliseconds,
-      health: timesOf(otherCalls.times.health ?? none),
-      send: timesOf(otherCalls.times.send ?? none),
+      health: summarizeTimes(otherCalls.times.health ?? none),
+      send: summarizeTimes(otherCalls.times.send ?? none),
       errors: lists.errors + otherCalls.errors,
     };
   } finally {

@@ -5,10 +5,10 @@ import { type BenchCall, callNamed, type People } from './calls.ts';
 import { encodeRequest, HttpConnection, type HttpRequest } from './http-connection.ts';
 import type { LoadGenerator } from './load.ts';
 import type { ClosedResult, SideName } from './load-messages.ts';
-import { cpuBetween, cpuOf, familyCpu } from './process-usage.ts';
+import { cpuBetween, familyCpu, readCpuTimes } from './process-usage.ts';
 import type { AnswerSize, CallResult, Side } from './results.ts';
 import type { ServerProcess } from './server-process.ts';
-import { joinTimes, timesOf } from './statistics.ts';
+import { joinTimes, summarizeTimes } from './statistics.ts';
 
 /** The environment of measurements. */
 export interface Bench {
@@ -34,7 +34,7 @@ interface Turn extends ClosedResult {
 
 const usage = async ({ databaseUrl }: Bench, { pid, applicationName }: ServerProcess) => {
   const sessions = await sessionProcesses(databaseUrl, applicationName);
-  return { server: familyCpu(pid), database: cpuOf(sessions) };
+  return { server: familyCpu(pid), database: readCpuTimes(sessions) };
 };
 
 /** Next request numbers by call, because a pair can apply only once. */
@@ -65,7 +65,10 @@ const measureTurn = async (bench: Bench, call: BenchCall, side: SideName, server
   };
 };
 
-const sumOf = (turns: readonly Turn[], key: 'milliseconds' | 'errors' | 'serverCpu' | 'databaseCpu'): number | null =>
+const sumTurns = (
+  turns: readonly Turn[],
+  key: 'milliseconds' | 'errors' | 'serverCpu' | 'databaseCpu',
+): number | null =>
   turns.reduce<number | null>((sum, turn) => {
     const value = turn[key];
     return sum === null || value === null ? null : sum + value;
@@ -76,11 +79,11 @@ export const toSide = (turns: readonly Turn[]): Side => {
   const times = joinTimes(turns.map((turn) => turn.times));
   const perRequest = (total: number | null): number | null => (total === null ? null : total / times.length);
   return {
-    perSecond: (times.length * 1_000) / (sumOf(turns, 'milliseconds') ?? Number.NaN),
-    times: timesOf(times),
-    errors: sumOf(turns, 'errors') ?? 0,
-    serverCpu: perRequest(sumOf(turns, 'serverCpu')),
-    databaseCpu: perRequest(sumOf(turns, 'databaseCpu')),
+    perSecond: (times.length * 1_000) / (sumTurns(turns, 'milliseconds') ?? Number.NaN),
+    times: summarizeTimes(times),
+    errors: sumTurns(turns, 'errors') ?? 0,
+    serverCpu: perRequest(sumTurns(turns, 'serverCpu')),
+    databaseCpu: perRequest(sumTurns(turns, 'databaseCpu')),
     generatorBusy: Math.max(...turns.map(({ busy }) => busy)),
   };
 };
@@ -109,12 +112,17 @@ const isEncoded = (body: Buffer, decode: (body: Buffer) => Buffer): boolean => {
   }
 };
 
-const sizesOf = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess): Promise<AnswerSize> => {
-  const requestOf = side === 'product' ? call.product : call.floor;
-  if (requestOf === null) throw new Error(`${call.name} has no floor`);
+const measureSizes = async (
+  bench: Bench,
+  call: BenchCall,
+  side: SideName,
+  server: ServerProcess,
+): Promise<AnswerSize> => {
+  const buildRequest = side === 'product' ? call.product : call.floor;
+  if (buildRequest === null) throw new Error(`${call.name} has no floor`);
   const next = (encoding: string): Promise<Buffer> => {
     const k = nextNumbers.get(call.name) ?? 0;
-    const request = requestOf(bench.people, k);
+    const request = buildRequest(bench.people, k);
     // Repeats the request in all encodings, unless a repetition would be rejected.
     if (request.method !== 'GET') nextNumbers.set(call.name, k + 1);
     return fetchBody(server.port, { ...request, encoding });
@@ -137,7 +145,7 @@ export const measureCall = async (bench: Bench, name: string): Promise<CallResul
   if (bench.floor !== null && call.floor !== null) sides.push(['floor', bench.floor]);
   const sizes = new Map<SideName, AnswerSize>();
   const turns = new Map<SideName, Turn[]>();
-  for (const [side, server] of sides) sizes.set(side, await sizesOf(bench, call, side, server));
+  for (const [side, server] of sides) sizes.set(side, await measureSizes(bench, call, side, server));
   for (const [side, server] of sides) {
     turns.set(side, []);
     if (bench.warmUpSeconds > 0) await load(bench, call, side, server, bench.warmUpSeconds);
@@ -145,11 +153,11 @@ export const measureCall = async (bench: Bench, name: string): Promise<CallResul
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [side, server] of sides) turns.get(side)?.push(await measureTurn(bench, call, side, server));
   }
-  const resultOf = (side: SideName): CallResult['floor'] => {
+  const sideResult = (side: SideName): CallResult['floor'] => {
     const answer = sizes.get(side);
     return answer === undefined ? null : { ...toSide(turns.get(side) ?? []), answer };
   };
-  const product = resultOf('product');
+  const product = sideResult('product');
   if (product === null) throw new Error(`${name} was not measured`);
-  return { name, title: call.title, product, floor: resultOf('floor') };
+  return { name, title: call.title, product, floor: sideResult('floor') };
 };

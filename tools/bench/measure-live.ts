@@ -3,15 +3,15 @@ import type { LiveLoopResult } from './load-messages.ts';
 import type { Bench } from './measure-calls.ts';
 import type { LiveResult } from './results.ts';
 import { startProduct } from './server-process.ts';
-import { timesOf } from './statistics.ts';
+import { summarizeTimes } from './statistics.ts';
 
 const STEADY_SENDERS = 200;
 const STEADY_SHARE = 0.75;
 
 const summarize = (result: LiveLoopResult): LiveResult['stored'] => ({
   perSecond: (result.delivered.length * 1_000) / result.milliseconds,
-  answered: timesOf(result.answered),
-  delivered: timesOf(result.delivered),
+  answered: summarizeTimes(result.answered),
+  delivered: summarizeTimes(result.delivered),
   lost: result.lost,
   errors: result.errors,
 });

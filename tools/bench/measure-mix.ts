@@ -5,7 +5,7 @@ import { whenListsAnswer } from './measure-start.ts';
 import { MIX_CALLS } from './mix-calls.ts';
 import type { MixResult } from './results.ts';
 import { startProduct } from './server-process.ts';
-import { joinTimes, timesOf } from './statistics.ts';
+import { joinTimes, summarizeTimes } from './statistics.ts';
 
 export const MIX_CANDIDATES = 400;
 const PEOPLE_PER_SIDE = 40;
@@ -57,8 +57,11 @@ export const measureMix = async (
       answeredPerSecond: (all.length * 1_000) / result.milliseconds,
       seconds,
       errors: result.errors,
-      all: timesOf(all),
-      kinds: MIX_CALLS.map(({ name, title }) => ({ title, times: timesOf(result.times[name] ?? new Float64Array()) })),
+      all: summarizeTimes(all),
+      kinds: MIX_CALLS.map(({ name, title }) => ({
+        title,
+        times: summarizeTimes(result.times[name] ?? new Float64Array()),
+      })),
     };
   } finally {
     generator.stop();

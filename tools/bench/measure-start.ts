@@ -4,7 +4,7 @@ import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { familyMemory } from './process-usage.ts';
 import type { StartedProgram, StartResult } from './results.ts';
 import { type ServerProcess, startFloor, startProduct } from './server-process.ts';
-import { medianOf } from './statistics.ts';
+import { calculateMedian } from './statistics.ts';
 
 const STARTS = 3;
 const SETTLE_MS = 3_000;
@@ -47,7 +47,7 @@ const startRepeatedly = async (
     }
     await program.stop();
   }
-  return { coldStart: medianOf(starts), idleMemory, loadedMemory: null };
+  return { coldStart: calculateMedian(starts), idleMemory, loadedMemory: null };
 };
 
 /** Measures the product's start and, if requested, the floor's. */
@@ -71,5 +71,5 @@ export const measureStart = async (
         async () => {},
       )
     : null;
-  return { product: { ...product, firstList: medianOf(firstLists) }, floor };
+  return { product: { ...product, firstList: calculateMedian(firstLists) }, floor };
 };

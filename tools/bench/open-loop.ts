@@ -19,7 +19,7 @@ interface ScheduledRequest {
 }
 
 /** The requests of a plan sorted by time, with exponentially distributed gaps and random kinds. */
-export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): ScheduledRequest[] => {
+export const scheduleRequests = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): ScheduledRequest[] => {
   const random = createSeededRandom(seed);
   const kinds = calls.map((name) => {
     const call = [...MIX_CALLS, HEALTH].find((mixCall) => mixCall.name === name);
@@ -61,7 +61,7 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
     if (!isFine) errors += 1;
   };
   const requests: Promise<void>[] = [];
-  for (const due of scheduleOf(plan)) {
+  for (const due of scheduleRequests(plan)) {
     const wait = due.dueMs - (performance.now() - start);
     if (wait > 0) await pause(wait);
     requests.push(sendRequest(due));

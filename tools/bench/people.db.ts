@@ -34,7 +34,7 @@ const spread = (count: number, max: number): number[] => {
   return Array.from({ length: Math.min(count, max) }, (_, index) => Math.floor(index * step));
 };
 
-const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promise<Map<string, string[]>> => {
+const loadPartners = async (client: pg.Client, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   const { rows } = await client.query<{ own: string; other: string }>(
     `select low_user_id as own, high_user_id as other from conversations where low_user_id = any($1::uuid[])
      union all
@@ -46,7 +46,7 @@ const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promis
   return partners;
 };
 
-const jobsOf = (plan: MarketPlan, company: number): string[] =>
+const openJobIds = (plan: MarketPlan, company: number): string[] =>
   Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index)
     .filter(isOpenJob)
     .map((job) => jobId(plan, job));
@@ -57,9 +57,9 @@ const companyPeople = async (client: pg.Client, plan: MarketPlan): Promise<Compa
     userId: companyUserId(plan, company),
     companyId: companyId(plan, company),
     token: newToken(),
-    openJobs: jobsOf(plan, company),
+    openJobs: openJobIds(plan, company),
   }));
-  const partners = await partnersOf(
+  const partners = await loadPartners(
     client,
     companies.map(({ userId }) => userId),
   );

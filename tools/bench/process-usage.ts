@@ -15,7 +15,7 @@ export const readStat = (line: string): Stat => {
   return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
 };
 
-const statOf = (pid: number): Stat | null => {
+const readProcessStat = (pid: number): Stat | null => {
   try {
     return readStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
@@ -24,10 +24,10 @@ const statOf = (pid: number): Stat | null => {
 };
 
 /** A process and all its descendants. */
-const familyOf = (pid: number): number[] => {
+const processFamily = (pid: number): number[] => {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
-    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
+    const stat = /^\d+$/.test(name) ? readProcessStat(Number(name)) : null;
     if (stat !== null) parents.set(Number(name), stat.parent);
   }
   const family = [pid];
@@ -39,16 +39,17 @@ const familyOf = (pid: number): number[] => {
 export type CpuTimes = ReadonlyMap<number, number>;
 
 /** CPU time of these processes since their start, without unreadable ones. */
-export const cpuOf = (pids: readonly number[]): CpuTimes =>
+export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
   new Map(
     pids.flatMap((pid): [number, number][] => {
-      const stat = statOf(pid);
+      const stat = readProcessStat(pid);
       return stat === null ? [] : [[pid, stat.cpuMs]];
     }),
   );
 
 /** CPU time of a process and its descendants. */
-export const familyCpu = (pid: number): CpuTimes => (statOf(pid) === null ? new Map() : cpuOf(familyOf(pid)));
+export const familyCpu = (pid: number): CpuTimes =>
+  readProcessStat(pid) === null ? new Map() : readCpuTimes(processFamily(pid));
 
 /** CPU time between two snapshots, including processes that started meanwhile; null without data. */
 export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
@@ -56,8 +57,8 @@ export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
 
 /** Resident memory in bytes of a process and its descendants. */
 export const familyMemory = (pid: number): number | null => {
-  if (statOf(pid) === null) return null;
-  const kilobytes = familyOf(pid).map((member) => {
+  if (readProcessStat(pid) === null) return null;
+  const kilobytes = processFamily(pid).map((member) => {
     try {
       return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${member}/status`, 'utf8'))?.[1] ?? 0);
     } catch {

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { joinTimes, medianOf, percentile, timesOf } from './statistics.ts';
+import { calculateMedian, joinTimes, percentile, summarizeTimes } from './statistics.ts';
 
 describe('percentiles', () => {
   it('are measured values: the smallest value that at least the given share of all values does not exceed', () => {
     const hundred = Float64Array.from({ length: 100 }, (_, index) => 100 - index);
-    expect(timesOf(hundred)).toEqual({ count: 100, p50: 50, p95: 95, p99: 99, max: 100 });
+    expect(summarizeTimes(hundred)).toEqual({ count: 100, p50: 50, p95: 95, p99: 99, max: 100 });
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2);
     expect(percentile([7], 0.99)).toBe(7);
   });
 
   it('of few values are the largest', () => {
-    expect(timesOf(Float64Array.of(3, 1, 2)).p95).toBe(3);
+    expect(summarizeTimes(Float64Array.of(3, 1, 2)).p95).toBe(3);
   });
 
   it('of no values are NaN', () => {
-    expect(timesOf(new Float64Array())).toEqual({ count: 0, p50: NaN, p95: NaN, p99: NaN, max: NaN });
+    expect(summarizeTimes(new Float64Array())).toEqual({ count: 0, p50: NaN, p95: NaN, p99: NaN, max: NaN });
   });
 
   it('do not modify their input', () => {
     const times = Float64Array.of(2, 1);
-    timesOf(times);
+    summarizeTimes(times);
     expect([...times]).toEqual([2, 1]);
   });
 
   it('combine several turns', () => {
     expect([...joinTimes([Float64Array.of(1, 2), new Float64Array(), Float64Array.of(3)])]).toEqual([1, 2, 3]);
-    expect(medianOf([30, 10, 20])).toBe(20);
+    expect(calculateMedian([30, 10, 20])).toBe(20);
   });
 });

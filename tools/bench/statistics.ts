@@ -17,7 +17,7 @@ export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 
 /** Summarizes unsorted times. Without any, `count` is 0 and the rest NaN. */
-export const timesOf = (milliseconds: Float64Array): Times => {
+export const summarizeTimes = (milliseconds: Float64Array): Times => {
   const sorted = milliseconds.toSorted();
   return {
     count: sorted.length,
@@ -29,7 +29,7 @@ export const timesOf = (milliseconds: Float64Array): Times => {
 };
 
 /** The median, or the lower of the two middle numbers; NaN for an empty list. */
-export const medianOf = (numbers: readonly number[]): number =>
+export const calculateMedian = (numbers: readonly number[]): number =>
   percentile(
     numbers.toSorted((a, b) => a - b),
     0.5,

@@ -22,7 +22,7 @@ const newest: CallResult = {
 };
 const bestFirst: CallResult = { name: 'match-job', title: 'best <first>', product: side(0.42, 3_000), floor: null };
 
-const resultsOf = (candidates: number): Results => ({
+const createResults = (candidates: number): Results => ({
   measuredAt: '2026-11-22T12:00:00.000Z',
   machine: { cpu: 'Some CPU', cores: 2, memoryBytes: 8 * 1024 ** 3, node: '24.0.0', postgres: '15.1', loadBefore: 0.1 },
   market: { candidates, jobs: 5_000, fillSeconds: 12 },
@@ -56,20 +56,20 @@ describe('tables', () => {
   });
 
   it('have as many cells in every row as in the header', () => {
-    for (const text of [callTable(resultsOf(1)), sizeTable(resultsOf(1))]) {
+    for (const text of [callTable(createResults(1)), sizeTable(createResults(1))]) {
       expect(new Set(text.split('\n').map((line) => line.split('|').length)).size).toBe(1);
     }
   });
 
   it('warn if the machine was busy', () => {
-    const results = resultsOf(10_000);
+    const results = createResults(10_000);
     expect(report(results)).not.toContain('The machine was busy');
     const text = report({ ...results, machine: { ...results.machine, loadBefore: 7 } });
     expect(text).toContain('**The machine was busy** (load 7.0 on 2 cores before the run)');
   });
 
   it('omit what was not measured', () => {
-    const text = report(resultsOf(10_000));
+    const text = report(createResults(10_000));
     expect(text).toContain('10,000 candidates and 5,000 jobs, filled in 12 s; 32 connections');
     expect(text).not.toMatch(/The mix|Start|Messages|undefined|NaN/);
   });
@@ -77,7 +77,7 @@ describe('tables', () => {
 
 describe('charts', () => {
   it('name every call with its numbers, escaped for XML', () => {
-    const picture = rateChart(resultsOf(10_000));
+    const picture = rateChart(createResults(10_000));
     expect(picture).toContain('Requests a second at 10,000 candidates');
     expect(picture).toContain('1,000, of which 0.50');
     expect(picture).toContain('best &#60;first&#62;');
@@ -85,10 +85,10 @@ describe('charts', () => {
   });
 
   it('draw a line for each list over the measured sizes', () => {
-    const picture = growthChart([resultsOf(10_000), resultsOf(100_000), resultsOf(1_000_000)]);
+    const picture = growthChart([createResults(10_000), createResults(100_000), createResults(1_000_000)]);
     expect(picture.match(/<polyline/g)).toHaveLength(2);
     expect(picture.match(/<circle/g)).toHaveLength(6);
-    expect(growthChart([resultsOf(10_000)])).not.toMatch(/NaN|Infinity/);
+    expect(growthChart([createResults(10_000)])).not.toMatch(/NaN|Infinity/);
   });
 
   it('have a scale with powers of ten around all values', () => {
@@ -106,12 +106,12 @@ describe('the document', () => {
   const document = 'Words.\n<!-- results -->\nold\n<!-- /results -->\nMore words.\n';
 
   it('contains the results of all sizes, smallest first, and keeps the text around them', () => {
-    const written = withResults(document, [resultsOf(100_000), resultsOf(10_000)]);
+    const written = withResults(document, [createResults(100_000), createResults(10_000)]);
     expect(written.indexOf('## 10,000')).toBeLessThan(written.indexOf('## 100,000'));
     expect(written).toMatch(/^Words\.\n<!-- results -->\n/);
     expect(written).toMatch(/<!-- \/results -->\nMore words\.\n$/);
     expect(written).not.toContain('old');
-    expect(withResults(written, [resultsOf(100_000), resultsOf(10_000)])).toBe(written);
+    expect(withResults(written, [createResults(100_000), createResults(10_000)])).toBe(written);
   });
 
   it('is rejected if it lacks the markers', () => {

@@ -31,7 +31,7 @@ const cpu = ({ serverCpu, databaseCpu }: Side): string => `${number(serverCpu)} 
 const share = ({ product, floor }: CallResult): string =>
   floor === null ? NONE : (product.perSecond / floor.perSecond).toFixed(2);
 
-const errorsOf = ({ product, floor }: CallResult): string => count(product.errors + (floor?.errors ?? 0));
+const formatErrorCount = ({ product, floor }: CallResult): string => count(product.errors + (floor?.errors ?? 0));
 
 /** Each call with its floor. */
 export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
@@ -51,7 +51,7 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
         number(floor?.times.p95),
         cpu(product),
         floor === null ? NONE : cpu(floor),
-        errorsOf(call),
+        formatErrorCount(call),
       ];
     }),
   );

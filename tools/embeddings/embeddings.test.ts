@@ -3,7 +3,7 @@ import { seededDraw } from '../resumes/people/seeded.ts';
 import { splitGenders } from './gender-pairs.ts';
 import { splitGroups } from './held-out.ts';
 import { ownGroups } from './own-titles.ts';
-import { type TitleGroup, titlesOf } from './title-groups.ts';
+import { groupTitles, type TitleGroup } from './title-groups.ts';
 import { TitleTrainer } from './training.ts';
 import { withTranslations } from './translations.ts';
 
@@ -43,8 +43,8 @@ describe('splitGroups', () => {
   });
 
   it('leaves no title of a held-out occupation in the groups to train on', () => {
-    const titles = new Set(heldOut.flatMap(titlesOf));
-    expect(trained.flatMap(titlesOf).filter((title) => titles.has(title))).toEqual([]);
+    const titles = new Set(heldOut.flatMap(groupTitles));
+    expect(trained.flatMap(groupTitles).filter((title) => titles.has(title))).toEqual([]);
     expect(trained.length + heldOut.length).toBe(groups.length);
   });
 });
@@ -52,8 +52,8 @@ describe('splitGroups', () => {
 describe('ownGroups', () => {
   it('returns groups with several titles each, including abbreviations', () => {
     const own = ownGroups();
-    expect(own.every((group) => titlesOf(group).length > 1)).toBe(true);
-    expect(own.some((group) => titlesOf(group).includes('dba'))).toBe(true);
+    expect(own.every((group) => groupTitles(group).length > 1)).toBe(true);
+    expect(own.some((group) => groupTitles(group).includes('dba'))).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import { meaningOfTitle } from '../../src/engine/taxonomy/titles.ts';
 import { foldText } from '../../src/engine/text/text.ts';
 import { closeness } from '../../src/engine/text/title-meaning.ts';
 import { seededDraw } from '../resumes/people/seeded.ts';
-import { type TitleGroup, titlesOf } from './title-groups.ts';
+import { groupTitles, type TitleGroup } from './title-groups.ts';
 
 const SHARE = 0.1;
 const SPLIT_SEED = 20_251;
@@ -32,9 +32,9 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
   const draw = seededDraw(SPLIT_SEED);
   const heldOut = groups.filter(({ source }) => source === 'esco' && draw.chance(SHARE));
   const heldOutSet = new Set(heldOut);
-  const folded = new Set(heldOut.flatMap(titlesOf).map(foldText));
+  const folded = new Set(heldOut.flatMap(groupTitles).map(foldText));
   const rest = groups.filter((group) => !heldOutSet.has(group)).map((group) => withoutTitles(group, folded));
-  return { trained: rest.filter((group) => titlesOf(group).length > 1), heldOut };
+  return { trained: rest.filter((group) => groupTitles(group).length > 1), heldOut };
 }
 
 /** The share of `queryGroups` whose title in one language is closest to its own preferred title in another, among the titles of `candidateGroups`. */

@@ -59,7 +59,7 @@ export async function judgedTable(folder: string): Promise<string> {
   return head + rows.join('');
 }
 
-const closenessOf = (text: string): number[] =>
+const measureCloseness = (text: string): number[] =>
   text
     .trim()
     .split(/\n|; /)
@@ -73,7 +73,7 @@ const quantile = (sorted: readonly number[], share: number): string =>
 
 /** A Markdown table of the closeness of the project's pairs, and the AUC of the same work against different work. */
 export function pairsTable(): string {
-  const different = closenessOf(DIFFERENT_WORK);
+  const different = measureCloseness(DIFFERENT_WORK);
   const unfitting = different.map((score) => ({ score, fits: false }));
   const row = (name: string, values: readonly number[], isSame: boolean): string => {
     const sorted = values.toSorted((a, b) => a - b);
@@ -83,5 +83,5 @@ export function pairsTable(): string {
     return `| ${name} | ${values.length} | ${quantiles.join(' | ')} | ${auc} |\n`;
   };
   return `| Closeness of pairs | pairs | 10% | 25% | 50% | 75% | 90% | AUC |\n| --- | --- | --- | --- | --- | --- | --- | --- |
-${row('same work', closenessOf(SAME_WORK), true)}${row('same work, small businesses', closenessOf(EVERYDAY_PAIRS), true)}${row('different work, a word in common', different, false)}`;
+${row('same work', measureCloseness(SAME_WORK), true)}${row('same work, small businesses', measureCloseness(EVERYDAY_PAIRS), true)}${row('different work, a word in common', different, false)}`;
 }

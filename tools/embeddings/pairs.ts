@@ -4,7 +4,7 @@
  */
 import { foldText } from '../../src/engine/text/text.ts';
 import type { Draw } from '../resumes/people/seeded.ts';
-import { type Source, statedTitles, type TitleGroup, titlesOf } from './title-groups.ts';
+import { groupTitles, type Source, statedTitles, type TitleGroup } from './title-groups.ts';
 
 export interface SamplingSettings {
   readonly batch: number;
@@ -48,12 +48,12 @@ class WeightedIndex {
   }
 }
 
-const indexesBy = (groups: readonly TitleGroup[], keyOf: (group: TitleGroup) => string): Map<string, number[]> => {
+const indexesBy = (groups: readonly TitleGroup[], groupKey: (group: TitleGroup) => string): Map<string, number[]> => {
   const indexes = new Map<string, number[]>();
   groups.forEach((group, index) => {
-    const groupIndexes = indexes.get(keyOf(group)) ?? [];
+    const groupIndexes = indexes.get(groupKey(group)) ?? [];
     groupIndexes.push(index);
-    indexes.set(keyOf(group), groupIndexes);
+    indexes.set(groupKey(group), groupIndexes);
   });
   return indexes;
 };
@@ -62,7 +62,7 @@ const indexesBy = (groups: readonly TitleGroup[], keyOf: (group: TitleGroup) => 
 function linkedGroups(groups: readonly TitleGroup[]): ReadonlySet<number>[] {
   const holders = new Map<string, number[]>();
   groups.forEach((group, index) => {
-    for (const title of new Set(titlesOf(group).map(foldText)))
+    for (const title of new Set(groupTitles(group).map(foldText)))
       holders.set(title, [...(holders.get(title) ?? []), index]);
   });
   const linked = groups.map((_, index) => new Set([index]));
@@ -86,12 +86,12 @@ export class PairSampler {
     this.settings = settings;
     this.draw = draw;
     const weights = groups.map((group) => settings.weights[group.source] * Math.sqrt(statedTitles(group).length));
-    const weightOf = (index: number): number => weights[index] ?? 0;
+    const groupWeight = (index: number): number => weights[index] ?? 0;
     this.all = new WeightedIndex(weights);
     const members = [...indexesBy(groups, ({ field }) => field).values()];
-    this.fields = members.map((indexes) => ({ members: indexes, index: new WeightedIndex(indexes.map(weightOf)) }));
+    this.fields = members.map((indexes) => ({ members: indexes, index: new WeightedIndex(indexes.map(groupWeight)) }));
     this.fieldIndex = new WeightedIndex(
-      members.map((indexes) => indexes.reduce((sum, index) => sum + weightOf(index), 0)),
+      members.map((indexes) => indexes.reduce((sum, index) => sum + groupWeight(index), 0)),
     );
     this.levels = groups.map(({ levels }) => new Map(levels.map(({ name, worth }) => [name, worth])));
     this.linked = linkedGroups(groups);

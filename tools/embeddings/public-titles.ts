@@ -10,7 +10,7 @@ import { distinct, type Level, type TitleGroup } from './title-groups.ts';
 /** Length of a code's prefix, and how related its members are. */
 type CodeLevels = readonly (readonly [length: number, worth: number])[];
 
-const levelsOf = (classification: string, code: string, levels: CodeLevels): Level[] =>
+const prefixLevels = (classification: string, code: string, levels: CodeLevels): Level[] =>
   levels.map(([length, worth]) => ({ name: `${classification} ${code.slice(0, length)}`, worth }));
 
 const ISCO_LEVELS: CodeLevels = [
@@ -63,7 +63,7 @@ export function escoGroups(folder: string): TitleGroup[] {
     source: 'esco',
     id,
     field: `isco ${isco.slice(0, ISCO_FIELD)}`,
-    levels: levelsOf('isco', isco, ISCO_LEVELS),
+    levels: prefixLevels('isco', isco, ISCO_LEVELS),
     titles: { en: titles, es: spanish.get(id)?.titles ?? [], pt: portuguese.get(id) ?? [] },
     descriptions: distinct([description, spanish.get(id)?.description ?? '']),
   }));
@@ -101,7 +101,7 @@ export function onetGroups(folder: string): TitleGroup[] {
       source: 'onet',
       id: code,
       field: `soc ${code.slice(0, SOC_FIELD)}`,
-      levels: levelsOf('soc', code, SOC_LEVELS),
+      levels: prefixLevels('soc', code, SOC_LEVELS),
       titles: { en: distinct([row['Title'] ?? '', ...(alternates.get(code) ?? [])]) },
       descriptions: distinct([row['Description'] ?? '']),
     };

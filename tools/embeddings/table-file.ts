@@ -6,7 +6,7 @@ const LARGEST = 127;
 const FACTOR_BYTES = 4;
 
 /** The largest absolute value of a row. */
-function largestOf(table: Float32Array, row: number): number {
+function largestRowValue(table: Float32Array, row: number): number {
   let largest = 0;
   for (const value of table.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS))
     largest = Math.max(largest, Math.abs(value));
@@ -20,7 +20,7 @@ export function tableBytes(table: Float32Array): Uint8Array {
   const bytes = new Uint8Array(valuesFrom + TABLE_ROWS * DIMENSIONS);
   const view = new DataView(bytes.buffer);
   for (let row = 0; row < TABLE_ROWS; row++) {
-    const factor = Math.fround(largestOf(table, row) / LARGEST);
+    const factor = Math.fround(largestRowValue(table, row) / LARGEST);
     view.setFloat32(headerBytes + row * FACTOR_BYTES, factor, true);
     for (let d = 0; d < DIMENSIONS; d++) {
       const index = row * DIMENSIONS + d;

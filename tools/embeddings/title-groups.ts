@@ -31,7 +31,7 @@ export const statedTitles = ({ titles }: TitleGroup): string[] =>
   Object.entries(titles).flatMap(([language, written]) => (language === TRANSLATED ? [] : written));
 
 /** All titles of a group. */
-export const titlesOf = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
+export const groupTitles = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 
 /** The trimmed titles without repetitions and empty entries. */
 export const distinct = (titles: readonly string[]): string[] => [

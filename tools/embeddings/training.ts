@@ -5,7 +5,7 @@
 
 import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';
 import { conceptsOfTitle } from '../../src/engine/taxonomy/title-concepts.ts';
-import { contentOf } from '../../src/engine/text/text.ts';
+import { readContent } from '../../src/engine/text/text.ts';
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/title-features.ts';
 import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
 import { PairSampler, type SamplingSettings, type TextPair, UNKNOWN_RELATION } from './pairs.ts';
@@ -78,7 +78,7 @@ export class TitleTrainer {
     const firsts = this.encode(pairs.map(({ first }) => first));
     const seconds = this.encode(pairs.map(({ second }) => second));
     const logits = this.logits(firsts.units, seconds.units, relations);
-    const { slopes, loss } = slopesOf(logits, relations, this.settings.temperature);
+    const { slopes, loss } = calculateSlopes(logits, relations, this.settings.temperature);
     const firstSlopes = weightedSums(slopes, pairs.length, 1, seconds.units);
     const secondSlopes = weightedSums(slopes, 1, pairs.length, firsts.units);
     this.collect(firsts, firstSlopes);
@@ -90,7 +90,7 @@ export class TitleTrainer {
   private featuresOf(text: string): Features {
     const cached = this.featuresByText.get(text);
     if (cached !== undefined) return cached;
-    const { rows, weights } = titleFeatures(contentOf(text).stems, workConcepts(conceptsOfTitle(text)));
+    const { rows, weights } = titleFeatures(readContent(text).stems, workConcepts(conceptsOfTitle(text)));
     const features = { rows: Int32Array.from(rows), weights: Float32Array.from(weights) };
     this.featuresByText.set(text, features);
     return features;
@@ -247,7 +247,7 @@ function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, fro
  * The slopes of the mean loss of both directions for each logit, and the loss. The wanted share of a pair is its relation, so that related work comes
  * closer than other work, and the same work closest.
  */
-function slopesOf(
+function calculateSlopes(
   logits: Float32Array,
   relations: Float32Array,
   temperature: number,

@@ -18,7 +18,7 @@ import { percentile } from '../bench/statistics.ts';
 import { number, table } from '../bench/tables.ts';
 import { UNSTATED_FIELDS } from '../matching/index-market.ts';
 import { CountingSearcher, type StageCounts } from './counting-searcher.ts';
-import { meanOf } from './growth-model.ts';
+import { calculateMean } from './growth-model.ts';
 import { type Opening, type Person, POOLS, poolsBy } from './pools.ts';
 
 const USAGE = 'usage: bench:pools [--candidates 100000] [--queries 200] [--seed 1]';
@@ -96,10 +96,10 @@ const poolRow = (name: string, size: number, pools: readonly (readonly ScoredRow
   return [
     name,
     size.toLocaleString('en-US'),
-    share(meanOf(recalls)),
+    share(calculateMean(recalls)),
     share(percentile(recalls, 0.1)),
     share(recalls.filter((recall) => recall === 1).length / Math.max(1, recalls.length)),
-    meanOf(lost).toFixed(1),
+    calculateMean(lost).toFixed(1),
     percentile(lost, 0.95).toFixed(1),
   ];
 };
@@ -108,9 +108,9 @@ const poolTable = ({ people, ids, openings, best }: Market): string =>
   table(
     ['Pool by', 'rows', 'of the best 25', 'lowest tenth of jobs', 'jobs with all 25', 'points lost at rank 25', 'p95'],
     POOLS.flatMap(([name, terms]) => {
-      const poolOf = poolsBy(terms, people);
+      const findPool = poolsBy(terms, people);
       const pools = openings.map((opening) =>
-        poolOf(opening, Math.max(...SIZES)).flatMap((at): ScoredRow[] => {
+        findPool(opening, Math.max(...SIZES)).flatMap((at): ScoredRow[] => {
           const person = people[at];
           return person ? [{ id: ids[at] ?? '', score: rankScore(opening.prepared, person.prepared) }] : [];
         }),
@@ -140,7 +140,7 @@ const stageTable = (counts: readonly StageCounts[]): string => {
       const within = SIZES.map((size) =>
         share(rows.filter((count) => count <= size).length / Math.max(1, rows.length)),
       );
-      const spread = [meanOf(rows), ...[0.5, 0.95, 1].map((at) => percentile(rows, at))];
+      const spread = [calculateMean(rows), ...[0.5, 0.95, 1].map((at) => percentile(rows, at))];
       return [name, ...spread.map(number), ...within];
     }),
   );

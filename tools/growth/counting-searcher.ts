@@ -1,5 +1,5 @@
 /** A searcher that counts the rows that each stage of a search must look at, which is what the stages of a search engine would have to return. */
-import { levelOf } from '../../src/engine/retrieval/best-first.ts';
+import { boundLevel } from '../../src/engine/retrieval/best-first.ts';
 import {
   type CandidateIndex,
   type CandidateSearch,
@@ -56,7 +56,7 @@ export class CountingSearcher extends CandidateSearcher {
     this.scored = 0;
     const { found } = this.search(searched);
     const last = found.at(-1)?.score ?? 0;
-    const rough = this.levels.subarray(levelOf(last / 100)).reduce((sum, rows) => sum + rows, 0);
+    const rough = this.levels.subarray(boundLevel(last / 100)).reduce((sum, rows) => sum + rows, 0);
     return { rough, closer: this.bounds.filter((bound) => bound >= last).length, scored: this.scored };
   }
 }

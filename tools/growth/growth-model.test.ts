@@ -1,7 +1,14 @@
 /** The calculations behind docs/growth.md. */
 import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
-import { meanOf, modelOf, planOf, responseTimes, slowestDrawn, slowestMeasured } from './growth-model.ts';
+import {
+  buildTimeModel,
+  calculateMean,
+  planCapacity,
+  responseTimes,
+  slowestDrawn,
+  slowestMeasured,
+} from './growth-model.ts';
 
 /** Two shards, three queries. */
 const TIMES = [
@@ -16,28 +23,32 @@ describe('the slowest shard', () => {
   });
 
   it('is slower the more shards there are, up to the largest ratio', () => {
-    const model = modelOf(TIMES);
-    const means = [1, 5, 50].map((shards) => meanOf(slowestDrawn(model, shards, 5_000, createSeededRandom(1))));
-    expect(means[0]).toBeCloseTo(meanOf(model.means), 0);
+    const model = buildTimeModel(TIMES);
+    const means = [1, 5, 50].map((shards) => calculateMean(slowestDrawn(model, shards, 5_000, createSeededRandom(1))));
+    expect(means[0]).toBeCloseTo(calculateMean(model.means), 0);
     expect(means).toEqual(means.toSorted((a, b) => a - b));
-    expect(means[2]).toBeCloseTo(1.5 * meanOf(model.means), 0);
+    expect(means[2]).toBeCloseTo(1.5 * calculateMean(model.means), 0);
   });
 
   it('takes no longer than others if all shards take the same time', () => {
-    expect(meanOf(slowestDrawn(modelOf([[8], [8]]), 10, 100, createSeededRandom(1)))).toBe(8);
+    expect(calculateMean(slowestDrawn(buildTimeModel([[8], [8]]), 10, 100, createSeededRandom(1)))).toBe(8);
   });
 });
 
 describe('response times', () => {
   it('follow the formula for a single queue with constant times', () => {
     // Pollaczek-Khinchine: the mean wait is busy / (2 · (1 - busy)) of the time of a search.
-    const times = responseTimes(modelOf([[10]]), { shards: 1, busy: 0.5, count: 200_000 }, createSeededRandom(2));
-    expect(meanOf(times)).toBeCloseTo(15, 0);
+    const times = responseTimes(
+      buildTimeModel([[10]]),
+      { shards: 1, busy: 0.5, count: 200_000 },
+      createSeededRandom(2),
+    );
+    expect(calculateMean(times)).toBeCloseTo(15, 0);
   });
 
   it('grow with the share of time that shards are busy', () => {
     const at = (busy: number) =>
-      meanOf(responseTimes(modelOf(TIMES), { shards: 5, busy, count: 20_000 }, createSeededRandom(3)));
+      calculateMean(responseTimes(buildTimeModel(TIMES), { shards: 5, busy, count: 20_000 }, createSeededRandom(3)));
     expect(at(0.3)).toBeLessThan(at(0.6));
     expect(at(0.6)).toBeLessThan(at(0.8));
   });
@@ -54,8 +65,8 @@ describe('the plan for a load', () => {
   };
 
   it('has as many copies of each shard as its load keeps busy, and at least the minimum', () => {
-    expect(planOf({ ...load, listsPerSecond: 10 })).toEqual({ copies: 2, cores: 6, gigabytes: 30, machines: 2 });
-    expect(planOf({ ...load, listsPerSecond: 1_000 })).toEqual({
+    expect(planCapacity({ ...load, listsPerSecond: 10 })).toEqual({ copies: 2, cores: 6, gigabytes: 30, machines: 2 });
+    expect(planCapacity({ ...load, listsPerSecond: 1_000 })).toEqual({
       copies: 60,
       cores: 600,
       gigabytes: 900,
@@ -64,6 +75,6 @@ describe('the plan for a load', () => {
   });
 
   it('has enough machines for the memory if that is what is short', () => {
-    expect(planOf({ ...load, gigabytes: 30, listsPerSecond: 10 }).machines).toBe(10);
+    expect(planCapacity({ ...load, gigabytes: 30, listsPerSecond: 10 }).machines).toBe(10);
   });
 });

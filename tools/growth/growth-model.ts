@@ -10,12 +10,12 @@ export interface TimeModel {
   ratios: readonly number[];
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-export const meanOf = (numbers: readonly number[]): number => sumOf(numbers) / Math.max(1, numbers.length);
+const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+export const calculateMean = (numbers: readonly number[]): number => sumNumbers(numbers) / Math.max(1, numbers.length);
 
 /** Separates what a query costs in every shard from what differs between shards. `times` has a list by query for each shard. */
-export const modelOf = (times: readonly (readonly number[])[]): TimeModel => {
-  const means = (times[0] ?? []).map((_, query) => meanOf(times.map((shard) => shard[query] ?? 0)));
+export const buildTimeModel = (times: readonly (readonly number[])[]): TimeModel => {
+  const means = (times[0] ?? []).map((_, query) => calculateMean(times.map((shard) => shard[query] ?? 0)));
   const ratios = times.flatMap((shard) => shard.map((time, query) => time / (means[query] || 1)));
   return { means, ratios };
 };
@@ -43,7 +43,7 @@ export const responseTimes = (
   { shards, busy, count }: { shards: number; busy: number; count: number },
   random: SeededRandom,
 ): number[] => {
-  const interval = (meanOf(model.means) * meanOf(model.ratios)) / busy;
+  const interval = (calculateMean(model.means) * calculateMean(model.ratios)) / busy;
   const freeAt = Array.from({ length: shards }, () => 0);
   let now = 0;
   return Array.from({ length: count }, () => {
@@ -78,7 +78,7 @@ export interface Plan {
 }
 
 /** What a load needs. A process executes one search at a time, so copies follow from the load of one shard. */
-export const planOf = ({ listsPerSecond, shards, cpuMs, gigabytes, busy, minCopies, machine }: Load): Plan => {
+export const planCapacity = ({ listsPerSecond, shards, cpuMs, gigabytes, busy, minCopies, machine }: Load): Plan => {
   const coresPerShard = (listsPerSecond * cpuMs) / 1_000 / busy;
   const copies = Math.max(minCopies, Math.ceil(coresPerShard));
   const cores = Math.ceil(shards * coresPerShard);

@@ -3,9 +3,9 @@ import { createSeededRandom } from '../../src/testing/market/random.ts';
 import { percentile } from '../bench/statistics.ts';
 import { number, table } from '../bench/tables.ts';
 import {
-  meanOf,
-  modelOf,
-  planOf,
+  buildTimeModel,
+  calculateMean,
+  planCapacity,
   responseTimes,
   slowestDrawn,
   slowestMeasured,
@@ -33,12 +33,12 @@ export interface Assumptions {
 
 const spread = (times: readonly number[]): string[] => {
   const sorted = times.toSorted((a, b) => a - b);
-  return [meanOf(times), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share))].map(number);
+  return [calculateMean(times), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share))].map(number);
 };
 
-const timesOf = ({ shards }: Measured, pick: (shard: ShardTimes) => number[]): number[][] => shards.map(pick);
+const pickShardTimes = ({ shards }: Measured, pick: (shard: ShardTimes) => number[]): number[][] => shards.map(pick);
 
-const memoryOf = ({ shards }: Measured): number => meanOf(shards.map(({ filledBytes }) => filledBytes));
+const meanMemory = ({ shards }: Measured): number => calculateMean(shards.map(({ filledBytes }) => filledBytes));
 
 const shardTable = (measured: Measured): string => {
   const { candidates, jobs } = measured.options;
@@ -61,7 +61,7 @@ const searchTable = (measured: Measured): string =>
     SIDES.flatMap((side) =>
       (['first', 'again'] as const).flatMap((round) => {
         const all = (pick: 'cpu' | 'inShard') =>
-          timesOf(measured, ({ searches }) => searches[side][round][pick]).flat();
+          pickShardTimes(measured, ({ searches }) => searches[side][round][pick]).flat();
         const transport = measured.shards.flatMap(({ searches }) => {
           const { atClient, inShard } = searches[side][round];
           return atClient.map((time, query) => time - (inShard[query] ?? 0));
@@ -82,13 +82,13 @@ const mergeTable = ({ merges }: Measured): string =>
   );
 
 const modelFor = (measured: Measured, side: (typeof SIDES)[number]): TimeModel =>
-  modelOf(timesOf(measured, ({ searches }) => searches[side].again.cpu));
+  buildTimeModel(pickShardTimes(measured, ({ searches }) => searches[side].again.cpu));
 
 const slowestTable = (measured: Measured): string =>
   table(
     ['Slowest shard, CPU ms', 'mean', 'p50', 'p95', 'p99'],
     SIDES.flatMap((side) => {
-      const times = timesOf(measured, ({ searches }) => searches[side].again.cpu);
+      const times = pickShardTimes(measured, ({ searches }) => searches[side].again.cpu);
       const model = modelFor(measured, side);
       return SHARDS.flatMap((shards) => {
         const drawn = slowestDrawn(model, shards, DRAWS, createSeededRandom(1));
@@ -116,7 +116,7 @@ const queueTable = (measured: Measured): string => {
 
 const planTable = (measured: Measured, { total, ...assumptions }: Assumptions): string => {
   const shards = Math.max(1, Math.ceil(total / measured.options.candidates));
-  const gigabytes = memoryOf(measured) / GIGABYTE;
+  const gigabytes = meanMemory(measured) / GIGABYTE;
   const { cores, gigabytes: perMachine } = assumptions.machine;
   return table(
     [
@@ -129,8 +129,8 @@ const planTable = (measured: Measured, { total, ...assumptions }: Assumptions): 
     ],
     SIDES.flatMap((side) =>
       LISTS_PER_SECOND.map((listsPerSecond) => {
-        const cpuMs = meanOf(modelFor(measured, side).means);
-        const plan = planOf({ ...assumptions, listsPerSecond, shards, cpuMs, gigabytes });
+        const cpuMs = calculateMean(modelFor(measured, side).means);
+        const plan = planCapacity({ ...assumptions, listsPerSecond, shards, cpuMs, gigabytes });
         return [
           `${listsPerSecond.toLocaleString('en-US')}, ${NAMES[side]}`,
           number(shards * cpuMs),

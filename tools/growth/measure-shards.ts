@@ -65,7 +65,7 @@ export interface Measured {
 
 type Query = { [Of in Side]: { side: Of; query: Sides[Of]['query'] } }[Side];
 
-const queriesOf = (side: Side, { queries, seed }: MarketOptions): Query[] => {
+const drawQueries = (side: Side, { queries, seed }: MarketOptions): Query[] => {
   const random = createSeededRandom(seed);
   const slice = { after: null, limit: PAGE };
   return Array.from({ length: queries }, (): Query => {
@@ -146,7 +146,7 @@ const measureShard = async (
     const fillMs = performance.now() - start;
     const fillCpuMs = shard.cpuMs - before;
     const rounds = async (side: Side): Promise<Rounds & { found: Place[][] }> => {
-      const queries = queriesOf(side, options);
+      const queries = drawQueries(side, options);
       const { times: first } = await shard.measure(queries);
       const { times: again, found } = await shard.measure(queries);
       return { first, again, found };

@@ -22,9 +22,9 @@ describe('a pool', () => {
     });
     const texts = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'], description: 'Monthly reports' };
     const post = { ...drawPost(random), ...texts, responsibilities: null };
-    const poolOf = poolsBy(terms, people);
-    expect(poolOf({ post, prepared: prepareJob(post) }, 5)).toEqual([2, 1]);
-    expect(poolOf({ post, prepared: prepareJob(post) }, 1)).toEqual([2]);
+    const findPool = poolsBy(terms, people);
+    expect(findPool({ post, prepared: prepareJob(post) }, 5)).toEqual([2, 1]);
+    expect(findPool({ post, prepared: prepareJob(post) }, 1)).toEqual([2]);
   });
 });
 

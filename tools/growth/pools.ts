@@ -19,29 +19,29 @@ interface TermsOf {
   opening(opening: Opening): readonly string[];
 }
 
-const stemsOf = (...texts: (string | null)[]): readonly string[] =>
+const textStems = (...texts: (string | null)[]): readonly string[] =>
   contentStems(texts.filter((text) => text !== null).join('\n'));
 
 const words: TermsOf = {
-  person: ({ profile }) => stemsOf(profile.jobTitle, ...profile.skills),
-  opening: ({ post }) => stemsOf(post.title, ...post.requiredSkills),
+  person: ({ profile }) => textStems(profile.jobTitle, ...profile.skills),
+  opening: ({ post }) => textStems(post.title, ...post.requiredSkills),
 };
 
 const allWords: TermsOf = {
-  person: ({ profile }) => stemsOf(profile.jobTitle, profile.bio, ...profile.skills),
-  opening: ({ post }) => stemsOf(post.title, post.description, post.responsibilities, ...post.requiredSkills),
+  person: ({ profile }) => textStems(profile.jobTitle, profile.bio, ...profile.skills),
+  opening: ({ post }) => textStems(post.title, post.description, post.responsibilities, ...post.requiredSkills),
 };
 
-const keysOf = (skills: readonly string[], concepts: readonly string[]): string[] => [
+const engineKeys = (skills: readonly string[], concepts: readonly string[]): string[] => [
   ...skills.map((key) => `skill ${key}`),
   ...concepts.map((concept) => `title ${concept}`),
 ];
 
 /** The engine's own keys do not depend on the language. */
 const keys: TermsOf = {
-  person: ({ prepared }) => keysOf(prepared.skills, prepared.title?.concepts ?? []),
+  person: ({ prepared }) => engineKeys(prepared.skills, prepared.title?.concepts ?? []),
   opening: ({ prepared }) =>
-    keysOf(
+    engineKeys(
       prepared.requirements.map(({ key }) => key),
       prepared.title?.concepts ?? [],
     ),

@@ -25,7 +25,7 @@ function addPosting(postings: Postings, term: string, index: number, weight: num
   }
 }
 
-function sumOf(postings: Postings, termWeights: ReadonlyMap<string, number>, size: number): Float64Array {
+function sumTermScores(postings: Postings, termWeights: ReadonlyMap<string, number>, size: number): Float64Array {
   const scores = new Float64Array(size);
   for (const [term, worth] of termWeights) {
     const posting = postings.get(term);
@@ -57,7 +57,7 @@ export function bm25OfTerms(documents: readonly (readonly string[])[]): (terms: 
   return (terms) => {
     const termWeights = new Map<string, number>();
     for (const [term, count] of countTerms(terms)) termWeights.set(term, count * idf(term));
-    return sumOf(postings, termWeights, documents.length);
+    return sumTermScores(postings, termWeights, documents.length);
   };
 }
 
@@ -98,7 +98,7 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   documents.forEach((termCounts, index) => {
     for (const [term, weight] of vector(termCounts)) addPosting(postings, term, index, weight);
   });
-  return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
+  return (jobText) => sumTermScores(postings, vector(countTerms(letterGroups(jobText))), documents.length);
 }
 
 const joinParts = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');

@@ -103,13 +103,13 @@ const measure = <Query>(
 /**
  * Bytes of all typed arrays in a structure, with their spare capacity. Excludes what was counted before, and maps and dictionaries of shared values.
  */
-const bytesOf = (value: unknown, visited: Set<object>): number => {
+const countBytes = (value: unknown, visited: Set<object>): number => {
   const buffer = ArrayBuffer.isView(value) ? value.buffer : value;
   if (typeof buffer !== 'object' || buffer === null || visited.has(buffer)) return 0;
   if (buffer instanceof Map || buffer instanceof Dictionary) return 0;
   visited.add(buffer);
   if (buffer instanceof ArrayBuffer) return buffer.byteLength;
-  return Object.values(buffer).reduce((sum, part) => sum + bytesOf(part, visited), 0);
+  return Object.values(buffer).reduce((sum, part) => sum + countBytes(part, visited), 0);
 };
 
 const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {
@@ -157,8 +157,8 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     ),
   ];
   const visited = new Set<object>();
-  const memory = { candidates: bytesOf(candidateIndex, visited), jobs: bytesOf(jobIndex, visited) };
-  const buffers = { candidates: bytesOf(candidateSearcher, visited), jobs: bytesOf(jobSearcher, visited) };
+  const memory = { candidates: countBytes(candidateIndex, visited), jobs: countBytes(jobIndex, visited) };
+  const buffers = { candidates: countBytes(candidateSearcher, visited), jobs: countBytes(jobSearcher, visited) };
   const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
   const storedBytes = (rows: readonly { prepared: Uint8Array }[]): number =>
     rows.reduce((sum, { prepared }) => sum + prepared.length, 0);

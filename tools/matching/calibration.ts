@@ -35,12 +35,12 @@ function median(sorted: readonly number[]): number {
 /** The calibration of judged jobs. */
 export function calibrate(jobs: readonly JudgedJob[]): Calibration {
   const all = jobs.flatMap(({ scored }) => scored);
-  const scoresOf = (fits: boolean): number[] =>
+  const sortedScores = (fits: boolean): number[] =>
     all
       .filter((pair) => pair.fits === fits)
       .map(({ score }) => Math.round(score))
       .toSorted((a, b) => a - b);
-  const [fitting, others] = [scoresOf(true), scoresOf(false)];
+  const [fitting, others] = [sortedScores(true), sortedScores(false)];
   const counts = (scores: readonly number[]): number[] =>
     BANDS.map(([from, to]) => scores.filter((score) => score >= from && score <= to).length);
   const [fittingCounts, otherCounts] = [counts(fitting), counts(others)];

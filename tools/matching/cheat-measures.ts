@@ -35,9 +35,9 @@ export function scoreHonest(set: GradedSet): ScoredSet {
   const rankings = rankGraded(set);
   const jobs = set.jobs.map((job, index) => {
     const pairs = rankings[index]?.pairs ?? [];
-    const bestOf = (minGrade: number): number =>
+    const bestScore = (minGrade: number): number =>
       Math.max(...pairs.filter(({ grade }) => grade >= minGrade).map(({ score }) => score));
-    return { ...job, best: bestOf(0), bestFirstChoice: bestOf(FIRST_CHOICE) };
+    return { ...job, best: bestScore(0), bestFirstChoice: bestScore(FIRST_CHOICE) };
   });
   return { jobs, candidates: set.candidates };
 }

@@ -74,8 +74,8 @@ function falseReadingTable(): string {
   const line = (name: string, all: number, read: number): string =>
     row([name, `${all}`, `${read}`, percent(read / all)]);
   const rows = LANGUAGES.map((language) => {
-    const isOf = (item: { language: string }): boolean => item.language === language;
-    return line(language, EVERYDAY_TEXT.filter(isOf).length, wrong.filter(isOf).length);
+    const isInLanguage = (item: { language: string }): boolean => item.language === language;
+    return line(language, EVERYDAY_TEXT.filter(isInLanguage).length, wrong.filter(isInLanguage).length);
   });
   const examples = wrong.map(({ language, skills, text }) => `- ${language}: ${skills.join(', ')} in “${text}”\n`);
   return [

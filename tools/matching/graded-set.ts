@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/matching.domain.ts';
 import { BASELINES, candidateText, jobText } from './baselines.ts';
 import { collect, FILES, readGrades } from './labeled-sets.ts';
-import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf } from './match-lines.ts';
+import { BrokenLineError, type CandidateLine, type JobLine, readCandidateLines, readJobLines } from './match-lines.ts';
 import { gradedNdcgAt10, measure } from './ranking-measures.ts';
 
 export const HALVES = ['dev', 'test'] as const;
@@ -42,8 +42,8 @@ const FOLDER = fileURLToPath(new URL('../../src/engine/testdata/graded', import.
 
 /** Reads the set. Throws BrokenLineError for grades of unknown jobs or candidates. */
 export async function readGradedSet(): Promise<GradedSet> {
-  const jobs = await collect(jobsOf(join(FOLDER, FILES.jobs)));
-  const candidates = await collect(candidatesOf(join(FOLDER, FILES.candidates)));
+  const jobs = await collect(readJobLines(join(FOLDER, FILES.jobs)));
+  const candidates = await collect(readCandidateLines(join(FOLDER, FILES.candidates)));
   const grades = await readGrades(join(FOLDER, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const candidateIds = new Set(candidates.map(({ id }) => id));
   for (const [job, jobGrades] of grades) {

@@ -44,26 +44,26 @@ export const UNSTATED_FIELDS = {
   verifiedUntil: [],
 } as const;
 
-const candidateOf = (side: DrawnSide): Drawn<CandidateEntry> => ({ ...side, id: newId(), ...UNSTATED_FIELDS });
+const toCandidateEntry = (side: DrawnSide): Drawn<CandidateEntry> => ({ ...side, id: newId(), ...UNSTATED_FIELDS });
 
-const jobOf = (side: DrawnSide): Drawn<JobEntry> => {
+const toJobEntry = (side: DrawnSide): Drawn<JobEntry> => {
   const id = newId();
   return { ...side, id, companyId: id, openedAt: 0, createdAt: 0, isCompanyVerified: false };
 };
 
-function* rowsOf<Entry>(
+function* drawRows<Entry>(
   count: number,
   maxDrawn: number,
   draw: () => DrawnSide,
-  rowOf: (side: DrawnSide) => Entry,
+  toRow: (side: DrawnSide) => Entry,
 ): Generator<Entry> {
   const sides = Array.from({ length: Math.min(count, maxDrawn) }, draw);
-  for (let index = 0; index < count; index++) yield rowOf(sides[index % sides.length] as DrawnSide);
+  for (let index = 0; index < count; index++) yield toRow(sides[index % sides.length] as DrawnSide);
 }
 
 /** Candidates. A share of them (0-1) have positions. */
 export const candidateRows = (random: SeededRandom, count: number, historyShare: number, maxDrawn = MAX_DRAWN) =>
-  rowsOf(count, maxDrawn, () => drawCandidate(random, historyShare), candidateOf);
+  drawRows(count, maxDrawn, () => drawCandidate(random, historyShare), toCandidateEntry);
 
 export const jobRows = (random: SeededRandom, count: number, maxDrawn = MAX_DRAWN) =>
-  rowsOf(count, maxDrawn, () => drawJob(random), jobOf);
+  drawRows(count, maxDrawn, () => drawJob(random), toJobEntry);

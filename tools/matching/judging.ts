@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/matching.domain.ts';
 import { BASE_WEIGHTS, combinedScore } from '../../src/engine/scoring/combination.ts';
 import { noScores, rawScores } from '../../src/engine/scoring/factors.ts';
-import { confidenceOf } from '../../src/engine/scoring/headline.ts';
+import { scoreConfidence } from '../../src/engine/scoring/headline.ts';
 import type { LabeledSet } from './labeled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
 
@@ -41,7 +41,7 @@ export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly nu
       candidateId: id,
       score: Number(combinedScore(rawScores(job, candidate, raw), weights).toFixed(SCORE_DECIMALS)),
       fits: fitting.has(id),
-      confidence: confidenceOf(job, candidate),
+      confidence: scoreConfidence(job, candidate),
     })),
   }));
 }

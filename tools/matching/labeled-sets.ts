@@ -4,7 +4,14 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf, linesOf } from './match-lines.ts';
+import {
+  BrokenLineError,
+  type CandidateLine,
+  type JobLine,
+  readCandidateLines,
+  readJobLines,
+  readLines,
+} from './match-lines.ts';
 
 /** Jobs and candidates, with the fitting candidates of each judged job. */
 export interface LabeledSet {
@@ -41,7 +48,7 @@ export async function readGrades(
   jobIds: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const grades = new Map<string, Map<string, number>>();
-  for await (const { line, number } of linesOf(file)) {
+  for await (const { line, number } of readLines(file)) {
     if (line.trim() === '') continue;
     const [job = '', , candidate = '', grade = ''] = line.trim().split(/\s+/);
     if (!jobIds.has(job)) throw new BrokenLineError(`${file}:${number}: no job has the id "${job}"`);
@@ -53,15 +60,15 @@ export async function readGrades(
   return grades;
 }
 
-const fittingOf = (grades: ReadonlyMap<string, number>): ReadonlySet<string> =>
+const fittingCandidates = (grades: ReadonlyMap<string, number>): ReadonlySet<string> =>
   new Set([...grades].flatMap(([candidate, grade]) => (grade > 0 ? [candidate] : [])));
 
 /** Reads one set. Throws BrokenLineError with file and line, and the file system's error for an unreadable file. */
 export async function readLabeledSet(folder: string): Promise<LabeledSet> {
-  const jobs = await collect(jobsOf(join(folder, FILES.jobs)));
-  const candidates = await collect(candidatesOf(join(folder, FILES.candidates)));
+  const jobs = await collect(readJobLines(join(folder, FILES.jobs)));
+  const candidates = await collect(readCandidateLines(join(folder, FILES.candidates)));
   const grades = await readGrades(join(folder, FILES.judgments), new Set(jobs.map(({ id }) => id)));
-  const fitting = new Map([...grades].map(([job, jobGrades]) => [job, fittingOf(jobGrades)]));
+  const fitting = new Map([...grades].map(([job, jobGrades]) => [job, fittingCandidates(jobGrades)]));
   return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };
 }
 

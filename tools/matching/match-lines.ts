@@ -44,7 +44,7 @@ const candidateLineSchema = z.object({
 export class BrokenLineError extends Error {}
 
 /** The lines of a UTF-8 file with their numbers from 1. Only `\n` and `\r\n` end a line, because JSON may contain other line separators. */
-export async function* linesOf(file: string): AsyncGenerator<{ line: string; number: number }> {
+export async function* readLines(file: string): AsyncGenerator<{ line: string; number: number }> {
   let rest = '';
   let number = 0;
   for await (const chunk of createReadStream(file, { encoding: 'utf8', highWaterMark: 1 << 18 })) {
@@ -64,12 +64,12 @@ function parseJson(line: string, location: string): unknown {
 }
 
 /** All objects of a JSON lines file, validated, with unique ids; skips blank lines. */
-async function* objectsOf<Schema extends z.core.$ZodType<{ id: string }>>(
+async function* readObjects<Schema extends z.core.$ZodType<{ id: string }>>(
   file: string,
   schema: Schema,
 ): AsyncGenerator<z.output<Schema>> {
   const ids = new Set<string>();
-  for await (const { line, number } of linesOf(file)) {
+  for await (const { line, number } of readLines(file)) {
     const content = number === 1 ? line.replace(/^\uFEFF/, '') : line;
     if (content.trim() === '') continue;
     const location = `${file}:${number}`;
@@ -91,11 +91,11 @@ export type JobLine = z.output<typeof jobLineSchema>;
 export type CandidateLine = z.output<typeof candidateLineSchema>;
 
 /** The jobs of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
-export function jobsOf(file: string): AsyncGenerator<JobLine> {
-  return objectsOf(file, jobLineSchema);
+export function readJobLines(file: string): AsyncGenerator<JobLine> {
+  return readObjects(file, jobLineSchema);
 }
 
 /** The candidates of a file in order. Throws BrokenLineError, and the file system's error for an unreadable file. */
-export function candidatesOf(file: string): AsyncGenerator<CandidateLine> {
-  return objectsOf(file, candidateLineSchema);
+export function readCandidateLines(file: string): AsyncGenerator<CandidateLine> {
+  return readObjects(file, candidateLineSchema);
 }

@@ -81,8 +81,8 @@ describe('rank', { timeout: 30_000 }, () => {
     });
     const result = rankChef('chef-1', careerAt('QuickBooks Accounting', 'Harvard'));
     expect(rankChef('chef-2', careerAt('Burger Hut', 'None'))).toBe(result);
-    const scoreOf = (run: string) => Number(run.split('\n')[1]?.split(' ')[4]);
-    expect(scoreOf(result)).toBeGreaterThan(scoreOf(rankChef('chef-3', {})) + 15);
+    const parseScore = (run: string) => Number(run.split('\n')[1]?.split(' ')[4]);
+    expect(parseScore(result)).toBeGreaterThan(parseScore(rankChef('chef-3', {})) + 15);
   });
 
   it('limits candidates and prints JSON lines on request', () => {

@@ -4,7 +4,7 @@
  */
 import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
 import { letterNearness } from '../../src/engine/text/letters.ts';
-import { candidatesOf, jobsOf } from './match-lines.ts';
+import { readCandidateLines, readJobLines } from './match-lines.ts';
 
 /** A candidate with an unrounded score, and how similar the title spellings are (0-1,000). */
 export interface RankedCandidate {
@@ -64,11 +64,11 @@ export async function* rankFiles(
   onProgress: (candidates: number) => void,
 ): AsyncGenerator<RankedPair> {
   const jobs: { jobId: string; job: PreparedJob; best: Best }[] = [];
-  for await (const job of jobsOf(files.jobs)) {
+  for await (const job of readJobLines(files.jobs)) {
     jobs.push({ jobId: job.id, job: prepareJob(job), best: new Best(top) });
   }
   let candidatesRead = 0;
-  for await (const line of candidatesOf(files.candidates)) {
+  for await (const line of readCandidateLines(files.candidates)) {
     const candidate = prepareCandidate(line);
     for (const { job, best } of jobs) {
       best.offer(line.id, rankScore(job, candidate), () => letterNearness(job.titleText, candidate.titleText));

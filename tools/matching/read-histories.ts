@@ -20,7 +20,7 @@ const placedTexts = (text: string): PlacedText[] =>
     ];
   });
 
-const positionOf = ({ title, start, end, summary }: ReadPosition) => ({
+const toPosition = ({ title, start, end, summary }: ReadPosition) => ({
   title: title?.text ?? null,
   start: start?.text ?? null,
   end: end?.text ?? null,
@@ -31,7 +31,7 @@ const positionOf = ({ title, start, end, summary }: ReadPosition) => ({
 export function withHistory(line: CandidateLine): CandidateLine {
   const sections = sectionsOf(layOut({ texts: placedTexts(line.bio ?? ''), isReflowed: true }));
   const work = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);
-  const positions = readPositions(work).map(positionOf);
+  const positions = readPositions(work).map(toPosition);
   if (positions.length === 0) return line;
   const rest = sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines }) => lines);
   return { ...line, bio: rest.map(({ text }) => text).join('\n'), positions };

@@ -36,7 +36,7 @@ function escoNames(folder: string, kind: string): Names {
 }
 
 /** The narrowest group and its wider ones by code prefix, each prefixed by the classification. */
-const groupsOf = (classification: string, code: string, lengths: readonly number[]): string[] =>
+const prefixGroups = (classification: string, code: string, lengths: readonly number[]): string[] =>
   code === '' ? [] : lengths.map((length) => `${classification} ${code.slice(0, length)}`);
 
 /** ISCO-08: four digits for a unit group, three for a minor group, two for a sub-major one. */
@@ -50,7 +50,7 @@ function iscoGroups(folder: string): Map<string, string[]> {
     const file = join(folder, `occupations_${language}.csv`);
     if (!existsSync(file)) continue;
     for (const { conceptUri = '', iscoGroup = '' } of readTable(file, ['conceptUri', 'iscoGroup'], ',')) {
-      groups.set(conceptUri, groupsOf('isco', iscoGroup, ISCO_LENGTHS));
+      groups.set(conceptUri, prefixGroups('isco', iscoGroup, ISCO_LENGTHS));
     }
   }
   return groups;
@@ -123,7 +123,7 @@ export function importTaxonomy(folder: string): ImportedTaxonomy {
     ],
     occupations: [
       ...[...escoOccupations].map(([uri, names]) => occupation(names, isco.get(uri) ?? [])),
-      ...[...onet].map(([code, names]) => occupation(names, groupsOf('soc', code, SOC_LENGTHS))),
+      ...[...onet].map(([code, names]) => occupation(names, prefixGroups('soc', code, SOC_LENGTHS))),
     ],
   };
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compatibility, skillKeys } from '../../src/engine/matching.domain.ts';
-import { conceptsOf } from '../../src/engine/taxonomy/lexicon.ts';
-import { occupationsOf } from '../../src/engine/taxonomy/occupations.ts';
+import { readConcepts } from '../../src/engine/taxonomy/lexicon.ts';
+import { findOccupations } from '../../src/engine/taxonomy/occupations.ts';
 import { importedFile, loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
 import { importTaxonomy } from './taxonomy-import.ts';
 
@@ -68,7 +68,7 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     expect(scoreOfTitles('Stripe minder', 'Zebra wrangler')).toBeGreaterThan(
       scoreOfTitles('Stripe minder', 'Ledgerologist') + 10,
     );
-    expect(occupationsOf(conceptsOf('Ledgerologist'))).toEqual([]);
+    expect(findOccupations(readConcepts('Ledgerologist'))).toEqual([]);
     const job = { title: 'Keeper', requiredSkills: ['tame animals'] };
     expect(compatibility(job, { jobTitle: 'Keeper', skills: ['domar cebras'] }).relatedSkills).toHaveLength(1);
   });

@@ -16,16 +16,16 @@ import { useTestApp } from '../../src/testing/test-app.ts';
 import { goldenScores } from './golden-scores.ts';
 import { bundledEngine } from './keep-engine.ts';
 
-const fileOf = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
+const enginePath = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
 
 describe('the current engine', () => {
   it('scores like its released version; a changed score requires a new ENGINE_VERSION and `npm run engine`', () => {
-    const golden = JSON.parse(readFileSync(fileOf(ENGINE_VERSION, 'golden.json'), 'utf8'));
+    const golden = JSON.parse(readFileSync(enginePath(ENGINE_VERSION, 'golden.json'), 'utf8'));
     expect(goldenScores()).toEqual(golden);
   });
 
   it('is stored as one self-contained file that scores the same', async () => {
-    const file = fileOf(ENGINE_VERSION, 'mjs');
+    const file = enginePath(ENGINE_VERSION, 'mjs');
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\s*[{*'"(]|\bfrom\s*['"]|\brequire\(/);
     const engine = await import(pathToFileURL(file).href);
     engine.setEmbeddingTable(readTitleMeanings());
@@ -84,15 +84,15 @@ describe('the engine of an earlier release', () => {
     const [receipt] = await world.db.select().from(scoreReceipts).where(isOfApplication);
     if (!receipt?.jobHash || !receipt.candidateHash) throw new Error('There is no receipt');
     const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
-    const { taxonomyVersion } = await import(pathToFileURL(fileOf('6', 'mjs')).href);
+    const { taxonomyVersion } = await import(pathToFileURL(enginePath('6', 'mjs')).href);
     const name = { engine: '6', taxonomy: taxonomyVersion() };
     const engine6 = await engines.of(name);
     if (engine6 === null) throw new Error('Engine 6 is not stored');
     // Its inputs had neither field.
     const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
-    const sideOf = (hash: string): Record<string, unknown> => JSON.parse(bodies.get(hash) ?? '{}');
-    const { countries, hoursPerWeek, ...jobSide } = sideOf(receipt.jobHash);
-    const { country, ...candidateSide } = sideOf(receipt.candidateHash);
+    const parseSide = (hash: string): Record<string, unknown> => JSON.parse(bodies.get(hash) ?? '{}');
+    const { countries, hoursPerWeek, ...jobSide } = parseSide(receipt.jobHash);
+    const { country, ...candidateSide } = parseSide(receipt.candidateHash);
     expect([countries, hoursPerWeek, country]).toEqual([['CO'], 20, 'UY']);
     const [jobInput, candidateInput] = [toInput(jobSide), toInput(candidateSide)];
     await world.db.transaction((tx) => storeInputs(tx, [jobInput, candidateInput]));

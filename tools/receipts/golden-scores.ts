@@ -5,7 +5,7 @@ import * as current from '../../src/engine/engine.domain.ts';
 import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
 import { FULL_PROFILES } from '../../src/engine/testdata/full-profiles.ts';
 
-const linesOf = <Line>(name: string): Line[] =>
+const readGradedLines = <Line>(name: string): Line[] =>
   readFileSync(fileURLToPath(new URL(`../../src/engine/testdata/graded/${name}.jsonl`, import.meta.url)), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -16,21 +16,21 @@ type Scorer = Pick<typeof current, 'replay'>;
 /** Stride of the candidates chosen for each job. */
 const STEP = 37;
 
-const numbersOf = (engine: Scorer, job: MatchJob, candidate: MatchCandidate): number[] => {
+const scoreNumbers = (engine: Scorer, job: MatchJob, candidate: MatchCandidate): number[] => {
   const { score, factors } = engine.replay(job, candidate);
   return [score, ...factors.flatMap((factor) => [round(factor.score), round(factor.weight)])];
 };
 
 /** `[score, factor score, weight, …]` of the pairs, in fixed order. */
 export const goldenScores = (engine: Scorer = current): number[][] => {
-  const jobs = linesOf<MatchJob>('jobs');
-  const candidates = linesOf<MatchCandidate>('candidates');
+  const jobs = readGradedLines<MatchJob>('jobs');
+  const candidates = readGradedLines<MatchCandidate>('candidates');
   const graded = jobs.flatMap((job, index) =>
     candidates
       .filter((_, position) => (position + index) % STEP === 0)
-      .map((candidate) => numbersOf(engine, job, candidate)),
+      .map((candidate) => scoreNumbers(engine, job, candidate)),
   );
-  return [...graded, ...FULL_PROFILES.map(({ job, candidate }) => numbersOf(engine, job, candidate))];
+  return [...graded, ...FULL_PROFILES.map(({ job, candidate }) => scoreNumbers(engine, job, candidate))];
 };
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -20,7 +20,7 @@ import {
   FIELD_KINDS,
   type FieldKind,
   f1,
-  missesOf,
+  listMisses,
   NOTHING,
   precision,
   recall,
@@ -116,7 +116,7 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
       const proposal = await readResume(bytes);
       scores = addScores(scores, compareFields(truth, proposal));
       if (values['show-misses'] && !isHeldOut)
-        for (const miss of missesOf(truth, proposal)) log(`${layout.name}-${language}-${person}: ${miss}`);
+        for (const miss of listMisses(truth, proposal)) log(`${layout.name}-${language}-${person}: ${miss}`);
     }
   }
   return scores;

@@ -86,7 +86,7 @@ interface Compared {
 const compared = (expected: readonly string[], actual: readonly string[]): Compared => ({ expected, actual });
 
 /** The values of a kind that are in one list only. */
-const differencesOf = ({ expected, actual }: Compared): { missed: string[]; wrong: string[] } => {
+const findDifferences = ({ expected, actual }: Compared): { missed: string[]; wrong: string[] } => {
   const wrong = actual.filter((value) => value !== '');
   const missed = expected.filter((value) => {
     const index = wrong.indexOf(value);
@@ -96,8 +96,8 @@ const differencesOf = ({ expected, actual }: Compared): { missed: string[]; wron
   return { missed, wrong };
 };
 
-const tallyOf = (values: Compared): Tally => {
-  const { missed, wrong } = differencesOf(values);
+const tallyValues = (values: Compared): Tally => {
+  const { missed, wrong } = findDifferences(values);
   return {
     right: values.expected.filter((value) => value !== '').length - missed.length,
     wrong: wrong.length,
@@ -112,13 +112,13 @@ interface DateRange {
 
 const CURRENT = 'current';
 /** A position with a start and no end is current; without either, nothing was read. */
-const endOf = ({ start, end }: DateRange): string => end ?? (start === null ? '' : CURRENT);
+const positionEnd = ({ start, end }: DateRange): string => end ?? (start === null ? '' : CURRENT);
 
 /** The values of a résumé and of its proposal. For résumés with years only, a month is wrong. */
-const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
+const comparedValues = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
   const range = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
-  const datesOf = (item: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
+  const dateRanges = (item: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
     ...item.positions,
     ...item.education,
   ];
@@ -148,8 +148,8 @@ const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared>
       proposal.positions.map(({ company }) => plain(company)),
     ),
     dates: compared(
-      datesOf(truth).map(({ start, end }) => range({ start: written(start), end: written(end) })),
-      datesOf(proposal).map(range),
+      dateRanges(truth).map(({ start, end }) => range({ start: written(start), end: written(end) })),
+      dateRanges(proposal).map(range),
     ),
     starts: compared(
       truth.positions.map(({ start }) => written(start) ?? ''),
@@ -157,7 +157,7 @@ const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared>
     ),
     ends: compared(
       truth.positions.map(({ end }) => written(end) ?? CURRENT),
-      proposal.positions.map(endOf),
+      proposal.positions.map(positionEnd),
     ),
     schools: compared(
       truth.education.map(({ school }) => plain(school)),
@@ -175,15 +175,15 @@ const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared>
 
 /** Compares a proposal with the truth. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
-  const values = valuesOf(truth, proposal);
-  return Object.fromEntries(ALL_KINDS.map((kind) => [kind, tallyOf(values[kind])])) as Record<FieldKind, Tally>;
+  const values = comparedValues(truth, proposal);
+  return Object.fromEntries(ALL_KINDS.map((kind) => [kind, tallyValues(values[kind])])) as Record<FieldKind, Tally>;
 };
 
 /** A line for each kind that differs: what was missed, then what was read instead. */
-export const missesOf = (truth: Truth, proposal: Proposal): string[] => {
-  const values = valuesOf(truth, proposal);
+export const listMisses = (truth: Truth, proposal: Proposal): string[] => {
+  const values = comparedValues(truth, proposal);
   return FIELD_KINDS.flatMap((kind) => {
-    const { missed, wrong } = differencesOf(values[kind]);
+    const { missed, wrong } = findDifferences(values[kind]);
     return missed.length + wrong.length === 0 ? [] : [`${kind}: -[${missed.join(' | ')}] +[${wrong.join(' | ')}]`];
   });
 };

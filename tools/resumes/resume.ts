@@ -9,18 +9,18 @@ import { resumes } from '../../src/features/resumes/server/resumes.service.ts';
 import { formatRefusal } from '../../src/server/error-words.ts';
 import { AppError } from '../../src/shared/errors.ts';
 
-const errorOf = (error: unknown): string => {
+const formatError = (error: unknown): string => {
   if (error instanceof AppError) return formatRefusal(error.refusal).sentence;
   return error instanceof Error ? error.message : String(error);
 };
 
-const lineOf = async (file: string): Promise<{ line: object; isRead: boolean }> => {
+const readResume = async (file: string): Promise<{ line: object; isRead: boolean }> => {
   try {
     // npm runs commands in the package's folder; paths are relative to where it was called.
     const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file));
     return { line: { file, ...(await resumes.read(bytes)) }, isRead: true };
   } catch (error) {
-    return { line: { file, error: errorOf(error) }, isRead: false };
+    return { line: { file, error: formatError(error) }, isRead: false };
   }
 };
 
@@ -30,7 +30,7 @@ if (files.length === 0) {
   process.exitCode = 2;
 }
 for (const file of files) {
-  const { line, isRead } = await lineOf(file);
+  const { line, isRead } = await readResume(file);
   process.stdout.write(`${JSON.stringify(line)}\n`);
   if (!isRead) process.exitCode = 1;
 }

@@ -45,7 +45,7 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
     withClient(serverUrl(cluster.standby.port), (client) => client.query(statement));
 
   /** Number of lists that a process read from this database. */
-  const readsOf = async (server: TestServer, from: 'primary' | 'replica'): Promise<number> => {
+  const countReads = async (server: TestServer, from: 'primary' | 'replica'): Promise<number> => {
     const { body } = await server.platform.metrics.text({
       connections: null,
       sockets: null,
@@ -77,24 +77,24 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
       expect(await browseIds('newest')).toContain(id);
       expect(await browseIds('match')).toContain(id);
     }
-    for (const server of [first, second]) expect(await readsOf(server, 'replica')).toBeGreaterThan(0);
+    for (const server of [first, second]) expect(await countReads(server, 'replica')).toBeGreaterThan(0);
   });
 
   it('are read from the primary while the standby is behind, then from the standby again', async () => {
     await queryStandby('select pg_wal_replay_pause()');
     const id = await post('Posted while replay is paused');
-    const before = await readsOf(second, 'primary');
+    const before = await countReads(second, 'primary');
     expect(await ownIds(company)).toContain(id);
     expect(await ownIds(sameCompanyElsewhere)).toContain(id);
     expect(await browseIds('match')).toContain(id);
-    expect(await readsOf(second, 'primary')).toBe(before + 2);
+    expect(await countReads(second, 'primary')).toBe(before + 2);
     await queryStandby('select pg_wal_replay_resume()');
     await expect
       .poll(
         async () => {
-          const replicaBefore = await readsOf(second, 'replica');
+          const replicaBefore = await countReads(second, 'replica');
           await browseIds('newest');
-          return (await readsOf(second, 'replica')) > replicaBefore;
+          return (await countReads(second, 'replica')) > replicaBefore;
         },
         { timeout: 10_000 },
       )
@@ -109,9 +109,9 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
     await expect
       .poll(
         async () => {
-          const before = await readsOf(second, 'replica');
+          const before = await countReads(second, 'replica');
           expect(await browseIds('newest')).toContain(id);
-          return (await readsOf(second, 'replica')) > before;
+          return (await countReads(second, 'replica')) > before;
         },
         { timeout: 20_000 },
       )

@@ -28,7 +28,7 @@ const SKILL_CLOSENESS = 0.8;
 const TOOL_TITLE_WEIGHT = 0.3;
 
 /** 0 to 1, plus what listed skills and typed words add. */
-function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
+function scoreAnswer({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);
   if (sought === 'work') return title + bonus;
@@ -38,4 +38,4 @@ function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Searc
 
 /** The step of a row, 0 to `ANSWER_STEPS` - 1, higher is better: names first, then the work, its skills and the words as typed. */
 export const answerStep = (marks: FoundBy, search: Search): number =>
-  marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS_TO_ONE * answerOf(marks, search)));
+  marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS_TO_ONE * scoreAnswer(marks, search)));

@@ -83,7 +83,7 @@ const FIRST_BAND_ROWS = 400;
 const BAND_GROWTH = 4;
 
 /** The level of rows with at most this share (0-1) of all points. */
-export const levelOf = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
+export const boundLevel = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
 
 /** Rows by level, visited in bands from the highest, so that most rows cost one byte read. No remaining row scores more than `ceiling`. */
 class Bands {
@@ -131,7 +131,8 @@ class Bands {
 const BUCKETS_PER_POINT = 20;
 const BUCKETS = 100 * BUCKETS_PER_POINT + 1;
 
-const bucketOf = (bound: number): number => Math.max(0, Math.min(BUCKETS - 1, Math.floor(bound * BUCKETS_PER_POINT)));
+const boundBucket = (bound: number): number =>
+  Math.max(0, Math.min(BUCKETS - 1, Math.floor(bound * BUCKETS_PER_POINT)));
 
 /** A bucket queue of rows by bound, highest first, each at most once. */
 class BoundQueue {
@@ -151,7 +152,7 @@ class BoundQueue {
 
   /** `isTight`: refining does not lower the bound. */
   push(slot: number, bound: number, isTight: boolean): void {
-    const bucket = bucketOf(bound);
+    const bucket = boundBucket(bound);
     this.next[slot] = this.heads[bucket] ?? NONE;
     this.tight[slot] = isTight ? 1 : 0;
     this.heads[bucket] = slot;

@@ -13,7 +13,7 @@ import { offeredSkills } from '../scoring/skill-credits.ts';
 import { titleScore } from '../scoring/title-factor.ts';
 import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
+import { boundLevel, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
 import { type CandidateFilter, StatedColumns } from './candidate-filter.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
 import { againstJob, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
@@ -53,7 +53,7 @@ const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
 /** The hashes for the stored numbers. */
-const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
+const readHashes = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
   const hashes = new Int32Array(reader.varint());
   for (let index = 0; index < hashes.length; index++) hashes[index] = values[reader.varint()] ?? 0;
   return hashes;
@@ -178,8 +178,8 @@ export class CandidateIndex extends RowIndex {
     const reader = this.records.reader(slot);
     const listed = reader.varint();
     const freshCount = reader.varint();
-    const hashes = valuesOf(reader, this.skills);
-    const skillWords = valuesOf(reader, this.terms);
+    const hashes = readHashes(reader, this.skills);
+    const skillWords = readHashes(reader, this.terms);
     const history = this.history.read(reader);
     const bioTitleNumber = reader.varint() - 1;
     const hasBio = reader.varint() === 1;
@@ -364,7 +364,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const skills = (slot: number): number => (hasShares ? maxSkillsScore(shares.of(slot)) : BEST);
     rows.begin(ids.end);
     if (hasShares) shares.fill(index, job);
-    if (requested === null) matching.each(ids.end, (slot) => isRequested(slot) && rows.bands.put(slot, levelOf(1)));
+    if (requested === null) matching.each(ids.end, (slot) => isRequested(slot) && rows.bands.put(slot, boundLevel(1)));
     else {
       const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
       const title = bounds.titleWeight();

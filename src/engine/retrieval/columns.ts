@@ -5,7 +5,7 @@
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
-import { titleOf } from '../scoring/prepare.ts';
+import { prepareJobTitle } from '../scoring/prepare.ts';
 import type { Passage } from '../scoring/prose.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 import type { PreparedTitle } from '../taxonomy/titles.ts';
@@ -44,9 +44,9 @@ export class Column<Value> {
   private readonly keyOf: (value: Value) => string | number;
   numbers: Int32Array | Uint16Array | Uint8Array;
 
-  /** `keyOf` identifies values; `numbers` has the size that their numbers need. */
-  constructor(keyOf: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
-    this.keyOf = keyOf;
+  /** `toKey` identifies values; `numbers` has the size that their numbers need. */
+  constructor(toKey: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
+    this.keyOf = toKey;
     this.numbers = numbers;
     this.dictionary.intern('', () => null);
   }
@@ -153,7 +153,7 @@ export class SideColumns {
     const shared = this.titles.values[number];
     // Unused numbers will belong to later titles.
     if (shared === undefined) return null;
-    const title = titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
+    const title = prepareJobTitle({ titleText: shared.text, titleConcepts: shared.concepts });
     if (this.cachedTitles.size >= MAX_CACHED_TITLES) this.cachedTitles.clear();
     this.cachedTitles.set(number, title);
     return title;

@@ -12,7 +12,7 @@ const JOB_BYTES = 400;
 const TEXT_BYTES = 600;
 
 /** Approximate heap size of a job. Titles and requirements are shared with the index. */
-const sizeOf = ({ texts, numbers }: DecodedJob): number =>
+const estimateJobBytes = ({ texts, numbers }: DecodedJob): number =>
   texts.reduce(
     (sum, { prose, runs }) => sum + TEXT_BYTES + prose.hashes.byteLength + prose.weights.byteLength + runs.byteLength,
     JOB_BYTES + 16 * numbers.length,
@@ -33,7 +33,7 @@ export class DecodedJobs {
     const cached = this.jobs.get(slot);
     if (cached !== undefined) return cached;
     const job = decode();
-    this.bytes += sizeOf(job);
+    this.bytes += estimateJobBytes(job);
     this.jobs.set(slot, job);
     for (const oldest of this.jobs.keys()) {
       if (this.bytes <= this.maxBytes) break;
@@ -46,7 +46,7 @@ export class DecodedJobs {
   drop(slot: number): void {
     const job = this.jobs.get(slot);
     if (job === undefined) return;
-    this.bytes -= sizeOf(job);
+    this.bytes -= estimateJobBytes(job);
     this.jobs.delete(slot);
   }
 }

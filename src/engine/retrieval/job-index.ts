@@ -8,11 +8,11 @@ import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
 import { rawScoresOfShare } from '../scoring/factors.ts';
 import { type JobFeatures, offeredTexts, type PreparedCandidate, requirement } from '../scoring/prepare.ts';
-import { creditTables, type Requirement, shareOf } from '../scoring/skill-credits.ts';
+import { creditedShare, creditTables, type Requirement } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { Counter, levelOf, type Place, type Scored, type Slice, type Top } from './best-first.ts';
+import { boundLevel, Counter, type Place, type Scored, type Slice, type Top } from './best-first.ts';
 import { Column } from './columns.ts';
 import { type DecodedJob, DecodedJobs } from './decoded-jobs.ts';
 import { isInZone, type ZoneRanges } from './offset-ranges.ts';
@@ -247,7 +247,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
 
   private score(candidate: PreparedCandidate, slot: number): Scored {
     const job = this.index.read(slot);
-    const share = shareOf(job.requirements, this.credits, job.numbers);
+    const share = creditedShare(job.requirements, this.credits, job.numbers);
     return { slot, score: combinedScore(rawScoresOfShare(job, candidate, share, this.raw)), job: 0 };
   }
 
@@ -272,7 +272,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     );
     this.fillEarned();
     const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
-    const pointsOf = (slot: number): number => maxSkillsScore(this.shareOf(slot));
+    const skillsPoints = (slot: number): number => maxSkillsScore(this.shareOf(slot));
     rows.begin(ids.end);
     const { withSkills, withoutSkills } = this.levelsOf(bounds, text > 0 ? 1 : 0);
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
@@ -280,15 +280,15 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     bounds.fillTitleSteps(1, ids.end, titleSteps);
     for (const slot of requested) {
       const title = titleSteps[slot] ?? 0;
-      const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
+      const skills = Math.ceil((skillsPoints(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
       const hasDefaultWeights = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
-      rows.bands.put(slot, hasDefaultWeights ? (level ?? 0) : levelOf(1));
+      rows.bands.put(slot, hasDefaultWeights ? (level ?? 0) : boundLevel(1));
     }
     rows.search(
       {
-        ...bounds.rowBounds(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
+        ...bounds.rowBounds(skillsPoints, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
         score: (slot) => this.score(candidate, slot),
       },
       top,
@@ -363,9 +363,9 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const { index, matching } = this;
     const { columns, companies, listed, openedAt, createdAt, verified } = index;
     matching.reset(columns.capacity);
-    const numbersOf = (companyIds: readonly string[]): ReadonlySet<number> =>
+    const companyNumbers = (companyIds: readonly string[]): ReadonlySet<number> =>
       new Set(companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
-    this.named = new Map(named.map(({ text, companyIds }) => [text, numbersOf(companyIds)]));
+    this.named = new Map(named.map(({ text, companyIds }) => [text, companyNumbers(companyIds)]));
     for (const skill of skills) matching.intersect((mark) => this.eachListing(skill, mark));
     if (search !== null) this.restrictTo(search.wide);
     for (const id of except) matching.exclude(index.ids.find(id));

@@ -21,7 +21,7 @@ const zoneAt = (offset: number): string => {
   return `UTC${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-const offsetsOf = (zone: string) => {
+const readOffsets = (zone: string) => {
   const offsets = readTimezone(zone);
   if (offsets === null) throw new Error(`Unknown zone: ${zone}`);
   return offsets;
@@ -36,7 +36,7 @@ describe('zonesNear', () => {
     fc.assert(
       fc.property(zone, zone, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
         const isEnough = (overlapHours({ timezone: company }, candidate) ?? 0) >= hours;
-        const [companyOffsets, candidateOffsets] = [offsetsOf(company), offsetsOf(candidate)];
+        const [companyOffsets, candidateOffsets] = [readOffsets(company), readOffsets(candidate)];
         expect(isInZone(zonesNear('company', companyOffsets, hours), candidateOffsets)).toBe(isEnough);
         expect(isInZone(zonesNear('candidate', candidateOffsets, hours), companyOffsets)).toBe(isEnough);
       }),

@@ -8,7 +8,7 @@ import { rawScores } from '../scoring/factors.ts';
 import { offeredTexts } from '../scoring/prepare.ts';
 import { creditTables } from '../scoring/skill-credits.ts';
 import { highestTitleScore, titleScore } from '../scoring/title-factor.ts';
-import { levelOf } from './best-first.ts';
+import { boundLevel } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { SideColumns } from './columns.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
@@ -35,7 +35,7 @@ const levelIn = (levels: Uint8Array, skills: number, title: number): number =>
   levels[skills * (STEPS + 1) + title] ?? 0;
 
 /** Slots are assigned in order of arrival. */
-const idOf = (slot: number): string => `0192f0c0-0000-7000-8000-${String(slot).padStart(12, '0')}`;
+const slotId = (slot: number): string => `0192f0c0-0000-7000-8000-${String(slot).padStart(12, '0')}`;
 
 const RUNS = 40;
 const ROWS = 60;
@@ -47,7 +47,7 @@ describe('row levels', () => {
     const index = new CandidateIndex();
     const stated = { experience: null, country: null, englishLevel: null, availableFrom: null, listedSince: 0 };
     const own = { ...stated, isListed: true, isAvailable: true, verifiedUntil: [], searchText: ' ' };
-    people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
+    people.forEach((form, slot) => index.put({ ...own, id: slotId(slot), form }));
     const { columns } = index;
     const titles = new TitleSimilarityCache(columns);
     for (let run = 0; run < RUNS; run++) {
@@ -65,7 +65,7 @@ describe('row levels', () => {
       people.forEach((person, slot) => {
         const raw = rawScores(job, person);
         const level = levelIn(levels, skillSteps(raw.skills), steps[slot] ?? 0);
-        expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
+        expect(level).toBeGreaterThanOrEqual(boundLevel(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
         expect(bounds.title(slot)).toBeGreaterThanOrEqual(raw.title);
@@ -100,7 +100,7 @@ describe('row levels', () => {
         const raw = rawScores(post, candidate);
         const rowLevels = levels[raw.skillsEvidence] ?? new Uint8Array();
         const level = levelIn(rowLevels, skillSteps(raw.skills), steps[slot] ?? 0);
-        expect(level).toBeGreaterThanOrEqual(levelOf(combinedScore(raw) / BEST));
+        expect(level).toBeGreaterThanOrEqual(boundLevel(combinedScore(raw) / BEST));
         const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), text * BEST);
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
       });

@@ -6,8 +6,8 @@ import { BASE_WEIGHTS, combinedScore, type RawScores, UNKNOWN } from '../scoring
 import { noScores, rawScores, textEvidence } from '../scoring/factors.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
-import { partOf } from '../scoring/title-factor.ts';
-import { levelOf, type RowBounds } from './best-first.ts';
+import { reduceScore } from '../scoring/title-factor.ts';
+import { boundLevel, type RowBounds } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { Similarities } from './title-bounds.ts';
 
@@ -136,12 +136,12 @@ export class TitleScores {
   /** `kinds`: how each title names work (`TITLE_KIND`), by number. */
   constructor(
     current: Similarities,
-    scoreOf: ScoreOfTitle,
+    scoreTitle: ScoreOfTitle,
     kinds: Uint8Array,
     pastTitles: readonly PastSimilarities[] = [],
   ) {
     this.current = current;
-    this.scoreOf = scoreOf;
+    this.scoreOf = scoreTitle;
     this.kinds = kinds;
     this.pastTitles = pastTitles;
   }
@@ -155,7 +155,7 @@ export class TitleScores {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.current.upperBound(number), isStated);
     for (const { similarities, worth } of this.pastTitles) {
-      best = Math.max(best, partOf(this.scoreOf(similarities.upperBound(number), isStated), worth));
+      best = Math.max(best, reduceScore(this.scoreOf(similarities.upperBound(number), isStated), worth));
     }
     return best;
   }
@@ -168,10 +168,10 @@ export class TitleScores {
     if (pastTitles.length > 0 || count <= COARSE) {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }
-    const stepsOf = (isStated: boolean): Uint8Array =>
+    const similaritySteps = (isStated: boolean): Uint8Array =>
       Uint8Array.from({ length: COARSE + 1 }, (_, index) => toStep(this.scoreOf(index / COARSE, isStated)));
-    const stated = stepsOf(true);
-    const read = stepsOf(false);
+    const stated = similaritySteps(true);
+    const read = similaritySteps(false);
     const inSteps = new Uint8Array(count);
     for (let number = 0; number < count; number++) {
       const coarse = Math.ceil(current.upperBound(number) * COARSE);
@@ -192,8 +192,8 @@ export class TitleScores {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.current.similarity(number), isStated);
     for (const { similarities, worth } of this.pastTitles) {
-      if (partOf(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
-      best = Math.max(best, partOf(this.scoreOf(similarities.similarity(number), isStated), worth));
+      if (reduceScore(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
+      best = Math.max(best, reduceScore(this.scoreOf(similarities.similarity(number), isStated), worth));
     }
     return best;
   }
@@ -224,19 +224,19 @@ export class PairBounds {
   private readonly base: readonly number[];
   private readonly baseOf: (slot: number) => readonly number[];
 
-  /** `pastTitles` has past titles of rows, if they have any. `baseOf` returns the base weights of a row, if they differ. */
+  /** `pastTitles` has past titles of rows, if they have any. `rowBaseWeights` returns the base weights of a row, if they differ. */
   constructor(
     columns: SideColumns,
     score: ScoreParts,
     titles: TitleScores,
     pastTitles: PastTitles | null = null,
-    baseOf: ((slot: number) => readonly number[]) | null = null,
+    rowBaseWeights: ((slot: number) => readonly number[]) | null = null,
   ) {
     this.columns = columns;
     this.score = score;
     this.titles = titles;
     this.pastTitles = pastTitles;
-    this.baseOf = baseOf ?? (() => this.base);
+    this.baseOf = rowBaseWeights ?? (() => this.base);
     this.base = score({}).base ?? BASE_WEIGHTS;
     this.kinds = columns.titleKinds();
     this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.titleEvidenceOf(this.kinds.indexOf(kind)));
@@ -279,7 +279,7 @@ export class PairBounds {
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {
       const skills = (BEST * Math.floor(index / (STEPS + 1))) / STEPS;
-      return levelOf(this.highest(evidence, skills, (BEST * (index % (STEPS + 1))) / STEPS) / BEST);
+      return boundLevel(this.highest(evidence, skills, (BEST * (index % (STEPS + 1))) / STEPS) / BEST);
     });
   }
 
@@ -320,7 +320,7 @@ export class PairBounds {
     let best = titles.upperBound(columns.titleNumbers[slot] ?? 0);
     if (pastTitles === null) return best;
     for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
-      const score = partOf(titles.upperBound(pastTitles.titleAt(index)), pastTitles.worthAt(index) / WORTH_STEPS);
+      const score = reduceScore(titles.upperBound(pastTitles.titleAt(index)), pastTitles.worthAt(index) / WORTH_STEPS);
       if (score > best) best = score;
     }
     return best;
@@ -344,7 +344,8 @@ export class PairBounds {
     if (pastTitles === null) return best;
     for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
       const [number, worth] = [pastTitles.titleAt(index), pastTitles.worthAt(index) / WORTH_STEPS];
-      if (partOf(titles.upperBound(number), worth) > best) best = Math.max(best, partOf(titles.of(number), worth));
+      if (reduceScore(titles.upperBound(number), worth) > best)
+        best = Math.max(best, reduceScore(titles.of(number), worth));
     }
     return best;
   }
@@ -375,12 +376,12 @@ export class PairBounds {
 
   /** Bounds of rows with at most these scores for skills and text. Refining compares titles. */
   rowBounds(skills: (slot: number) => number, skillsEvidence: (slot: number) => number, text: number): RowBounds {
-    const boundOf = (slot: number, title: number): number =>
+    const rowBound = (slot: number, title: number): number =>
       this.bound(slot, skills(slot), skillsEvidence(slot), title, text);
     return {
-      bound: (slot) => boundOf(slot, this.maxTitleScore(slot)),
+      bound: (slot) => rowBound(slot, this.maxTitleScore(slot)),
       isTight: (slot) => this.isCompared(slot),
-      refine: (slot) => boundOf(slot, this.title(slot)),
+      refine: (slot) => rowBound(slot, this.title(slot)),
     };
   }
 }

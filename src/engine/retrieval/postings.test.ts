@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSeededRandom } from '#testing/market/random.ts';
 import { Postings } from './tables.ts';
 
-const listOf = (postings: Postings, key: number): number[] => {
+const listSlots = (postings: Postings, key: number): number[] => {
   const slots: number[] = [];
   postings.each(key, (slot) => slots.push(slot));
   return slots.toSorted((a, b) => a - b);
@@ -28,7 +28,7 @@ describe('Postings', () => {
       }
     }
     for (const [key, slots] of expected) {
-      expect(listOf(postings, key)).toEqual([...slots].toSorted((a, b) => a - b));
+      expect(listSlots(postings, key)).toEqual([...slots].toSorted((a, b) => a - b));
     }
   });
 

@@ -3,7 +3,7 @@ import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost } from '#testing/market/market.ts';
 import { createSeededRandom } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
-import { fulfilledShare, shareOf } from '../scoring/skill-credits.ts';
+import { creditedShare, fulfilledShare } from '../scoring/skill-credits.ts';
 import { RequirementCredits } from './requirement-credits.ts';
 
 describe('credits for the requirements of many jobs', () => {
@@ -23,7 +23,7 @@ describe('credits for the requirements of many jobs', () => {
       const own = credits.of(candidate);
       for (const { job, numbers } of numbered) {
         const share = fulfilledShare(job, candidate);
-        expect(shareOf(job.requirements, own, numbers)).toBe(share);
+        expect(creditedShare(job.requirements, own, numbers)).toBe(share);
         shares.push(share);
       }
     }

@@ -4,7 +4,7 @@
  */
 import type { ComparedCandidate } from '../scoring/prepare.ts';
 import type { Passage } from '../scoring/prose.ts';
-import { creditOf, offeredWorth, type Requirement, worthsOf } from '../scoring/skill-credits.ts';
+import { offeredWorth, type Requirement, requirementCredit, requirementWorths } from '../scoring/skill-credits.ts';
 import { widened } from './tables.ts';
 
 /** For each hash, the numbers of the requirements that it counts for, and its worth for each. */
@@ -40,7 +40,7 @@ export class RequirementCredits {
   /** Adds the requirement with the next number. */
   add(requirement: Requirement): void {
     const number = this.requirements.push(requirement) - 1;
-    const { skills, words } = worthsOf(requirement);
+    const { skills, words } = requirementWorths(requirement);
     for (const [hash, worth] of skills) this.skills.add(hash, number, worth);
     for (const [hash, share] of words) this.words.add(hash, number, share);
   }
@@ -87,8 +87,8 @@ export class RequirementCredits {
       const offeredCredit = credits[number] ?? 0;
       credits[number] =
         inText[number] === 1
-          ? creditOf(requirement, offeredCredit, inList, bio, summaries)
-          : creditOf(requirement, offeredCredit, inList, null, NO_TEXTS);
+          ? requirementCredit(requirement, offeredCredit, inList, bio, summaries)
+          : requirementCredit(requirement, offeredCredit, inList, null, NO_TEXTS);
     }
     return credits;
   }

@@ -27,7 +27,7 @@ const visitCorrections = (words: SortedWords, written: string, visit: (word: str
 };
 
 /** Spellings of a skill, without aliases that are misspellings themselves, such as `exel` for Excel. */
-function spellingsOf({ label, aliases }: Skill): string[] {
+function skillSpellings({ label, aliases }: Skill): string[] {
   const labelWords = foldText(label).split(' ');
   const sorted = new SortedWords(labelWords);
   const isTypo = (alias: string): boolean => {
@@ -47,7 +47,7 @@ function spellingsOf({ label, aliases }: Skill): string[] {
 }
 
 const vocabulary = derivedFromSkills((skills) => {
-  const all = [...skills.flatMap(spellingsOf), ...lexiconWords(), ...occupationWords()];
+  const all = [...skills.flatMap(skillSpellings), ...lexiconWords(), ...occupationWords()];
   return new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
 });
 

@@ -16,9 +16,9 @@ const finds = (query: string, jobTitle: string, skills: readonly string[] = []):
   );
 };
 
-const sizeOf = (condition: SearchCondition): number => {
-  if ('all' in condition) return condition.all.reduce((sum, part) => sum + sizeOf(part), 0);
-  return 'any' in condition ? condition.any.reduce((sum, part) => sum + sizeOf(part), 0) : 1;
+const countConditions = (condition: SearchCondition): number => {
+  if ('all' in condition) return condition.all.reduce((sum, part) => sum + countConditions(part), 0);
+  return 'any' in condition ? condition.any.reduce((sum, part) => sum + countConditions(part), 0) : 1;
 };
 
 describe('a search', () => {
@@ -73,6 +73,6 @@ describe('a search', () => {
   it('stays small for a long text', () => {
     const all = Array.from({ length: 400 }, (_, index) => ['manager', 'contador', 'pm', 'sales', 'react'][index % 5]);
     const search = readSearch(all.join(' '));
-    expect(search === null ? 0 : sizeOf(search.condition)).toBeLessThan(120);
+    expect(search === null ? 0 : countConditions(search.condition)).toBeLessThan(120);
   });
 });

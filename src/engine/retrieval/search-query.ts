@@ -4,7 +4,7 @@
  */
 import { inEnglish, isPhrase, isRank, relatedConcepts } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
-import { isUnknownSkill, skillKeys, skillOf } from '../taxonomy/skills.ts';
+import { findSkill, isUnknownSkill, skillKeys } from '../taxonomy/skills.ts';
 import { conceptsOfTitle, titleReadings } from '../taxonomy/title-concepts.ts';
 import { meaningOfTitle, prepareTitle } from '../taxonomy/titles.ts';
 import { fnv1a, isStopWord, memoize } from '../text/text.ts';
@@ -120,7 +120,7 @@ function partAt(words: readonly string[], index: number): { part: Part; length: 
   return { part: { words: [word], skill, isKnown: skill !== null || prepareTitle(word)?.isKnown === true }, length: 1 };
 }
 
-function partsOf(words: readonly string[]): Part[] {
+function readParts(words: readonly string[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < words.length; ) {
     const { part, length } = partAt(words, index);
@@ -139,7 +139,7 @@ function englishFor(text: string): SearchCondition[] {
 }
 
 /** Synonyms of a text that names no skill. */
-const synonymsOf = (text: string): SearchCondition[] =>
+const findSynonyms = (text: string): SearchCondition[] =>
   conceptsOfTitle(text).length === 1
     ? [...(relatedConcepts(conceptsOfTitle(text)[0] ?? '') ?? [])]
         .filter(([, credit]) => credit >= MIN_SYNONYM_CREDIT)
@@ -147,28 +147,32 @@ const synonymsOf = (text: string): SearchCondition[] =>
     : [];
 
 /** The condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
-function conditionOf({ words, skill, isKnown }: Part): SearchCondition {
+function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   const text = words.join(' ');
   const typed = all(words.map(wordCondition));
   if (!isKnown) return typed;
-  return any([typed, ...titleReadings(text).flatMap(englishFor), ...(skill === null ? synonymsOf(text) : [{ skill }])]);
+  return any([
+    typed,
+    ...titleReadings(text).flatMap(englishFor),
+    ...(skill === null ? findSynonyms(text) : [{ skill }]),
+  ]);
 }
 
 /** Families of skills that are names: a row must have them, because no work implies them. */
 const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
-const familyOf = ({ skill }: Part): string => (skill === null ? '' : (skillOf(skill)?.family ?? ''));
+const skillFamily = ({ skill }: Part): string => (skill === null ? '' : (findSkill(skill)?.family ?? ''));
 
 function soughtBy(parts: readonly Part[]): Search['sought'] {
-  if (parts.length === 0 || !parts.every((part) => NAMED_FAMILIES.has(familyOf(part)))) return 'work';
-  return parts.every((part) => familyOf(part) === 'tools') ? 'tool' : 'technique';
+  if (parts.length === 0 || !parts.every((part) => NAMED_FAMILIES.has(skillFamily(part)))) return 'work';
+  return parts.every((part) => skillFamily(part) === 'tools') ? 'tool' : 'technique';
 }
 
 /** The condition for the work of a search: a row has all of the words, or an occupation that the search means. */
 function conditionsOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
-  return [any([all(parts.map(conditionOf)), ...occupations.map((id) => synonym(occupationWord(id)))])];
+  return [any([all(parts.map(partCondition)), ...occupations.map((id) => synonym(occupationWord(id)))])];
 }
 
 /** The search for viewers with hidden names: names must not affect the order. */
@@ -200,7 +204,7 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
   if (written.length === 0) return null;
-  const meaningful = partsOf(written);
+  const meaningful = readParts(written);
   const parts =
     meaningful.length > 0 ? meaningful : written.map((word): Part => ({ words: [word], skill: null, isKnown: false }));
   const hasMainWord = ({ words }: Part): boolean => !words.every((word) => optional.has(word) || isRankWord(word));
@@ -208,20 +212,20 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   const knownParts = mainParts.filter(({ isKnown }) => isKnown);
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
   const sought = soughtBy(knownParts);
-  const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(conditionOf);
+  const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(partCondition);
   // A technique alone also means the work that is named after it.
   const isRequired = (part: Part): boolean =>
-    NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || knownParts.length > 1);
+    NAMED_FAMILIES.has(skillFamily(part)) && (sought !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);
   const work = knownParts.filter((part) => !isRequired(part));
   const wide = all([
     ...unknownConditions,
-    ...(sought === 'tool' ? knownParts.map(conditionOf) : conditionsOfWork(knownParts, topic, RELATED)),
+    ...(sought === 'tool' ? knownParts.map(partCondition) : conditionsOfWork(knownParts, topic, RELATED)),
   ]);
   return {
-    condition: all([...unknownConditions, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
+    condition: all([...unknownConditions, ...required.map(partCondition), ...conditionsOfWork(work, topic, SOUGHT)]),
     wide,
-    canWiden: unknownConditions.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
+    canWiden: unknownConditions.length === 0 && !knownParts.some((part) => skillFamily(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
     skills: knownParts.flatMap(({ skill }) => skill ?? []),

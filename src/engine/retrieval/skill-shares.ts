@@ -36,7 +36,7 @@ interface CreditList {
 }
 
 /** By requirement, best credit first. */
-const listsOf = (index: SkillIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
+const creditLists = (index: SkillIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
   const lists: CreditList[][] = requirements.map(() => []);
   for (const { hash, requirement, worth } of worthsIn(credits.skills)) {
     const skill = index.skills.find(hash);
@@ -174,7 +174,7 @@ export class SkillShares {
       hashShares,
       worth: hashes.length === 0 ? 0 : (SHARED_WORDS_TEXT * weight) / total,
     }));
-    const lists = listsOf(index, job);
+    const lists = creditLists(index, job);
     job.requirements.forEach(({ weight }, position) => {
       const toWorth = (credit: number): number => Math.ceil((WHOLE * weight * credit) / total);
       const toBit = (credit: number): number =>
@@ -188,20 +188,20 @@ export class SkillShares {
 
   private fillAdded(): void {
     const { inText, addedByLow, addedByHigh } = this;
-    const worthOf = (index: number): number => Math.ceil(WHOLE * (inText[index]?.worth ?? 0));
+    const textWorth = (index: number): number => Math.ceil(WHOLE * (inText[index]?.worth ?? 0));
     for (let bits = 0; bits < 256; bits++) {
       let low = 0;
       let high = 0;
       for (let index = 0; index < 8; index++) {
         if ((bits & (1 << index)) !== 0) continue;
-        low += worthOf(index);
-        high += worthOf(index + 8);
+        low += textWorth(index);
+        high += textWorth(index + 8);
       }
       addedByLow[bits] = low;
       addedByHigh[bits] = high;
     }
     for (let index = MAX_TRACKED; index < inText.length; index++) {
-      for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + worthOf(index);
+      for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + textWorth(index);
     }
   }
 
@@ -233,13 +233,13 @@ export class SkillShares {
    */
   highest(end: number, steps: number): Uint8Array {
     const { shares, served, addedByLow, addedByHigh, steppedShares } = this;
-    const stepOf = Uint8Array.from({ length: MAX_SUM >> COARSE }, (_, coarse) =>
+    const stepsByShare = Uint8Array.from({ length: MAX_SUM >> COARSE }, (_, coarse) =>
       Math.min(steps, Math.ceil((((coarse + 1) << COARSE) * steps) / WHOLE)),
     );
     for (let slot = 0; slot < end; slot++) {
       const bits = served[slot] ?? 0;
       const share = (shares[slot] ?? 0) + (addedByLow[bits & 255] ?? 0) + (addedByHigh[bits >>> 8] ?? 0);
-      steppedShares[slot] = stepOf[share >> COARSE] ?? steps;
+      steppedShares[slot] = stepsByShare[share >> COARSE] ?? steps;
     }
     return steppedShares;
   }

@@ -40,7 +40,7 @@ export class Dictionary<Key extends string | number, Value> {
 const WORDS = 4;
 const EMPTY = -1;
 
-const wordOf = (id: string, word: number): number => {
+const parseIdWord = (id: string, word: number): number => {
   // The digits are 8-4-4-4-12: the second word spans groups two and three, the third word group four and the start of group five.
   if (word === 0) return Number.parseInt(id.slice(0, 8), 16) | 0;
   if (word === 1) return Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16) | 0;
@@ -71,7 +71,7 @@ export class IdTable {
     if ((slot + 1) * WORDS > this.words.length) {
       this.words = widened(this.words, Math.ceil(this.words.length * 1.5));
     }
-    for (let word = 0; word < WORDS; word++) this.words[slot * WORDS + word] = wordOf(id, word);
+    for (let word = 0; word < WORDS; word++) this.words[slot * WORDS + word] = parseIdWord(id, word);
   }
 
   /** The table position of the id stored at `slot`, or where it would be inserted. */
@@ -256,7 +256,7 @@ interface CachedMatches {
 
 const MAX_CACHED_WORDS = 500;
 
-const wordsOf = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
+const distinctWords = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
 /**
  * A word index with the semantics of LIKE in the SQL lists: a query word may be anywhere in a word of the text, a short one only at the start.
@@ -269,7 +269,7 @@ export class WordIndex {
 
   /** Adds a folded text to an empty slot and returns the numbers of its words. */
   put(slot: number, text: string): number[] {
-    return Array.from(wordsOf(text), (word) => {
+    return Array.from(distinctWords(text), (word) => {
       const number = this.words.intern(word, () => word);
       this.postings.add(number, slot);
       return number;

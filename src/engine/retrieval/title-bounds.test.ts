@@ -10,12 +10,12 @@ const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null
 /** Abbreviations with several readings, titles in three languages, unknown words, and no words. */
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 
-const titlesOf = (seed: number, count: number): string[] => {
+const drawTitles = (seed: number, count: number): string[] => {
   const random = createSeededRandom(seed);
   return [...ODD_TITLES, ...Array.from({ length: count }, () => drawProfile(random).jobTitle)];
 };
 
-const columnsOf = (titles: readonly string[]): SideColumns => {
+const buildColumns = (titles: readonly string[]): SideColumns => {
   const columns = new SideColumns();
   columns.widen(Math.max(columns.capacity, titles.length));
   titles.forEach((titleText, slot) => columns.put(slot, { ...NOTHING, titleText }, [], null));
@@ -24,7 +24,7 @@ const columnsOf = (titles: readonly string[]): SideColumns => {
 
 describe('TitleBounds', () => {
   it('never underestimates similarities and rarely overestimates them by much', () => {
-    const columns = columnsOf(titlesOf(3, 400));
+    const columns = buildColumns(drawTitles(3, 400));
     const bounds = new TitleBounds(columns);
     const random = createSeededRandom(4);
     const titles = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(random).title)];
@@ -48,7 +48,7 @@ describe('TitleBounds', () => {
   });
 
   it('includes titles that were added later', () => {
-    const columns = columnsOf(['Bookkeeper']);
+    const columns = buildColumns(['Bookkeeper']);
     const bounds = new TitleBounds(columns);
     const own = prepareTitle('Accountant');
     if (own === null) throw new Error('Accountant is not a title');

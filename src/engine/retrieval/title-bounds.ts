@@ -57,9 +57,9 @@ const NO_MEANING: Meaning = { meaning: new Int8Array(0), isKnown: false };
 
 /** Added to bounds, because sums in another order are rounded differently. */
 const ROUNDING = 1e-9;
-const readingsOf = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
+const allReadings = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
 
-const sumsOf = (count: number) => ({
+const createSums = (count: number) => ({
   words: new Float64Array(count),
   letters: new Float64Array(count),
   field: new Float64Array(count),
@@ -93,7 +93,7 @@ export class TitleBounds {
   /** Number of titles read. */
   private read = 0;
   /** What every reading shares with the current title, by view. */
-  private sums = sumsOf(0);
+  private sums = createSums(0);
 
   constructor(columns: SideColumns) {
     this.columns = columns;
@@ -103,7 +103,7 @@ export class TitleBounds {
   catchUp(): void {
     for (; this.read < this.columns.titles.size; this.read++) {
       const title = this.columns.title(this.read);
-      if (title !== null) for (const reading of readingsOf(title)) this.add(this.read, reading);
+      if (title !== null) for (const reading of allReadings(title)) this.add(this.read, reading);
     }
   }
 
@@ -136,7 +136,7 @@ export class TitleBounds {
   ceilings(own: PreparedTitle): Float64Array {
     this.catchUp();
     const ceilings = new Float64Array(this.columns.titles.size);
-    for (const reading of readingsOf(own)) this.raise(ceilings, reading);
+    for (const reading of allReadings(own)) this.raise(ceilings, reading);
     return ceilings;
   }
 
@@ -165,7 +165,7 @@ export class TitleBounds {
   }
 
   private raise(ceilings: Float64Array, own: PreparedTitle): void {
-    if (this.titleOf.length > this.sums.words.length) this.sums = sumsOf(Math.ceil(this.titleOf.length * 1.1));
+    if (this.titleOf.length > this.sums.words.length) this.sums = createSums(Math.ceil(this.titleOf.length * 1.1));
     const { words, letters, field, nearest, imported } = this.sums;
     this.sumWords(own, words);
     this.letters.product(own.letters, letters);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '../matching.domain.ts';
-import { bandOf } from './band.ts';
+import { scoreBand } from './band.ts';
 
 const JOB = {
   title: 'Bookkeeper',
@@ -26,7 +26,7 @@ describe('the score band', () => {
     [39, 'weak'],
     [0, 'weak'],
   ] as const)('of a score of %i is %s if no factor fails', (score, band) => {
-    expect(bandOf(score, { scores: [80, 80, 80, 80, 80, 80, 80], weights: [0.4, 0.2, 0.1, 0.1, 0.1, 0.1, 0] })).toBe(
+    expect(scoreBand(score, { scores: [80, 80, 80, 80, 80, 80, 80], weights: [0.4, 0.2, 0.1, 0.1, 0.1, 0.1, 0] })).toBe(
       band,
     );
   });

@@ -16,7 +16,7 @@ const isFailing = ({ scores, weights }: FactorNumbers, factor: MatchFactor): boo
 };
 
 /** The band of a score (0-100), given the numbers of its factors. */
-export function bandOf(score: number, numbers: FactorNumbers): ScoreBand {
+export function scoreBand(score: number, numbers: FactorNumbers): ScoreBand {
   if (score >= STRONG_SCORE && !DECIDING.some((factor) => isFailing(numbers, factor))) return 'strong';
   if (score >= GOOD_SCORE) return 'good';
   return score >= PARTIAL_SCORE ? 'partial' : 'weak';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MATCH_FACTORS } from '../matching.contract.ts';
-import { BASE_WEIGHTS, baseOf, combine, combinedScore, type RawScores, UNKNOWN } from './combination.ts';
+import { BASE_WEIGHTS, combine, combinedScore, multiplyBaseWeights, type RawScores, UNKNOWN } from './combination.ts';
 
 const score = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const practical = fc.oneof({ weight: 3, arbitrary: score }, { weight: 1, arbitrary: fc.constant(UNKNOWN) });
@@ -25,7 +25,7 @@ const anyScores = scoresOfParts.map((raw) => (raw.titleEvidence === 0 ? { ...raw
 const anyBase = fc
   .array(fc.integer({ min: 2, max: 8 }), { minLength: MATCH_FACTORS.length, maxLength: MATCH_FACTORS.length })
   .map((quarters) =>
-    baseOf(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, (quarters[index] ?? 4) / 4]))),
+    multiplyBaseWeights(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, (quarters[index] ?? 4) / 4]))),
   );
 const weighed = fc.tuple(anyScores, anyBase).map(([raw, base]): RawScores => ({ ...raw, base }));
 const FIT = ['skills', 'title', 'text'] as const;
@@ -69,11 +69,11 @@ describe('the weighted sum of a pair', () => {
   });
 
   it('is bit-identical for a job whose company changed no weights', () => {
-    expect(baseOf({})).toBe(BASE_WEIGHTS);
-    expect(baseOf({ skills: 1, rate: 1 })).toBe(BASE_WEIGHTS);
+    expect(multiplyBaseWeights({})).toBe(BASE_WEIGHTS);
+    expect(multiplyBaseWeights({ skills: 1, rate: 1 })).toBe(BASE_WEIGHTS);
     fc.assert(
       fc.property(anyScores, (raw) => {
-        expect(combinedScore({ ...raw, base: baseOf(null) })).toBe(combinedScore(raw, BASE_WEIGHTS));
+        expect(combinedScore({ ...raw, base: multiplyBaseWeights(null) })).toBe(combinedScore(raw, BASE_WEIGHTS));
       }),
     );
   });
@@ -82,8 +82,8 @@ describe('the weighted sum of a pair', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const index = MATCH_FACTORS.indexOf(factor);
-        const more = combine({ ...raw, base: baseOf({ [factor]: 2 }) }).weights[index] ?? 0;
-        const less = combine({ ...raw, base: baseOf({ [factor]: 0.5 }) }).weights[index] ?? 0;
+        const more = combine({ ...raw, base: multiplyBaseWeights({ [factor]: 2 }) }).weights[index] ?? 0;
+        const less = combine({ ...raw, base: multiplyBaseWeights({ [factor]: 0.5 }) }).weights[index] ?? 0;
         expect(more).toBeGreaterThanOrEqual(less);
       }),
     );

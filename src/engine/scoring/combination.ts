@@ -48,14 +48,14 @@ export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FA
 export const PRACTICAL_FLOOR = 0.25;
 
 /** The base weights of a job with its company's multipliers. Returns the identical default if it changed none. */
-export const baseOf = (weights: FactorWeights | null | undefined): readonly number[] => {
+export const multiplyBaseWeights = (weights: FactorWeights | null | undefined): readonly number[] => {
   const multiples = MATCH_FACTORS.map((factor) => weights?.[factor] ?? 1);
   if (multiples.every((multiple) => multiple === 1)) return BASE_WEIGHTS;
   return BASE_WEIGHTS.map((weight, index) => weight * (multiples[index] ?? 1));
 };
 
 /** The multiplier of a factor in base weights; 1 if unchanged. */
-export const timesOf = (base: readonly number[], index: number): number => {
+export const factorMultiplier = (base: readonly number[], index: number): number => {
   const quarters = (4 * (base[index] ?? 0)) / (BASE_WEIGHTS[index] ?? 1);
   return Math.round(quarters) / 4;
 };

@@ -15,12 +15,12 @@ const candidate: MatchCandidate = {
   timezone: 'America/Bogota',
 };
 
-const factorOf = (post: MatchJob, profile: MatchCandidate, name: MatchFactor) => {
+const findFactor = (post: MatchJob, profile: MatchCandidate, name: MatchFactor) => {
   const factor = compatibility(post, profile).factors.find(({ factor: found }) => found === name);
   if (factor === undefined) throw new Error(`No factor ${name}`);
   return factor;
 };
-const scoreOf = (more: MatchJob, own: MatchCandidate): number =>
+const pairScore = (more: MatchJob, own: MatchCandidate): number =>
   compatibility({ ...job, ...more }, { ...candidate, ...own }).score;
 
 describe('the countries of a job', () => {
@@ -31,13 +31,13 @@ describe('the countries of a job', () => {
     ['the candidate states none', inTwo, candidate, 'Not stated by the candidate'],
     ['neither side states one', job, candidate, 'Not stated by either side'],
   ])('do not count if %s', (_, post, profile, summary) => {
-    expect(factorOf(post, profile, 'country')).toMatchObject({ score: 0, weight: 0, summary });
+    expect(findFactor(post, profile, 'country')).toMatchObject({ score: 0, weight: 0, summary });
     expect(compatibility(post, profile).score).toBe(compatibility(job, candidate).score);
   });
 
   it('raise the score of candidates who live there and lower it for others, by a few points', () => {
     const [inside, neither, outside] = ['CO', null, 'UY'].map((country) =>
-      scoreOf({ countries: ['CO', 'MX'] }, { country }),
+      pairScore({ countries: ['CO', 'MX'] }, { country }),
     );
     expect(inside).toBeGreaterThan(neither ?? 0);
     expect(outside).toBeLessThan(neither ?? 0);
@@ -53,11 +53,11 @@ describe('the countries of a job', () => {
       return { factors, score };
     });
     expect(numbers[0]).toEqual(numbers[1]);
-    expect(factorOf({ ...job, countries: ['somewhere'] }, { ...candidate, country: 'CO' }, 'country').weight).toBe(0);
+    expect(findFactor({ ...job, countries: ['somewhere'] }, { ...candidate, country: 'CO' }, 'country').weight).toBe(0);
   });
 
   it('are explained without naming the country, which is hidden together with names', () => {
-    const { reason, summary } = factorOf(inTwo, { ...candidate, country: 'UY' }, 'country');
+    const { reason, summary } = findFactor(inTwo, { ...candidate, country: 'UY' }, 'country');
     expect(reason).toEqual({ kind: 'country', isOpen: false });
     expect(summary).toBe('Lives outside the countries that the job is open to');
     expect(compatibility(inTwo, { ...candidate, country: 'UY' }).headline).toContain(summary.toLowerCase());
@@ -67,13 +67,13 @@ describe('the countries of a job', () => {
     const { improvements, score } = compatibility(inTwo, candidate);
     const found = improvements.find(({ change }) => change.kind === 'state-country');
     expect(found?.text).toBe(`Add your country: up to +${found?.gain}`);
-    expect(scoreOf({ countries: ['CO', 'MX'] }, { country: 'MX' })).toBe(score + (found?.gain ?? 0));
+    expect(pairScore({ countries: ['CO', 'MX'] }, { country: 'MX' })).toBe(score + (found?.gain ?? 0));
   });
 });
 
 describe('the weekly hours of a job', () => {
   const hours = (hoursPerWeek: number | null, availability: string | null) =>
-    factorOf({ ...job, hoursPerWeek }, { ...candidate, availability }, 'hours');
+    findFactor({ ...job, hoursPerWeek }, { ...candidate, availability }, 'hours');
 
   it.each([
     [null, 'full-time'],
@@ -82,7 +82,9 @@ describe('the weekly hours of a job', () => {
     [0, 'full-time'],
   ])('do not count for %s hours and %s work', (asked, offered) => {
     expect(hours(asked, offered)).toMatchObject({ score: 0, weight: 0 });
-    expect(scoreOf({ hoursPerWeek: asked }, { availability: offered })).toBe(scoreOf({}, { availability: offered }));
+    expect(pairScore({ hoursPerWeek: asked }, { availability: offered })).toBe(
+      pairScore({}, { availability: offered }),
+    );
   });
 
   it('suit people who want full-time work at 35 hours or more, and less with fewer hours', () => {

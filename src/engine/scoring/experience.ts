@@ -142,14 +142,14 @@ const monthShares = new Float64Array(MAX_MONTHS + 12);
 const OTHER_WORK = 0.2;
 
 /**
- * The relevant months of a history, where each past title counts as `shareOf` returns (0-1): each month once, with the title that counts most, and
+ * The relevant months of a history, where each past title counts as `titleShare` returns (0-1): each month once, with the title that counts most, and
  * other work for a little. Never more than `months`.
  */
-export function monthsCounted({ months, pastTitles }: DatedWork, shareOf: (index: number) => number): number {
+export function monthsCounted({ months, pastTitles }: DatedWork, titleShare: (index: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
   monthShares.fill(0);
   pastTitles.forEach(({ stints }, index) => {
-    const share = stints.length === 0 ? 0 : shareOf(index);
+    const share = stints.length === 0 ? 0 : titleShare(index);
     eachMonth(stints, (month) => {
       const position = end - 1 - month;
       if (share > (monthShares[position] ?? 0)) monthShares[position] = share;

@@ -14,18 +14,18 @@ import {
 } from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
 import { prepareTitle, sharedField } from '../taxonomy/titles.ts';
-import { contentOf } from '../text/text.ts';
-import { bandOf } from './band.ts';
-import { combine, combinedScore, type PairNumbers, type RawScores, timesOf } from './combination.ts';
+import { readContent } from '../text/text.ts';
+import { scoreBand } from './band.ts';
+import { combine, combinedScore, factorMultiplier, type PairNumbers, type RawScores } from './combination.ts';
 import { readYears } from './experience.ts';
 import { isTextCopied, pairScore, rawScores } from './factors.ts';
 import {
-  confidenceOf,
+  buildHeadline,
   experiencePosition,
-  headlineOf,
   MOST_COVERED,
   PARTLY_COVERED,
   practicalFacts,
+  scoreConfidence,
   statedTitle,
   statesHours,
   titlePosition,
@@ -130,8 +130,8 @@ function missingReason(
 function fieldInCommon(job: PreparedJob, titleText: string | null): WorkField | null {
   const title = prepareTitle(titleText);
   if (job.title === null || job.titleText === '' || title === null || titleText === null) return null;
-  const stems = new Set(contentOf(job.titleText).stems);
-  return contentOf(titleText).stems.some((stem) => stems.has(stem)) ? null : sharedField(job.title, title);
+  const stems = new Set(readContent(job.titleText).stems);
+  return readContent(titleText).stems.some((stem) => stems.has(stem)) ? null : sharedField(job.title, title);
 }
 
 function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReason {
@@ -200,16 +200,16 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
 
 function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
   const { timezone, years, budget, workType, countries } = job;
-  const unreadOf = (factor: keyof Unread) => (candidate.unread[factor] ? ({ isUnread: true } as const) : {});
+  const unreadMark = (factor: keyof Unread) => (candidate.unread[factor] ? ({ isUnread: true } as const) : {});
   const trials: Trial[] = [];
   const add = (factor: MatchFactor, changed: Partial<PreparedCandidate>, change: Change): void =>
     void trials.push({ factor, candidate: { ...candidate, ...changed }, change });
   if (timezone !== null && candidate.timezone === null) {
-    add('timezone', { timezone }, { kind: 'state-timezone', ...unreadOf('timezone') });
+    add('timezone', { timezone }, { kind: 'state-timezone', ...unreadMark('timezone') });
   }
   if (years !== null && candidate.years === null) {
     for (const range of EXPERIENCE_LEVELS)
-      add('experience', { years: readYears(range) }, { kind: 'state-experience', ...unreadOf('experience') });
+      add('experience', { years: readYears(range) }, { kind: 'state-experience', ...unreadMark('experience') });
   }
   if (budget !== null && candidate.rate === null) add('rate', { rate: budget }, { kind: 'state-rate' });
   if (budget !== null && candidate.rate !== null && candidate.rate > budget) {
@@ -220,7 +220,7 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
     add(
       'availability',
       { workType },
-      isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability', ...unreadOf('availability') },
+      isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability', ...unreadMark('availability') },
     );
   }
   const [country] = countries;
@@ -281,12 +281,12 @@ function headWith(
   { raw, numbers }: { raw: RawScores; numbers: PairNumbers },
   reader: Reader,
 ): Head {
-  const confidence = confidenceOf(job, candidate);
-  const headlineReason = headlineOf(job, candidate, numbers, confidence);
+  const confidence = scoreConfidence(job, candidate);
+  const headlineReason = buildHeadline(job, candidate, numbers, confidence);
   const score = Math.round(combinedScore(raw));
   return {
     score,
-    band: bandOf(score, numbers),
+    band: scoreBand(score, numbers),
     confidence,
     headline: headlineText(wordingEn, headlineReason, reader),
     headlineReason,
@@ -320,7 +320,7 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
     factors: MATCH_FACTORS.map((factor, index) => {
       const score = numbers.scores[index] ?? 0;
       const reason = factorReason(factor, job, candidate, lists, numbers.covered);
-      const times = timesOf(job.base, index);
+      const times = factorMultiplier(job.base, index);
       return {
         factor,
         score,

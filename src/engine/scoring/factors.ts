@@ -91,14 +91,14 @@ const MIN_COPY_COVERAGE = 20;
 export const textEvidence = (words: number): number => Math.min(1, words / FULL_POST);
 
 /** How much of a job's text a candidate's text covers, 0-100. */
-const coverageOf = (jobText: Passage, profileText: Passage): number =>
+const textCoverage = (jobText: Passage, profileText: Passage): number =>
   round2(interpolate(COVERAGE, proseCoverage(jobText.prose, profileText.prose)));
 
 /** Returns true if a text of the profile repeats the post almost verbatim. */
 export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
   passage !== null &&
   texts.some(
-    (jobText) => coverageOf(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, passage.runs),
+    (jobText) => textCoverage(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, passage.runs),
   );
 
 /** An empty `RawScores`, to be filled. */
@@ -122,7 +122,7 @@ function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawSco
   let best = 0;
   let evidence = 0;
   for (const jobText of texts) {
-    const score = coverageOf(jobText, profileText);
+    const score = textCoverage(jobText, profileText);
     if (score >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, profileText.runs)) return true;
     const own = textEvidence(jobText.prose.length);
     if (score * own > best * evidence) [best, evidence] = [score, own];

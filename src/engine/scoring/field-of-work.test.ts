@@ -43,35 +43,35 @@ const job = {
     'Prepare individual returns for our clients during the season: gather forms, ask for what is missing, enter it and explain the result.',
   requiredSkills: ['Tax preparation', 'Drake Tax', 'Attention to detail'],
 };
-const titleScoreOf = (post: typeof job, candidate: MatchCandidate): number =>
+const rawTitleScore = (post: typeof job, candidate: MatchCandidate): number =>
   rawScores(prepareJob(post), prepareCandidate(candidate)).title;
 
 describe('titles of the same field', () => {
   it('score the same, regardless of what else the bio mentions', () => {
     const titleScores = [0, 5, 15, 26].map((lines) =>
-      titleScoreOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
+      rawTitleScore(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );
     expect(new Set(titleScores).size).toBe(1);
-    expect(titleScores[0]).toBeGreaterThan(titleScoreOf(job, { jobTitle: 'Welder' }) + 5);
+    expect(titleScores[0]).toBeGreaterThan(rawTitleScore(job, { jobTitle: 'Welder' }) + 5);
     expect(titleScores[0]).toBeLessThan(60);
   });
 
   it('score no more for repetition or a copied post', () => {
-    const bare = titleScoreOf(job, { jobTitle: 'Payroll Clerk' });
-    expect(titleScoreOf(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
+    const bare = rawTitleScore(job, { jobTitle: 'Payroll Clerk' });
+    expect(rawTitleScore(job, { jobTitle: 'Payroll Clerk', bio: `${DUTIES[0] ?? ''}. `.repeat(60) })).toBe(bare);
     const copy = `${job.description} `.repeat(12);
-    expect(titleScoreOf({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
+    expect(rawTitleScore({ ...job, description: copy }, { jobTitle: 'Payroll Clerk', bio: copy })).toBe(bare);
   });
 
   it('score no more for a bio if the post has only a title', () => {
     const bare = { title: job.title, description: '', requiredSkills: [] };
-    expect(titleScoreOf(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
-      titleScoreOf(bare, { jobTitle: 'Payroll Clerk' }),
+    expect(rawTitleScore(bare, { jobTitle: 'Payroll Clerk', bio: RESUME })).toBe(
+      rawTitleScore(bare, { jobTitle: 'Payroll Clerk' }),
     );
   });
 
   it('do not include an unrelated title, even with a bio about the field', () => {
-    expect(titleScoreOf(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
+    expect(rawTitleScore(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
     expect(compatibility(job, { jobTitle: 'Welder', bio: RESUME }).score).toBeLessThan(30);
   });
 
@@ -92,11 +92,14 @@ describe('highestSimilarity', () => {
       const bio = random.happens(0.5) ? RESUME : profile.bio;
       const preparedCandidate = prepareCandidate({ ...profile, bio });
       if (preparedJob.title === null) continue;
-      const scoreOf = (title: typeof preparedCandidate.title, isStated: boolean) =>
+      const highestScore = (title: typeof preparedCandidate.title, isStated: boolean) =>
         preparedJob.title === null || title === null
           ? 0
           : titleScore(preparedJob, highestSimilarity(preparedJob.title, title), isStated);
-      const bound = Math.max(scoreOf(preparedCandidate.title, true), scoreOf(preparedCandidate.bioTitle, false));
+      const bound = Math.max(
+        highestScore(preparedCandidate.title, true),
+        highestScore(preparedCandidate.bioTitle, false),
+      );
       expect(bound).toBeGreaterThanOrEqual(rawScores(preparedJob, preparedCandidate).title);
     }
   });

@@ -34,9 +34,9 @@ import {
   fieldScore,
   ownTitleScore,
   pastTitleScore,
-  relevanceOf,
   statedTitleScore,
   type TitledPair,
+  titleRelevance,
   yearsFor,
 } from './title-factor.ts';
 import { sharedHours } from './zone-offsets.ts';
@@ -80,8 +80,10 @@ export const PARTLY_COVERED = 45;
 /** A practical factor fails below these: 15% over the budget, four shared hours, about 70% of the years, outside of the countries. */
 const FAIL_BELOW = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
 
-const scoreOf = ({ scores }: PairNumbers, factor: MatchFactor): number => scores[MATCH_FACTORS.indexOf(factor)] ?? 0;
-const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
+const factorScore = ({ scores }: PairNumbers, factor: MatchFactor): number =>
+  scores[MATCH_FACTORS.indexOf(factor)] ?? 0;
+const factorWeight = ({ weights }: PairNumbers, factor: MatchFactor): number =>
+  weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /** What both sides state about the work itself. */
 const comparedParts = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
@@ -90,7 +92,7 @@ const comparedParts = (job: PreparedJob, candidate: PreparedCandidate): Strength
   ...(job.texts.length > 0 && offeredTexts(candidate).length > 0 ? (['only-text'] as const) : []),
 ];
 
-function strengthOf(
+function pairStrength(
   job: PreparedJob,
   candidate: PreparedCandidate,
   numbers: PairNumbers,
@@ -98,7 +100,7 @@ function strengthOf(
 ): Strength {
   const [only = 'nothing', ...more] = comparedParts(job, candidate);
   if (only === 'nothing' || (confidence === 'low' && more.length === 0)) return only;
-  const skills = scoreOf(numbers, 'skills');
+  const skills = factorScore(numbers, 'skills');
   const text = numbers.covered;
   const step = titleStep(job, candidate);
   if (step === 'same' && skills >= STRONG) return 'role-and-skills';
@@ -157,31 +159,35 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
 }
 
 /** The failing practical factor that costs most. */
-function failingOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers): PracticalFacts | undefined {
-  const cost = ({ kind }: PracticalFacts): number => weightOf(numbers, kind) * (100 - scoreOf(numbers, kind));
-  const failing = practicalFacts(job, candidate).filter(({ kind }) => scoreOf(numbers, kind) < FAIL_BELOW[kind]);
+function worstFailingFactor(
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+  numbers: PairNumbers,
+): PracticalFacts | undefined {
+  const cost = ({ kind }: PracticalFacts): number => factorWeight(numbers, kind) * (100 - factorScore(numbers, kind));
+  const failing = practicalFacts(job, candidate).filter(({ kind }) => factorScore(numbers, kind) < FAIL_BELOW[kind]);
   return failing.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
 /** The facts of a pair's headline. */
-export function headlineOf(
+export function buildHeadline(
   job: PreparedJob,
   candidate: PreparedCandidate,
   numbers: PairNumbers,
   confidence: Confidence,
 ): HeadlineReason {
-  const failing = failingOf(job, candidate, numbers);
-  return { kind: strengthOf(job, candidate, numbers, confidence), ...(failing && { failing }) };
+  const failing = worstFailingFactor(job, candidate, numbers);
+  return { kind: pairStrength(job, candidate, numbers, confidence), ...(failing && { failing }) };
 }
 
 const YEAR = 12;
-const yearOf = (month: number): number => Math.floor(month / YEAR);
+const toYear = (month: number): number => Math.floor(month / YEAR);
 
 /** A past title with the years of its last stint. */
-function heldPositionOf({ text, stints, isCurrent }: PreparedPastTitle): HeldPosition {
+function toHeldPosition({ text, stints, isCurrent }: PreparedPastTitle): HeldPosition {
   const [from, to] = stints.slice(-2);
   if (from === undefined || to === undefined) return { title: text, from: null, to: null };
-  return { title: text, from: yearOf(from), to: isCurrent ? null : yearOf(to - 1) };
+  return { title: text, from: toYear(from), to: isCurrent ? null : toYear(to - 1) };
 }
 
 const titledPair = (job: PreparedJob, candidate: PreparedCandidate): TitledPair => ({
@@ -209,7 +215,7 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
   const currentTitle = foldText(candidate.titleText);
   bestTitle ??=
     candidate.history?.pastTitles.find(({ text, title }) => title !== null && foldText(text) === currentTitle) ?? null;
-  return bestTitle === null ? null : heldPositionOf(bestTitle);
+  return bestTitle === null ? null : toHeldPosition(bestTitle);
 }
 
 /** A position with less than this share of the counted years does not explain them. */
@@ -219,7 +225,7 @@ const MIN_SHARE_OF_YEARS = 0.5;
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
   const shares = history.pastTitles.map((pastTitle) =>
-    title === null ? 1 : relevanceOf(title, pastTitle.title, cachedSimilarity),
+    title === null ? 1 : titleRelevance(title, pastTitle.title, cachedSimilarity),
   );
   let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (index) => shares[index] ?? 0);
   let bestTitle: PreparedPastTitle | null = null;
@@ -228,7 +234,7 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
     const countedMonths = (shares[index] ?? 0) * months;
     if (pastTitle.text !== '' && countedMonths >= most) [most, bestTitle] = [countedMonths, pastTitle];
   });
-  return bestTitle === null ? null : heldPositionOf(bestTitle);
+  return bestTitle === null ? null : toHeldPosition(bestTitle);
 }
 
 /**
@@ -248,7 +254,7 @@ const share = (count: number, full: number): number => Math.min(1, count / full)
 const fullWeight = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
 
 /** The confidence of a pair's score. */
-export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Confidence {
+export function scoreConfidence(job: PreparedJob, candidate: PreparedCandidate): Confidence {
   const skillCount = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
   const fit =
     fullWeight('title', job.titleText !== '' && namesWork(candidate)) +

@@ -25,40 +25,41 @@ const BOOKS: MatchPosition = {
 };
 const HOTEL: MatchPosition = { title: 'Waiter', start: '2014-01', end: null, summary: 'Serving guests.' };
 
-const scoresOf = (positions: readonly MatchPosition[] | null, own: MatchCandidate = WAITER) => ({
+const scorePositions = (positions: readonly MatchPosition[] | null, own: MatchCandidate = WAITER) => ({
   ...rawScores(prepareJob(POST), prepareCandidate({ ...own, positions })),
 });
-const factorOf = (factor: string, positions: readonly MatchPosition[], own: MatchCandidate = WAITER) =>
+const findFactor = (factor: string, positions: readonly MatchPosition[], own: MatchCandidate = WAITER) =>
   compatibility(POST, { ...own, positions }).factors.find(({ factor: name }) => name === factor);
 
 describe('past titles', () => {
   it('count in addition to the current title, and less than that', () => {
-    const pastTitle = scoresOf([BOOKS]).title;
+    const pastTitle = scorePositions([BOOKS]).title;
     expect(pastTitle).toBeGreaterThan(70);
-    expect(pastTitle).toBeLessThan(scoresOf(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
+    expect(pastTitle).toBeLessThan(scorePositions(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
   });
 
   it('count more if they are more recent or were held longer', () => {
-    const titleScoreOf = (start: string, end: string): number => scoresOf([{ ...BOOKS, start, end }, HOTEL]).title;
-    expect(titleScoreOf('2022-01', '2024-12')).toBeGreaterThan(titleScoreOf('2012-01', '2014-12'));
-    expect(titleScoreOf('2020-01', '2024-12')).toBeGreaterThan(titleScoreOf('2024-06', '2024-12'));
-    expect(titleScoreOf('2016-01', '2016-03')).toBeLessThan(15);
+    const titleScoreBetween = (start: string, end: string): number =>
+      scorePositions([{ ...BOOKS, start, end }, HOTEL]).title;
+    expect(titleScoreBetween('2022-01', '2024-12')).toBeGreaterThan(titleScoreBetween('2012-01', '2014-12'));
+    expect(titleScoreBetween('2020-01', '2024-12')).toBeGreaterThan(titleScoreBetween('2024-06', '2024-12'));
+    expect(titleScoreBetween('2016-01', '2016-03')).toBeLessThan(15);
   });
 
   it('are worth the same in thirty copies and in any order', () => {
-    const expected = scoresOf([BOOKS, HOTEL]);
-    expect(scoresOf([HOTEL, BOOKS])).toEqual(expected);
-    expect(scoresOf([...Array.from({ length: 28 }, () => BOOKS), HOTEL])).toEqual(expected);
+    const expected = scorePositions([BOOKS, HOTEL]);
+    expect(scorePositions([HOTEL, BOOKS])).toEqual(expected);
+    expect(scorePositions([...Array.from({ length: 28 }, () => BOOKS), HOTEL])).toEqual(expected);
   });
 
   it('share each month with other titles held in it', () => {
     const titles = ['Bookkeeper', 'Nurse', 'Dispatcher', 'Graphic designer', 'Chef', 'Electrician'];
     const many = titles.map((title) => ({ title, start: '2022-01', end: '2024-12' }));
-    expect(scoresOf(many).title).toBeLessThan(0.6 * scoresOf(many.slice(0, 1)).title);
+    expect(scorePositions(many).title).toBeLessThan(0.6 * scorePositions(many.slice(0, 1)).title);
   });
 
   it('count a little without dates', () => {
-    const { title } = scoresOf([{ ...BOOKS, start: null, end: null }]);
+    const { title } = scorePositions([{ ...BOOKS, start: null, end: null }]);
     expect(title).toBeGreaterThan(5);
     expect(title).toBeLessThan(40);
   });
@@ -98,8 +99,8 @@ describe('years of a history', () => {
   });
 
   it('omit positions that begin after the reference year or end before they begin', () => {
-    expect(scoresOf([{ ...BOOKS, start: '2027-01', end: '2039-01' }])).toEqual(scoresOf(null));
-    expect(scoresOf([HOTEL, { ...BOOKS, start: '2031-01', end: null }])).toEqual(scoresOf([HOTEL]));
+    expect(scorePositions([{ ...BOOKS, start: '2027-01', end: '2039-01' }])).toEqual(scorePositions(null));
+    expect(scorePositions([HOTEL, { ...BOOKS, start: '2031-01', end: null }])).toEqual(scorePositions([HOTEL]));
     expect(years([positionWith('2020-05', '2019-05')])).toBeNull();
     expect(years([positionWith('2020-13', 'soon'), positionWith('', '2019')])).toBeNull();
   });
@@ -116,9 +117,9 @@ describe('years of a history', () => {
 
   it('include half of a claim beyond the dates', () => {
     expect(years([positionWith('2022-01', '2023-12')], '10+')).toEqual({ min: 2, max: 6 });
-    expect(scoresOf([positionWith('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience).toBeLessThan(
-      100,
-    );
+    expect(
+      scorePositions([positionWith('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience,
+    ).toBeLessThan(100);
   });
 
   it('never fall when dates show more', () => {
@@ -138,8 +139,10 @@ describe('years of a history', () => {
   });
 
   it('in another field count for little', () => {
-    const waiter = scoresOf([{ ...HOTEL, end: '2020-12' }], { jobTitle: 'Bookkeeper' }).experience;
-    const keeper = scoresOf([{ ...BOOKS, start: '2014-01', end: '2020-12' }], { jobTitle: 'Bookkeeper' }).experience;
+    const waiter = scorePositions([{ ...HOTEL, end: '2020-12' }], { jobTitle: 'Bookkeeper' }).experience;
+    const keeper = scorePositions([{ ...BOOKS, start: '2014-01', end: '2020-12' }], {
+      jobTitle: 'Bookkeeper',
+    }).experience;
     expect(keeper).toBe(100);
     expect(waiter).toBeLessThan(60);
   });
@@ -148,62 +151,64 @@ describe('years of a history', () => {
 describe('summaries of a history', () => {
   it('mention skills that count less than listed ones, and less after some years', () => {
     const own = { jobTitle: 'Bookkeeper' };
-    const used = (start: string, end: string | null) => scoresOf([{ ...BOOKS, start, end }, HOTEL], own).skills;
-    const listed = scoresOf([HOTEL], {
+    const used = (start: string, end: string | null) => scorePositions([{ ...BOOKS, start, end }, HOTEL], own).skills;
+    const listed = scorePositions([HOTEL], {
       ...own,
       skills: ['QuickBooks', 'Bank reconciliation', 'Accounts payable'],
     }).skills;
     expect(used('2022-01', null)).toBeGreaterThan(used('2015-01', '2016-01'));
-    expect(used('2015-01', '2016-01')).toBeGreaterThan(scoresOf([HOTEL], own).skills);
+    expect(used('2015-01', '2016-01')).toBeGreaterThan(scorePositions([HOTEL], own).skills);
     expect(listed).toBeGreaterThan(used('2022-01', null));
   });
 
   it('count like the bio unless the work is long ago', () => {
-    const text = (start: string, end: string | null) => scoresOf([{ ...BOOKS, start, end }, HOTEL]).text;
+    const text = (start: string, end: string | null) => scorePositions([{ ...BOOKS, start, end }, HOTEL]).text;
     expect(text('2019-01', null)).toBeGreaterThan(40);
-    expect(text('2009-01', '2010-12')).toBe(scoresOf([HOTEL]).text);
+    expect(text('2009-01', '2010-12')).toBe(scorePositions([HOTEL]).text);
   });
 
   it('count as copied if they repeat a post', () => {
     const copy = { ...HOTEL, summary: POST.description };
-    expect(scoresOf([copy]).text).toBe(0);
+    expect(scorePositions([copy]).text).toBe(0);
     expect(compatibility(POST, { ...WAITER, positions: [copy] }).copied).toEqual(['bio']);
   });
 
   it('add nothing by repeating the bio', () => {
     const bio = 'Bank reconciliations in QuickBooks, payables and the monthly close for four clinics.';
     const own = { ...WAITER, bio };
-    expect(scoresOf([{ ...HOTEL, summary: bio }], own).text).toBe(scoresOf([{ ...HOTEL, summary: null }], own).text);
+    expect(scorePositions([{ ...HOTEL, summary: bio }], own).text).toBe(
+      scorePositions([{ ...HOTEL, summary: null }], own).text,
+    );
   });
 });
 
 describe('the explanation of a history', () => {
   it('names the position that counted by title and years', () => {
-    const title = factorOf('title', [HOTEL, BOOKS]);
+    const title = findFactor('title', [HOTEL, BOOKS]);
     expect(title?.summary).toBe('Close to the role: Bookkeeper, 2019–2023, for Bookkeeper');
     expect(title?.reason).toMatchObject({
       offered: 'Bookkeeper',
       position: { title: 'Bookkeeper', from: 2019, to: 2023 },
     });
-    const inYears = factorOf('title', [HOTEL, { ...BOOKS, start: '2019', end: '2023' }]);
+    const inYears = findFactor('title', [HOTEL, { ...BOOKS, start: '2019', end: '2023' }]);
     expect(inYears?.summary).toBe(title?.summary);
-    const oneYear = factorOf('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
+    const oneYear = findFactor('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
     expect(oneYear?.reason).toMatchObject({ position: { title: 'Bookkeeper', from: 2025, to: 2025 } });
-    expect(factorOf('experience', [BOOKS])?.summary).toBe(
+    expect(findFactor('experience', [BOOKS])?.summary).toBe(
       '4 years of relevant experience (Bookkeeper, 2019–2023); the job asks for 3-5 years',
     );
   });
 
   it('says when the current title began', () => {
-    const summary = factorOf('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
+    const summary = findFactor('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
     expect(summary).toBe('Same kind of role: Bookkeeper, since 2019, for Bookkeeper');
   });
 
   it('names no position if none counted', () => {
-    expect(factorOf('title', [HOTEL], { jobTitle: 'Bookkeeper' })?.summary).toBe(
+    expect(findFactor('title', [HOTEL], { jobTitle: 'Bookkeeper' })?.summary).toBe(
       'Same kind of role: Bookkeeper for Bookkeeper',
     );
-    expect(factorOf('experience', [HOTEL], { jobTitle: 'Bookkeeper' })?.reason).not.toHaveProperty('position');
+    expect(findFactor('experience', [HOTEL], { jobTitle: 'Bookkeeper' })?.reason).not.toHaveProperty('position');
   });
 
   it('adds up to the score for every pair of a market', () => {

@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { MatchPosition } from '../matching.contract.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
-import { asSeen, type Content, contentOf, foldText, readProse } from '../text/text.ts';
+import { asSeen, type Content, foldText, readContent, readProse } from '../text/text.ts';
 import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
@@ -109,7 +109,7 @@ export function readPositions(
 }
 
 /** The merged months of positions, as alternating starts and ends. */
-function stintsOf(positions: readonly ReadPosition[]): number[] {
+function mergeStints(positions: readonly ReadPosition[]): number[] {
   const stints: number[] = [];
   for (const { from, to } of positions.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
     if (from === null || to === null) continue;
@@ -121,7 +121,7 @@ function stintsOf(positions: readonly ReadPosition[]): number[] {
 }
 
 /** The worth (0-1) of a title held during these stints. Months with several titles are divided among them. */
-function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
+function pastTitleWorth(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
   let months = stints.length === 0 ? UNDATED : 0;
   eachMonth(stints, (month) => {
     months += 2 ** ((month + 1 - now) / HALF_LIFE) / (sharers.get(month) ?? 1);
@@ -135,7 +135,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, sameTitle]) => ({
     key,
     text: sameTitle[0]?.title ?? '',
-    stints: stintsOf(sameTitle),
+    stints: mergeStints(sameTitle),
     isCurrent: sameTitle.some(({ isCurrent }) => isCurrent),
   }));
   const sharers = new Map<number, number>();
@@ -145,13 +145,13 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   const pastTitles = groups.map(
     ({ key, text, stints, isCurrent }): PastTitle => ({
       text,
-      worth: key === '' ? 0 : worthOf(stints, sharers, now),
+      worth: key === '' ? 0 : pastTitleWorth(stints, sharers, now),
       stints: Int32Array.from(stints),
       isCurrent,
     }),
   );
   let months = 0;
-  eachMonth(stintsOf(positions), () => void (months += 1));
+  eachMonth(mergeStints(positions), () => void (months += 1));
   return {
     stated: statedYears,
     months,
@@ -192,7 +192,7 @@ export function historyText({ positions, now }: ReadPositions): HistoryText {
     seen.add(key);
     const content = readProse(withoutIdentity(asSeen(position.summary.slice(0, MAX_SUMMARY)).trim()));
     const skills = [
-      ...new Set([...skillsIn(contentOf(withoutNamesInTitle(position.title)), 'title'), ...skillsIn(content)]),
+      ...new Set([...skillsIn(readContent(withoutNamesInTitle(position.title)), 'title'), ...skillsIn(content)]),
     ];
     const into = position.to !== null && endedWithin(position, MAX_SKILL_AGE, now) ? used : usedBefore;
     for (const skill of skills.slice(0, MAX_SKILLS)) into.add(skill);

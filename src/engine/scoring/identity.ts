@@ -15,7 +15,7 @@ interface Rule {
 /** A rule that applies if the text contains one of the words, or always without words. */
 const rule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? [] : words.split(' '), pattern });
 
-const oneOf = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', ' ');
+const joinAlternatives = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', ' ');
 
 /** Word boundary that supports accents, unlike `\b`. */
 const EDGE = '(?<![\\p{L}\\p{N}])';
@@ -26,7 +26,7 @@ const PARTICLE = '(?:of|de|del|da|do|dos|das|la|las|los|el|the|y|e|and)';
 const NAMES = `${NAME}(?:\\s(?:(?:of|de|del|da|do|dos|das|la|las|los|el)\\s){0,2}${NAME}){0,4}`;
 
 const LABELS =
-  oneOf(`full_name name nombre nombre_completo nome nome_completo e-?mail correo correo_electr[oó]nico phone phone_number tel tel[eé]fono telefone mobile
+  joinAlternatives(`full_name name nombre nombre_completo nome nome_completo e-?mail correo correo_electr[oó]nico phone phone_number tel tel[eé]fono telefone mobile
   celular whatsapp age edad idade gender g[eé]nero g[eê]nero sex sexo pronouns pronombres pronomes nationality nacionalidad nacionalidade citizenship ciudadan[ií]a cidadania
   d\\.?o\\.?b\\.? date_of_birth birth_?date birthday place_of_birth fecha_de_nacimiento lugar_de_nacimiento data_de_nascimento local_de_nascimento
   naturalidade marital_status civil_status estado_civil religion religi[oó]n religi[aã]o ethnicity race etnia raza ra[cç]a children hijos filhos
@@ -39,7 +39,7 @@ const LINE = new RegExp(
   'gimu',
 );
 /** Unambiguous labels, even in the middle of a line. */
-const LABELS_INSIDE = oneOf(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
+const LABELS_INSIDE = joinAlternatives(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
   [Pp]lace_of_birth [Ll]ugar_de_nacimiento [Ll]ocal_de_nascimento [Nn]aturalidade [Mm]arital_status [Ee]stado_civil`);
 const LABEL_INSIDE = new RegExp(`(?<=\\s)(?:${LABELS_INSIDE})[ \\t]?[:：]${TO_THE_END}`, 'gu');
 
@@ -97,7 +97,7 @@ const MARITAL =
 const GENDER = 'woman|man|female|male|mujer|hombre|mulher|homem|femenin[oa]|masculin[oa]|feminin[oa]|non-?binary';
 const FAITH =
   'christian|catholic|protestant|evangelical|muslim|jewish|hindu|buddhist|atheist|mormon|cristian[oa]|cat[oó]lic[oa]|evang[eé]lic[oa]|musulm[aá]n[a]?|mu[cç]ulman[oa]|jud[ií][oa]|ate[oa]|crist[aã]o?';
-const ANY_DEMONYM = `${oneOf(DEMONYMS)}|${oneOf(LATIN_DEMONYMS)}`;
+const ANY_DEMONYM = `${joinAlternatives(DEMONYMS)}|${joinAlternatives(LATIN_DEMONYMS)}`;
 const I_AM = "(?:I am|I['’]m|soy|sou|estoy|estou)";
 const ARTICLE =
   '(?:(?:an?|una?|um|uma|happily|proudly|orgullosamente|devout|de nacionalidad|de nacionalidade)\\s){0,2}';
@@ -108,14 +108,14 @@ const PERSON_RULES = [
   rule(
     'am m soy sou estoy estou',
     new RegExp(
-      `${EDGE}${I_AM}\\s${ARTICLE}(?:(?:${ANY_DEMONYM}|${MARITAL}|${GENDER}|${FAITH})${END}|(?:${oneOf(LANGUAGE_DEMONYMS)})${CLAUSE})`,
+      `${EDGE}${I_AM}\\s${ARTICLE}(?:(?:${ANY_DEMONYM}|${MARITAL}|${GENDER}|${FAITH})${END}|(?:${joinAlternatives(LANGUAGE_DEMONYMS)})${CLAUSE})`,
       'giu',
     ),
   ),
   rule(
     'national nationality citizen citizenship birth nacionalidad nacionalidade ciudadanía ciudadania cidadania',
     new RegExp(
-      `${EDGE}(?:(?:${ANY_DEMONYM}|${oneOf(LANGUAGE_DEMONYMS)})\\s(?:national(?:ity)?|citizen(?:ship)?|by birth)${END}|(?:nationality|nacionalidade?|citizenship|ciudadan[ií]a|cidadania)(?:\\s{0,3}(?:[:：=–—]|[-] )\\s{0,3}\\p{L}{3,20}(?:\\s\\p{Lu}\\p{L}{2,20})?|\\s(?:is |es |é )?(?:${ANY_DEMONYM}|${oneOf(LANGUAGE_DEMONYMS)})))${END}`,
+      `${EDGE}(?:(?:${ANY_DEMONYM}|${joinAlternatives(LANGUAGE_DEMONYMS)})\\s(?:national(?:ity)?|citizen(?:ship)?|by birth)${END}|(?:nationality|nacionalidade?|citizenship|ciudadan[ií]a|cidadania)(?:\\s{0,3}(?:[:：=–—]|[-] )\\s{0,3}\\p{L}{3,20}(?:\\s\\p{Lu}\\p{L}{2,20})?|\\s(?:is |es |é )?(?:${ANY_DEMONYM}|${joinAlternatives(LANGUAGE_DEMONYMS)})))${END}`,
       'giu',
     ),
   ),
@@ -124,7 +124,7 @@ const PERSON_RULES = [
   rule(
     '',
     new RegExp(
-      `(?<=\\p{L}(?:or|ora|ista|ero|era|eiro|eira|ente|ante|ado|ada|ico|ica|eto|eta|ogo|oga)\\s)(?:${oneOf(LATIN_DEMONYMS)})${END}`,
+      `(?<=\\p{L}(?:or|ora|ista|ero|era|eiro|eira|ente|ante|ado|ada|ico|ica|eto|eta|ogo|oga)\\s)(?:${joinAlternatives(LATIN_DEMONYMS)})${END}`,
       'giu',
     ),
   ),
@@ -208,10 +208,10 @@ const WORD_START = "(?<![\\p{L}.'’-])";
 const BEFORE_NAME = new RegExp(`${WORD_START}(?:${NAME}[ \\t]{1,3}){1,4}$`, 'u');
 const AFTER_NAME = new RegExp(`^(?:[ \\t]{1,3}(?:${PARTICLE}[ \\t]{1,3}){0,2}${NAME}){1,5}`, 'u');
 
-const NO_NAME = oneOf(
+const NO_NAME = joinAlternatives(
   'at in the a an of from with to and my our for by local public private graduate undergraduate as is was i en la el una de',
 );
-const KIND = oneOf(
+const KIND = joinAlternatives(
   'nacional mayor autonoma autónoma catolica católica pontificia tecnologica tecnológica politecnica politécnica politecnico politécnico tecnologico tecnológico superior federal estadual estatal state central privada publica pública',
 );
 /** The same in lower case: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
@@ -242,7 +242,7 @@ function withoutSchools(text: string): string {
 }
 
 const NICKNAMES = new RegExp(
-  `${EDGE}(?:${oneOf(SCHOOL_NICKNAMES)})(?:\\s(?:university|college))?${END}(?!\\slicen)`,
+  `${EDGE}(?:${joinAlternatives(SCHOOL_NICKNAMES)})(?:\\s(?:university|college))?${END}(?!\\slicen)`,
   'giu',
 );
 

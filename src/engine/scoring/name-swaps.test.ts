@@ -15,14 +15,14 @@ const posts = readRows<MatchJob>('jobs');
 const comparedPosts = posts.map((post) => prepareJob(post));
 const comparedPeople = people.filter((_, index) => index % 10 === 0).map((person) => prepareCandidate(person));
 
-const linesOf = (text: string): string[] => text.trim().split('\n');
+const splitLines = (text: string): string[] => text.trim().split('\n');
 
 /** Every statement with both names of every pair of its kind. */
 function* statementPairs(statements: string, swaps: NameSwaps): Generator<readonly [string, string]> {
   const names = { p: swaps.people, c: swaps.places, e: swaps.employers };
-  for (const line of linesOf(statements)) {
+  for (const line of splitLines(statements)) {
     const kind = line[0] === 'p' || line[0] === 'c' ? line[0] : 'e';
-    for (const pair of linesOf(names[kind])) {
+    for (const pair of splitLines(names[kind])) {
       const [first = '', second = ''] = pair.split('~');
       yield [line.slice(3).replace('{}', first), line.slice(3).replace('{}', second)];
     }

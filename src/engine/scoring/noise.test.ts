@@ -258,19 +258,19 @@ describe('an empty field', () => {
     requiredSkills: ['QuickBooks', 'Excel', 'Payroll', 'Accounts payable', 'Month-end close'],
     hourlyBudget: 20,
   };
-  const textOf = (bio: string) =>
+  const textFactor = (bio: string) =>
     compatibility(post, { ...accountant, bio }).factors.find(({ factor }) => factor === 'text');
 
   it('weighs nothing, like a single letter', () => {
-    expect(textOf('')?.weight).toBe(0);
-    expect(textOf('x')).toMatchObject({ weight: 0, score: 0 });
+    expect(textFactor('')?.weight).toBe(0);
+    expect(textFactor('x')).toMatchObject({ weight: 0, score: 0 });
     expect(compatibility(post, { ...accountant, bio: 'x' }).score).toBe(compatibility(post, accountant).score);
   });
 
   it('gains from words about the work', () => {
     const bio =
       'I reconciled the bank accounts of two clinics and prepared their monthly close and the owners’ reports.';
-    expect(textOf(bio)?.weight).toBeGreaterThan(0.1);
+    expect(textFactor(bio)?.weight).toBeGreaterThan(0.1);
     expect(compatibility(post, { ...accountant, bio }).score).toBeGreaterThan(compatibility(post, accountant).score);
   });
 });

@@ -4,15 +4,15 @@
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { MatchCandidate, MatchJob, Shift } from '../matching.contract.ts';
-import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
-import { occupationsOf } from '../taxonomy/occupations.ts';
+import { conceptsIn, conceptWeight, readConcepts } from '../taxonomy/lexicon.ts';
+import { findOccupations } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { spokenSkills } from '../taxonomy/spoken-languages.ts';
 import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
 import { namesKnownWork, type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
-import { type Content, contentOf, fnv1a, memoize, readProse } from '../text/text.ts';
-import { baseOf } from './combination.ts';
+import { type Content, fnv1a, memoize, readContent, readProse } from '../text/text.ts';
+import { multiplyBaseWeights } from './combination.ts';
 import {
   REFERENCE_YEAR,
   readYears,
@@ -135,13 +135,13 @@ const CERTAIN_TITLE = 0.95;
 /** The concepts of the first occupation that a text names explicitly; empty if there is none. */
 function titleInText(text: string, content: Content): readonly string[] {
   const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
-  const headline = conceptsOf(firstLine);
-  if (headline.length <= LONGEST_TITLE + 2 && occupationsOf(headline).length > 0) return headline;
+  const headline = readConcepts(firstLine);
+  if (headline.length <= LONGEST_TITLE + 2 && findOccupations(headline).length > 0) return headline;
   const concepts = conceptsIn(content).slice(0, MAX_SEARCHED_CONCEPTS);
   for (let index = 0; index < concepts.length; index++) {
     for (let length = LONGEST_TITLE; length > 0; length--) {
       const window = concepts.slice(index, index + length);
-      if ((occupationsOf(window)[0]?.strength ?? 0) >= CERTAIN_TITLE) return window;
+      if ((findOccupations(window)[0]?.strength ?? 0) >= CERTAIN_TITLE) return window;
     }
   }
   return [];
@@ -154,7 +154,7 @@ export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'bioTitle' | '
 export type JobFeatures = Omit<PreparedJob, 'title' | 'credits'>;
 
 /** The title of a job, stated or read from its text; null without one. */
-export const titleOf = ({
+export const prepareJobTitle = ({
   titleText,
   titleConcepts,
 }: Pick<JobFeatures, 'titleText' | 'titleConcepts'>): PreparedTitle | null =>
@@ -178,7 +178,7 @@ export const hydrateCandidate = (features: CandidateFeatures): PreparedCandidate
 /** Makes a job comparable. */
 export const hydrateJob = (features: JobFeatures): PreparedJob => ({
   ...features,
-  title: titleOf(features),
+  title: prepareJobTitle(features),
   credits: creditTables(features.requirements),
 });
 
@@ -193,7 +193,7 @@ const readRequirement = memoize((text): Requirement => {
   const start = text.indexOf(' ') + 1;
   const end = start + Number(text.slice(0, start));
   const [key, label] = [text.slice(start, end), text.slice(end)];
-  const concepts = [...new Set(conceptsOf(label))];
+  const concepts = [...new Set(readConcepts(label))];
   const weights = concepts.map(conceptWeight);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   return {
@@ -208,7 +208,7 @@ const readRequirement = memoize((text): Requirement => {
 /** The requirement of a skill by key, with the label in the job. */
 export const requirement = (label: string, key: string): Requirement => readRequirement(`${key.length} ${key}${label}`);
 
-function requirementsOf(
+function jobRequirements(
   job: MatchJob,
   title: Content,
   body: Content,
@@ -231,7 +231,7 @@ function requiredYears(job: MatchJob, text: string): Years | null {
 }
 
 /** Fields of a side that state something from which nothing could be read. */
-function unreadOf(
+function unreadFields(
   { experience, timezone }: Pick<MatchCandidate, 'experience' | 'timezone'>,
   availability: string | null | undefined,
 ): Unread {
@@ -249,15 +249,15 @@ export function prepareJob(job: MatchJob): PreparedJob {
     .map((part) => readProse(readText(part)).text)
     .filter((part) => part !== '');
   const body = parts.join('\n');
-  const titleContent = contentOf(withoutNamesInTitle(title));
-  const content = contentOf(withoutIdentity(body));
-  const { requirements, listsSkills } = requirementsOf(job, titleContent, content);
+  const titleContent = readContent(withoutNamesInTitle(title));
+  const content = readContent(withoutIdentity(body));
+  const { requirements, listsSkills } = jobRequirements(job, titleContent, content);
   const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
   // Words of title and skills are judged by their own factors.
   const judged = new Set([
     ...conceptsIn(titleContent),
     ...titleConcepts,
-    ...requirements.flatMap(({ label }) => conceptsOf(label)),
+    ...requirements.flatMap(({ label }) => readConcepts(label)),
   ]);
   return hydrateJob({
     titleText: title,
@@ -270,18 +270,18 @@ export function prepareJob(job: MatchJob): PreparedJob {
     workType: readWorkType(job.jobType),
     countries: countryCodes(job.countries),
     hours: amount(job.hoursPerWeek),
-    unread: unreadOf(job, job.jobType),
+    unread: unreadFields(job, job.jobType),
     texts: parts.map((part): Passage => {
-      const partContent = contentOf(withoutIdentity(part));
+      const partContent = readContent(withoutIdentity(part));
       return { prose: prepareDemand(partContent, judged), runs: shingleSketch(partContent) };
     }),
-    base: baseOf(job.factorWeights),
+    base: multiplyBaseWeights(job.factorWeights),
   });
 }
 
-const skillsInTitle = memoize((text: string) => [...skillsIn(contentOf(withoutNamesInTitle(text)), 'title')]);
-const skillsInSkill = memoize((text: string) => [...skillsIn(contentOf(text), 'skill')]);
-const skillHashes = memoize((skill: string) => conceptsOf(skill).map(fnv1a));
+const skillsInTitle = memoize((text: string) => [...skillsIn(readContent(withoutNamesInTitle(text)), 'title')]);
+const skillsInSkill = memoize((text: string) => [...skillsIn(readContent(text), 'skill')]);
+const skillHashes = memoize((skill: string) => readConcepts(skill).map(fnv1a));
 
 /** Distinct listed skills in canonical form, with their words. */
 function prepareSkills(
@@ -337,7 +337,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     timezone: readTimezone(readText(candidate.timezone)),
     workType: readWorkType(candidate.availability),
     country: countryCode(candidate.country),
-    unread: unreadOf(candidate, candidate.availability),
+    unread: unreadFields(candidate, candidate.availability),
   };
   const ownYears = readYears(candidate.experience);
   const statedYears = ownYears ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);

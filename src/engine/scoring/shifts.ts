@@ -4,7 +4,7 @@
  */
 import type { Shift } from '../matching.contract.ts';
 import { readTimezone } from './timezones.ts';
-import { type DayHours, lengthOf, shiftedBy, type ZoneOffsets } from './zone-offsets.ts';
+import { countMinutes, type DayHours, shiftedBy, type ZoneOffsets } from './zone-offsets.ts';
 
 const HOUR = 60;
 /** Shorter ranges are often meetings, longer ones opening hours. */
@@ -59,10 +59,10 @@ const normalizeText = (text: string): string =>
     .replace(/\b(?:midnight|medianoche|meia-noite)\b/g, '12am')
     .replace(/\b(?:noon|mediodia|meio-dia)\b/g, '12pm');
 
-const linesOf = (text: string): string[] => normalizeText(text).split(/\n|(?<=[.;!?])\s/);
+const normalizedLines = (text: string): string[] => normalizeText(text).split(/\n|(?<=[.;!?])\s/);
 
 /** Minutes of the day; null for hours that do not exist. */
-function minutesOf(hours: string, minutes: string | undefined, mark: string | undefined): number | null {
+function parseDayMinutes(hours: string, minutes: string | undefined, mark: string | undefined): number | null {
   const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
   if (minute > 59) return null;
   if (mark === 'am' || mark === 'pm')
@@ -83,7 +83,7 @@ function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark
     const isTwentyFourHour = areMarked || [from, to].some((hour) => hour.startsWith('0') || Number(hour) > 12);
     if (!isTwentyFourHour) return null;
   }
-  const [start, end] = [minutesOf(from, fromMinutes, fromMark), minutesOf(to, toMinutes, toMark)];
+  const [start, end] = [parseDayMinutes(from, fromMinutes, fromMark), parseDayMinutes(to, toMinutes, toMark)];
   return start === null || end === null ? null : { start, end };
 }
 
@@ -103,7 +103,7 @@ function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
   if (!ABOUT_WORK.test(line) && line.split(' ').length > SHORT_LINE) return null;
   const namedZone = readTimezone(first.after);
   if (ranges.length > 1 || (namedZone !== null && !isSameZone(namedZone, zone))) return 'unclear';
-  const length = lengthOf(first.hours);
+  const length = countMinutes(first.hours);
   const longest = SHIFT_WORD.test(line) ? LONGEST : LONGEST_DAY;
   return length >= SHORTEST && length <= longest ? first.hours : 'unclear';
 }
@@ -125,7 +125,7 @@ export function readShift(title: string, texts: readonly string[], zone: ZoneOff
   const statements = [
     rangeIn(titleLine, zone),
     isTitleAtNight ? ('night' as const) : null,
-    ...texts.flatMap((text) => linesOf(text).map((line) => statementIn(line, zone))),
+    ...texts.flatMap((text) => normalizedLines(text).map((line) => statementIn(line, zone))),
   ].filter((statement) => statement !== null);
   const hours = statements.filter((statement) => typeof statement === 'object');
   const [first] = hours;

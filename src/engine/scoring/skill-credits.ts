@@ -100,7 +100,7 @@ export function worthsIn({ slots, requirements, worths }: WorthTable) {
 }
 
 /** The worth (0-1) of offered skills, by hashed key, and of words, by hash, for a requirement. */
-export function worthsOf({ key, hashes, hashShares }: Requirement): {
+export function requirementWorths({ key, hashes, hashShares }: Requirement): {
   skills: [hash: number, worth: number][];
   words: [hash: number, share: number][];
 } {
@@ -116,7 +116,7 @@ export function creditTables(requirements: readonly Requirement[]): CreditTables
   const skills: Rows = new Map();
   const words: Rows = new Map();
   requirements.forEach((requirement, index) => {
-    const worths = worthsOf(requirement);
+    const worths = requirementWorths(requirement);
     for (const [hash, worth] of worths.skills) addWorth(skills, hash, index, worth);
     for (const [hash, share] of worths.words) addWorth(words, hash, index, share);
   });
@@ -148,7 +148,7 @@ let credits = new Float64Array(64);
 let listedWords = new Float64Array(64);
 
 /** The slot of a hash, or the empty one where it would be. */
-function slotOf({ slots, mask }: WorthTable, hash: number): number {
+function findSlot({ slots, mask }: WorthTable, hash: number): number {
   let slot = hash & mask;
   while (slots[slot * SLOT] !== hash && slots[slot * SLOT + 2] !== 0) slot = (slot + 1) & mask;
   return slot * SLOT;
@@ -164,7 +164,7 @@ function applySkills(table: WorthTable, offered: OfferedSkills): void {
   const { slots, requirements, worths } = table;
   const { hashes } = offered;
   for (let i = 0; i < hashes.length; i++) {
-    const slot = slotOf(table, hashes[i] ?? 0);
+    const slot = findSlot(table, hashes[i] ?? 0);
     const end = slots[slot + 2] ?? 0;
     const share = offeredWorth(offered, i);
     for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
@@ -178,7 +178,7 @@ function applySkills(table: WorthTable, offered: OfferedSkills): void {
 function applyWords(table: WorthTable, words: Int32Array): void {
   const { slots, requirements, worths } = table;
   for (let i = 0; i < words.length; i++) {
-    const slot = slotOf(table, words[i] ?? 0);
+    const slot = findSlot(table, words[i] ?? 0);
     const end = slots[slot + 2] ?? 0;
     for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
       const index = requirements[entry] ?? 0;
@@ -195,7 +195,7 @@ function wordsInText({ hashes, hashShares }: Requirement, { prose }: Passage): n
 }
 
 /** The credit (0-1) for a requirement: the best of a skill (`offered`), of its words in listed skills (`inList`), and of its words in a text. */
-export function creditOf(
+export function requirementCredit(
   requirement: Requirement,
   offered: number,
   inList: number,
@@ -235,16 +235,22 @@ export function fulfilledShare(
   for (let i = 0; i < length; i++) {
     const requirement = requirements[i];
     if (requirement === undefined) continue;
-    credits[i] = creditOf(requirement, credits[i] ?? 0, listedWords[i] ?? 0, candidate.bio, candidate.summaries);
+    credits[i] = requirementCredit(
+      requirement,
+      credits[i] ?? 0,
+      listedWords[i] ?? 0,
+      candidate.bio,
+      candidate.summaries,
+    );
   }
-  return shareOf(requirements, credits, null);
+  return creditedShare(requirements, credits, null);
 }
 
 /**
  * The weighted share (0-1) of requirements with these credits; 0 without requirements. `numbers` has the positions of their credits, which are those
  * of the requirements if it is null.
  */
-export function shareOf(
+export function creditedShare(
   requirements: readonly Requirement[],
   creditsByNumber: Float64Array,
   numbers: readonly number[] | null,

@@ -22,7 +22,7 @@ export function readDate(text: string | null | undefined): StatedDate | null {
   return month >= 1 && month <= YEAR ? { first: january + month - 1, last: january + month - 1 } : null;
 }
 
-const lengthOf = ({ first, last }: StatedDate): number => last - first + 1;
+const countMonths = ({ first, last }: StatedDate): number => last - first + 1;
 
 /** The start month, and the month after the end. `now` is the month after the newest that counts; a year without a month is cut off there. */
 export function monthsBetween(start: StatedDate, end: StatedDate, now: number): { from: number; to: number } {
@@ -31,8 +31,11 @@ export function monthsBetween(start: StatedDate, end: StatedDate, now: number): 
   const finish = { first: Math.min(latest, Math.max(end.first, start.first)), last: latest };
   const isSameYear = begin.first === finish.first && begin.last === finish.last;
   if (isSameYear) {
-    const from = begin.first + Math.floor(lengthOf(begin) / 4);
-    return { from, to: from + Math.ceil(lengthOf(begin) / 2) };
+    const from = begin.first + Math.floor(countMonths(begin) / 4);
+    return { from, to: from + Math.ceil(countMonths(begin) / 2) };
   }
-  return { from: begin.first + Math.floor(lengthOf(begin) / 2), to: finish.first + Math.ceil(lengthOf(finish) / 2) };
+  return {
+    from: begin.first + Math.floor(countMonths(begin) / 2),
+    to: finish.first + Math.ceil(countMonths(finish) / 2),
+  };
 }

@@ -79,7 +79,7 @@ function fixedZone(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-const nameOf = memoize((stated): string | null => {
+const findZoneName = memoize((stated): string | null => {
   const offsets = readTimezone(stated);
   if (offsets === null) return null;
   const zone = ianaZone(stated) ?? namedZone(stated);
@@ -89,7 +89,7 @@ const nameOf = memoize((stated): string | null => {
 });
 
 /** The IANA identifier of the zone in a text, for real calendar days; null if unknown. Consistent with `readTimezone`. */
-export const readZoneName = (text: string): string | null => nameOf(text.trim());
+export const readZoneName = (text: string): string | null => findZoneName(text.trim());
 
 /** Whole hours, which need no parsing. */
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;

@@ -69,15 +69,17 @@ const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
   SAME_FIELD * explainedShare(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
 /** The score for the field that two titles have in common. */
-const fieldOf = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
+const commonFieldScore = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
   round2(maxScore * cosine(job.field, title.field));
 
 /** Score of the titles' common field alone (0-100): people describe more work than their title names. */
 export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: ComparedCandidate): number {
   const jobTitle = job.title;
   if (jobTitle === null) return 0;
-  const fromTitle = title === null ? 0 : fieldOf(jobTitle, title, maxFieldScore(job, true));
-  return bioTitle === null ? fromTitle : Math.max(fromTitle, fieldOf(jobTitle, bioTitle, maxFieldScore(job, false)));
+  const fromTitle = title === null ? 0 : commonFieldScore(jobTitle, title, maxFieldScore(job, true));
+  return bioTitle === null
+    ? fromTitle
+    : Math.max(fromTitle, commonFieldScore(jobTitle, bioTitle, maxFieldScore(job, false)));
 }
 
 /** A pair, and how its titles are compared. */
@@ -98,7 +100,7 @@ function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle
   const score = titleScore(job, similarity(job.title, title), isStated);
   if (score < CHANCE && !namesKnownWork(title)) return 0;
   const maxScore = maxFieldScore(job, isStated);
-  return score >= maxScore ? score : Math.max(score, fieldOf(job.title, title, maxScore));
+  return score >= maxScore ? score : Math.max(score, commonFieldScore(job.title, title, maxScore));
 }
 
 /** The score of the title in the bio; 0 if the bio repeats the post. */
@@ -112,13 +114,13 @@ export const statedTitleScore = (pair: TitledPair): number => currentTitleScore(
 export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), bioTitleScore(pair));
 
 /** A score reduced by a worth (0-1); never more than that share, so that the share is a bound. */
-export const partOf = (score: number, worth: number): number =>
+export const reduceScore = (score: number, worth: number): number =>
   worth === 1 ? score : Math.floor(100 * score * worth) / 100;
 
 /** The score of a past title. Ignores its field, because one of several titles is often close by chance. */
 export function pastTitleScore({ job, similarity }: TitledPair, { title, worth }: PreparedPastTitle): number {
   if (job.title === null || title === null) return 0;
-  return partOf(titleScore(job, similarity(job.title, title), true), worth);
+  return reduceScore(titleScore(job, similarity(job.title, title), true), worth);
 }
 
 /** The best score of a candidate's titles, 0-100. */
@@ -135,7 +137,7 @@ export function bestTitleScore(pair: TitledPair): number {
 const SAME_WORK = 50;
 
 /** The share (0-1) of a past title's time that counts as experience for a post. Unreadable titles may be relevant. */
-export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
+export function titleRelevance(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
   const relevance = interpolate(SIMILARITY, similarity(jobTitle, title)) / SAME_WORK;
   return relevance >= 1 ? 1 : Math.max(relevance, cosine(jobTitle.field, title.field));
@@ -149,7 +151,7 @@ export function yearsFor(
 ): Years | null {
   if (history === null || history.months === 0 || title === null) return years;
   const months = monthsCounted(history, (index) =>
-    relevanceOf(title, history.pastTitles[index]?.title ?? null, similarity),
+    titleRelevance(title, history.pastTitles[index]?.title ?? null, similarity),
   );
   return reconcileYears(history.stated, yearsOfMonths(months));
 }

@@ -10,7 +10,7 @@ const JOB: MatchJob = {
   requiredSkills: ['Excel'],
 };
 const PERSON: MatchCandidate = { jobTitle: 'Bookkeeper', skills: ['Excel'] };
-const factorOf = (factor: MatchFactor, more: MatchCandidate, job: MatchJob = JOB) =>
+const findFactor = (factor: MatchFactor, more: MatchCandidate, job: MatchJob = JOB) =>
   compatibility(job, { ...PERSON, ...more }).factors.find(({ factor: name }) => name === factor);
 
 describe('unreadable statements', () => {
@@ -19,8 +19,8 @@ describe('unreadable statements', () => {
     ['experience', { experience: 'plenty of it' }],
     ['availability', { availability: 'whenever' }],
   ] as const)('weigh nothing and are not reported as missing: %s', (factor, stated) => {
-    expect(factorOf(factor, stated)).toMatchObject({ weight: 0, reason: { kind: 'unread', by: 'candidate' } });
-    expect(factorOf(factor, {})?.reason).toEqual({ kind: 'unstated', by: 'candidate' });
+    expect(findFactor(factor, stated)).toMatchObject({ weight: 0, reason: { kind: 'unread', by: 'candidate' } });
+    expect(findFactor(factor, {})?.reason).toEqual({ kind: 'unstated', by: 'candidate' });
     expect(compatibility(JOB, { ...PERSON, ...stated }).score).toBe(compatibility(JOB, PERSON).score);
   });
 
@@ -40,8 +40,8 @@ describe('unreadable statements', () => {
 
   it('of the company are not reported as missing either', () => {
     const job = { ...JOB, timezone: 'ours', experience: 'plenty' };
-    expect(factorOf('timezone', { timezone: 'GMT-5' }, job)?.reason).toEqual({ kind: 'unread', by: 'company' });
-    expect(factorOf('timezone', { timezone: 'mine' }, { ...JOB, timezone: null })?.reason).toEqual({
+    expect(findFactor('timezone', { timezone: 'GMT-5' }, job)?.reason).toEqual({ kind: 'unread', by: 'company' });
+    expect(findFactor('timezone', { timezone: 'mine' }, { ...JOB, timezone: null })?.reason).toEqual({
       kind: 'unstated',
       by: 'company',
     });
@@ -52,7 +52,7 @@ describe('years that only the bio mentions', () => {
   const bio = 'I have 8 years of experience with the books of clinics.';
 
   it('are attributed to the bio in the explanation and in the headline', () => {
-    expect(factorOf('experience', { bio })?.summary).toBe(
+    expect(findFactor('experience', { bio })?.summary).toBe(
       '8+ years of experience, from the bio; the job asks for 3-5 years',
     );
     const [asksMore, dated] = [
@@ -71,7 +71,7 @@ describe('years that only the bio mentions', () => {
   });
 
   it('are not mentioned if a range is stated', () => {
-    expect(factorOf('experience', { bio, experience: '5-10' })?.summary).toBe(
+    expect(findFactor('experience', { bio, experience: '5-10' })?.summary).toBe(
       '5-10 years of experience; the job asks for 3-5 years',
     );
   });

@@ -16,7 +16,7 @@ import type {
 export type Reader = 'candidate' | 'other';
 
 /** The reader for an audience. */
-export const readerOf = (audience: 'candidate' | 'company' | 'admin'): Reader =>
+export const toReader = (audience: 'candidate' | 'company' | 'admin'): Reader =>
   audience === 'candidate' ? 'candidate' : 'other';
 
 /** Years of a candidate with their source. */

@@ -62,7 +62,7 @@ export interface DayHours {
 }
 
 /** Minutes from the start to the end. */
-export const lengthOf = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
+export const countMinutes = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
 
 /** Nearest to zero, from -12 to 12 hours. */
 const withinDay = (minutes: number): number => minutes - DAY * Math.round(minutes / DAY);
@@ -70,7 +70,7 @@ const withinDay = (minutes: number): number => minutes - DAY * Math.round(minute
 /** Minutes by which the middle of these hours is later than that of a company's usual day. */
 export const shiftedBy = (hours: DayHours): number => {
   const { start, end } = WORKING_DAYS.company;
-  return withinDay(hours.start + lengthOf(hours) / 2 - (start + end) / 2);
+  return withinDay(hours.start + countMinutes(hours) / 2 - (start + end) / 2);
 };
 
 /** The offsets at which a company's usual day is at the time of a shift in this zone, so that `sharedHours` counts the hours of the shift. */

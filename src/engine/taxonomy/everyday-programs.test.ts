@@ -4,7 +4,7 @@ import { TUNING_EVERYDAY } from '../testdata/everyday-tuning.ts';
 import { HELD_OUT_TITLES, HELD_OUT_USES } from '../testdata/program-uses-held-out.ts';
 import { TUNING_TITLES, TUNING_USES } from '../testdata/program-uses-tuning.ts';
 import type { TextKind } from '../text/name-evidence.ts';
-import { contentOf } from '../text/text.ts';
+import { readContent } from '../text/text.ts';
 import { skillsIn } from './prose-skills.ts';
 import { isUnknownSkill, skillKey } from './skills.ts';
 
@@ -23,7 +23,7 @@ const examples = (data: string): Example[] =>
       return { key: skillKey(line.slice(0, colon)), text: line.slice(colon + 2) };
     });
 
-const readIn = (text: string, kind: TextKind): string[] => [...skillsIn(contentOf(text), kind)];
+const readIn = (text: string, kind: TextKind): string[] => [...skillsIn(readContent(text), kind)];
 
 /** Share of sentences in which a program of the set is read. */
 function falseShare(data: string, kind: TextKind): number {

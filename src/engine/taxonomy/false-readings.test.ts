@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { prepareCandidate } from '../scoring/prepare.ts';
 import { commonWords, GIVEN_NAMES, PLACES, SURNAMES, WORDS_THAT_ARE_SKILLS } from '../testdata/everyday-words.ts';
-import { contentOf, foldText } from '../text/text.ts';
+import { foldText, readContent } from '../text/text.ts';
 import { skillsIn } from './prose-skills.ts';
 import { skillKey } from './skills.ts';
 
-const skillsOf = (text: string): string[] => [...skillsIn(contentOf(text))];
+const readSkills = (text: string): string[] => [...skillsIn(readContent(text))];
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Sentences with a word in lower case and at the start. */
@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<'english' | 'spanish' | 'portuguese', (word: st
 
 const readings = (words: readonly string[], sentences: (word: string) => string[]): string[] =>
   words.flatMap((word) => {
-    const found = new Set(sentences(word).flatMap(skillsOf));
+    const found = new Set(sentences(word).flatMap(readSkills));
     return found.size === 0 ? [] : [`${word}: ${[...found].join(', ')}`];
   });
 
@@ -45,7 +45,7 @@ describe('everyday words', () => {
   );
 
   it('are recognized where they do mean a skill', () => {
-    const unread = [...WORDS_THAT_ARE_SKILLS].filter((word) => skillsOf(`She did ${word} there.`).length === 0);
+    const unread = [...WORDS_THAT_ARE_SKILLS].filter((word) => readSkills(`She did ${word} there.`).length === 0);
     expect(unread).toEqual([]);
     const unknown = [...WORDS_THAT_ARE_SKILLS].filter((word) => skillKey(word).startsWith('~'));
     expect(unknown).toEqual([]);
@@ -53,18 +53,18 @@ describe('everyday words', () => {
 
   it('are not programs, even if many are listed together', () => {
     expect(
-      skillsOf(
+      readSkills(
         'I make wedding cakes and plan menus in the United States. I test new recipes, run a weekly program on Monday, pay the bills and love lighting effects.',
       ),
     ).toEqual([]);
     expect(
-      skillsOf(
+      readSkills(
         'We excel at service and react to a notion of spring. Go home in swift steps, express a word, access the square, drive the team and front the wave. Teams zoom in, slack off, outlook bright; a node, a stripe and a sage in constant contact, rest assured.',
       ),
     ).toEqual([]);
-    expect(skillsOf('Ela faz a conta do mês e vai ao teste; o programa da segunda é bom. Aí eu ia bem.')).toEqual([]);
+    expect(readSkills('Ela faz a conta do mês e vai ao teste; o programa da segunda é bom. Aí eu ia bem.')).toEqual([]);
     expect(
-      skillsOf('Debían crear un turno de noche y el creo que pega bien. La aurora y la lua en primavera.'),
+      readSkills('Debían crear un turno de noche y el creo que pega bien. La aurora y la lua en primavera.'),
     ).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('products named like an everyday word', () => {
     ['Node.js and T-SQL', ['node-js', 'sql-server']],
     ['Payroll in ADP', ['payroll', 'adp']],
   ])('are recognized where written like a product: %s', (text, keys) => {
-    expect(skillsOf(text)).toEqual(keys);
+    expect(readSkills(text)).toEqual(keys);
   });
 
   it.each([

@@ -62,7 +62,7 @@ export const ownWords = (): string[] => [
   PLACE_NAMES,
 ];
 
-const hashOf = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
+const hashTexts = (texts: readonly string[]): number => fnv1a(texts.join('\n'));
 
 /** Hash of all imported taxonomies, in order of import. */
 let importedHash = 0;
@@ -72,12 +72,12 @@ let version: number | null = null;
 export function addImportedWords({ skills, occupations }: ImportedTaxonomy): void {
   const names = skills.flatMap(({ label, aliases }) => [label, ...aliases]);
   const titles = occupations.flatMap((occupation) => [occupation.label, ...occupation.titles, ...occupation.groups]);
-  importedHash = hashOf([String(importedHash), ...names, '', ...titles]);
+  importedHash = hashTexts([String(importedHash), ...names, '', ...titles]);
   version = null;
 }
 
 /** The version of keys in this process: a hash (signed 32-bit integer), so a higher one is not newer. Calculated on first use. */
 export function keysVersion(): number {
-  version ??= hashOf([String(KEYS_VERSION), String(importedHash), ...ownWords()]);
+  version ??= hashTexts([String(KEYS_VERSION), String(importedHash), ...ownWords()]);
   return version;
 }

@@ -4,7 +4,7 @@
  * lexicon does not know.
  */
 
-import { type Content, contentOf, contentStems, foldText, isStopWord, stem, words } from '../text/text.ts';
+import { type Content, contentStems, foldText, isStopWord, readContent, stem, words } from '../text/text.ts';
 import { BOILERPLATE } from './words/common-words.ts';
 import { COMPOUND_WORDS } from './words/compound-words.ts';
 import { EVERYDAY_TITLES } from './words/everyday-titles.ts';
@@ -140,8 +140,8 @@ export function isPhrase(text: string): boolean {
 }
 
 /** The concepts of a text in order, with repetitions. */
-export function conceptsOf(text: string): string[] {
-  return conceptsIn(contentOf(text));
+export function readConcepts(text: string): string[] {
+  return conceptsIn(readContent(text));
 }
 
 /** The folded English words of these concepts, as far as the lexicon has them. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '../matching.domain.ts';
-import { contentOf, words } from '../text/text.ts';
+import { readContent, words } from '../text/text.ts';
 import { skillsIn } from './prose-skills.ts';
 import { allSkills, skillKey } from './skills.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
-const skillsOf = (text: string): string[] => [...skillsIn(contentOf(text))];
+const readSkills = (text: string): string[] => [...skillsIn(readContent(text))];
 
 describe('misspelled skills', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('misspelled skills', () => {
     expect(compatibility(misspelledJob, { jobTitle: 'Developer', skills: ['JavaScript', 'Kubernetes'] }).score).toBe(
       exact.score,
     );
-    expect(skillsOf('Six years of Javascrpt, Kuberntes and Soldworks')).toEqual([
+    expect(readSkills('Six years of Javascrpt, Kuberntes and Soldworks')).toEqual([
       'javascript',
       'kubernetes',
       'solidworks',
@@ -93,10 +93,10 @@ describe('words that only look like a skill', () => {
   });
 
   it('are not read as skills in prose', () => {
-    expect(skillsOf('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.')).toEqual(
-      [],
-    );
-    expect(skillsOf('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
+    expect(
+      readSkills('He was promoting plates, backed by reporters of a resort in Russia, and drove a marker.'),
+    ).toEqual([]);
+    expect(readSkills('La insolencia del histórico ornamento, la tomografía y los postres del resort.')).toEqual([]);
   });
 });
 

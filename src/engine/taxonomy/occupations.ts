@@ -6,7 +6,7 @@ import { fnv1a, memoize, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
 import type { ImportedOccupation } from './imported-taxonomy.ts';
 import { KnownTitles, type OccupationWeights } from './known-titles.ts';
-import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
+import { conceptWeight, isRank, readConcepts } from './lexicon.ts';
 import { OFFICE_OCCUPATIONS } from './words/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
 import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
@@ -48,7 +48,7 @@ export function workConcepts(concepts: readonly string[]): string[] {
   return work.length === 0 ? unique : work;
 }
 
-const weightOf = (concepts: readonly string[]): number =>
+const sumConceptWeights = (concepts: readonly string[]): number =>
   concepts.reduce((sum, concept) => sum + conceptWeight(concept), 0);
 
 const knownTitles = new KnownTitles();
@@ -58,13 +58,13 @@ const wordsOfTitles = new Set<string>();
 const GROUP_WORTH = 0.5;
 
 function addTitle(occupation: Occupation, text: string): void {
-  const concepts = workConcepts(conceptsOf(text));
+  const concepts = workConcepts(readConcepts(text));
   for (const word of words(text)) wordsOfTitles.add(word);
   knownTitles.add(concepts, [
     [occupation.index, 1],
     [occupation.groupIndex, GROUP_WORTH],
   ]);
-  const title = { number: titleCount++, occupation, concepts, weight: weightOf(concepts) };
+  const title = { number: titleCount++, occupation, concepts, weight: sumConceptWeights(concepts) };
   for (const concept of concepts) {
     const titles = titlesByConcept.get(concept) ?? [];
     titles.push(title);
@@ -112,9 +112,9 @@ for (const text of [OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS])
 const shared = new Float64Array(titleCount);
 
 /** The occupations that a title may name, best first, at most three; empty if none is known. */
-export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
+export function findOccupations(concepts: readonly string[]): OccupationMatch[] {
   const work = workConcepts(concepts);
-  const total = weightOf(work);
+  const total = sumConceptWeights(work);
   const touched: Title[] = [];
   for (const concept of work) {
     const weight = conceptWeight(concept);
@@ -152,7 +152,7 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
 const MAX_FIELD_ENTRIES = 16;
 
 /** Where a concept occurs: each occupation's and group's share of the titles with it. Titles with less weight count more. */
-const sharesOf = memoize((concept: string): ReadonlyMap<number, number> => {
+const occupationShares = memoize((concept: string): ReadonlyMap<number, number> => {
   const shares = new Map<number, number>();
   let total = 0;
   for (const { occupation, weight } of titlesByConcept.get(concept) ?? []) {
@@ -166,14 +166,14 @@ const sharesOf = memoize((concept: string): ReadonlyMap<number, number> => {
 });
 
 /**
- * The field of work of a title's concepts, as a unit vector of occupations and groups. Unlike `occupationsOf`, it is never empty for a title with a
+ * The field of work of a title's concepts, as a unit vector of occupations and groups. Unlike `findOccupations`, it is never empty for a title with a
  * known word.
  */
 export function fieldOfWork(concepts: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
   for (const concept of workConcepts(concepts)) {
     const weight = conceptWeight(concept);
-    for (const [key, share] of sharesOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
+    for (const [key, share] of occupationShares(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
   }
   if (sums.size <= MAX_FIELD_ENTRIES) return unitVector(sums);
   return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_FIELD_ENTRIES)));
@@ -208,7 +208,7 @@ export function addImportedTitles(imported: readonly ImportedOccupation[]): void
     const own = fnv1a(`occupation ${importedCount++}`);
     const wider = codes.map((code, index) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[index] ?? 0] as const);
     const occupationWeights: OccupationWeights = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
-    for (const title of [label, ...titles]) importedTitles.add(workConcepts(conceptsOf(title)), occupationWeights);
+    for (const title of [label, ...titles]) importedTitles.add(workConcepts(readConcepts(title)), occupationWeights);
   }
 }
 

@@ -3,34 +3,34 @@
  * `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
  */
 import { isStopWord, memoize, words } from '../text/text.ts';
-import { conceptsOf } from './lexicon.ts';
+import { readConcepts } from './lexicon.ts';
 import { isUnknownWord } from './misspelling.ts';
 import { isInKnownTitle } from './occupations.ts';
 import { programEvidence } from './skills.ts';
 import { GIVEN_LIKE_OTHERS, GIVEN_NAME_WORDS, SURNAME_WORDS } from './words/person-names.ts';
 import { PLACE_NAMES } from './words/place-names.ts';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-export const GIVEN_NAMES = setOf(GIVEN_NAME_WORDS);
-const givenLikeOthers = setOf(GIVEN_LIKE_OTHERS);
-const surnames = setOf(SURNAME_WORDS);
+const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+export const GIVEN_NAMES = parseWordSet(GIVEN_NAME_WORDS);
+const givenLikeOthers = parseWordSet(GIVEN_LIKE_OTHERS);
+const surnames = parseWordSet(SURNAME_WORDS);
 const places = new Set(PLACE_NAMES.trim().split(/;\s/));
 /** Codes that may follow a city: U.S. and Brazilian states, and two countries. */
-const STATE_CODES = setOf(
+const STATE_CODES = parseWordSet(
   `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc
    ac ap am ba ce df es go mg pb pr pe pi rj rn rs ro rr sp se to uk usa us eua`,
 );
 
 /** Months and days: capitalized in English, but not names. */
-const TIMES = setOf(
+const TIMES = parseWordSet(
   `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec enero febrero
    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
    monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado domingo`,
 );
 
 /** The folded words of a token; it may have several (`Smith-Jones`). */
-const partsOf = memoize(words);
-const folded = (token: string): string => partsOf(token).join(' ');
+const tokenWords = memoize(words);
+const folded = (token: string): string => tokenWords(token).join(' ');
 
 /** First word of a place → length in words of the longest place that starts with it. */
 const longestPlace = new Map<string, number>();
@@ -41,9 +41,9 @@ for (const place of places) {
 
 /** Length in tokens of the longest place name that starts at a position; 0 if there is none. */
 export function placeLength(tokens: readonly string[], index: number): number {
-  const longest = longestPlace.get(partsOf(tokens[index] ?? '')[0] ?? '') ?? 0;
+  const longest = longestPlace.get(tokenWords(tokens[index] ?? '')[0] ?? '') ?? 0;
   for (let length = Math.min(longest, tokens.length - index); length > 0; length--) {
-    const name = tokens.slice(index, index + length).flatMap(partsOf);
+    const name = tokens.slice(index, index + length).flatMap(tokenWords);
     if (places.has(name.join(' '))) return length;
   }
   return 0;
@@ -55,18 +55,18 @@ export const isStateCode = (token: string): boolean =>
 
 /** Returns true for a folded word that occurs in no skill and no known title, and is not a month or day. */
 const isStrange = memoize(
-  (word: string): boolean => !TIMES.has(word) && isUnknownWord(word) && !conceptsOf(word).some(isInKnownTitle),
+  (word: string): boolean => !TIMES.has(word) && isUnknownWord(word) && !readConcepts(word).some(isInKnownTitle),
 );
 
 /** Returns true if a token also has a meaning in skills, titles or dates: `Mobile`, `Java`. */
-export const isAlsoAWord = (token: string): boolean => !partsOf(token).some(isStrange);
+export const isAlsoAWord = (token: string): boolean => !tokenWords(token).some(isStrange);
 
-export const isGivenName = (token: string): boolean => GIVEN_NAMES.has(partsOf(token)[0] ?? '');
+export const isGivenName = (token: string): boolean => GIVEN_NAMES.has(tokenWords(token)[0] ?? '');
 
 /** Returns true for a known surname, and for a word that occurs in no skill or title. */
 const canBeSurname = (token: string): boolean =>
   surnames.has(folded(token)) ||
-  (!isAlsoAWord(token) && partsOf(token).every((word) => isStrange(word) || isStopWord(word)));
+  (!isAlsoAWord(token) && tokenWords(token).every((word) => isStrange(word) || isStopWord(word)));
 
 /** Returns true for a given name, including those that are also programs or places. */
 const canBeGiven = (token: string): boolean => isGivenName(token) || givenLikeOthers.has(folded(token));
@@ -80,7 +80,7 @@ export function personLength(tokens: readonly string[], index: number): number {
   const firstName = tokens[index] ?? '';
   const isGiven = isGivenName(firstName);
   if (!canBeGiven(firstName)) return 0;
-  if (programEvidence(tokens.slice(index, index + PROGRAM_WORDS).flatMap(partsOf)) !== undefined) return 0;
+  if (programEvidence(tokens.slice(index, index + PROGRAM_WORDS).flatMap(tokenWords)) !== undefined) return 0;
   let end = index + 1;
   for (let count = 0; count < MAX_SURNAMES && end < tokens.length; count++) {
     let next = end;
@@ -140,7 +140,7 @@ export function namesIn(text: string): ReadonlySet<string> {
     const from = startsSentence && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
     for (const token of tokens.slice(from)) {
       if (token === token.toUpperCase() && token.length > 1) continue;
-      for (const word of partsOf(token)) if (!isStopWord(word) && saysNothing(word)) names.add(word);
+      for (const word of tokenWords(token)) if (!isStopWord(word) && saysNothing(word)) names.add(word);
     }
   }
   return names;

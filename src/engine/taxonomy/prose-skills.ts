@@ -24,7 +24,7 @@ const CONNECTING = new Set(
    uma com`.split(/\s+/),
 );
 
-const stemOf = (word: string): string => (isStopWord(word) ? word : stem(word));
+const stemUnlessStopWord = (word: string): string => (isStopWord(word) ? word : stem(word));
 
 /** Phrases of exact words, and phrases of stems, by their first part; longest first. */
 const exactPhrases = new Map<string, Phrase[]>();
@@ -49,7 +49,7 @@ function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
 }
 
 /** For each significant word, whether connecting words precede it. */
-function jointsOf(all: readonly string[]): boolean[] {
+function markJoints(all: readonly string[]): boolean[] {
   return all.flatMap((word, index) => (CONNECTING.has(word) ? [] : [CONNECTING.has(all[index - 1] ?? '')]));
 }
 
@@ -64,7 +64,7 @@ export function addPhrase(id: string, spelling: string, needs: Evidence, isName:
   }
   if (needs === 'listed' || significant.length === 0) return;
   if (isName || significant.length === 1) addTo(exactPhrases, { id, spelling, needs, parts: all, joints: [] });
-  else addTo(nounPhrases, { id, spelling, needs, parts: significant.map(stemOf), joints: jointsOf(all) });
+  else addTo(nounPhrases, { id, spelling, needs, parts: significant.map(stemUnlessStopWord), joints: markJoints(all) });
 }
 
 const LONGEST_NAME = 3;
@@ -121,7 +121,7 @@ const nounEnding =
     for (let i = 1; i < parts.length; i++) {
       index += 1;
       while (joints[i] === true && CONNECTING.has(all[index] ?? '')) index += 1;
-      if (index >= all.length || stemOf(all[index] ?? '') !== parts[i]) return -1;
+      if (index >= all.length || stemUnlessStopWord(all[index] ?? '') !== parts[i]) return -1;
     }
     return index;
   };
@@ -155,7 +155,7 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
     while ((breaks[clause] ?? Infinity) <= index) clause += 1;
     const word = all[index] ?? '';
     const name = longest(exactPhrases.get(word) ?? exactPhrases.get(correctedName(word) ?? ''), index, exact);
-    const wordStem = CONNECTING.has(word) ? '' : stemOf(word);
+    const wordStem = CONNECTING.has(word) ? '' : stemUnlessStopWord(word);
     const nouns = longest(nounPhrases.get(wordStem), index, noun);
     const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;
     if (best !== null) skills.add(best.phrase.id);

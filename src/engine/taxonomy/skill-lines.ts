@@ -45,7 +45,7 @@ function readRelated(text: string, label: string): { to: string; credit: number 
   return { to: match[1] ?? '', credit: Number(match[2]) / 10 };
 }
 
-const listOf = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
@@ -54,8 +54,8 @@ const listOf = (text: string): string[] =>
 /** Parses a line. Throws if a related skill has no credit. */
 export function parseSkillLine(line: string): SkillLine {
   const [label = '', ...parts] = line.split('|').map((part) => part.trim());
-  const section = (mark: string): string[] => listOf(parts.find((part) => part.startsWith(mark))?.slice(1) ?? '');
-  const aliases = listOf(parts.find((part) => part !== '' && !/^[\^~]/.test(part)) ?? '').map(readSpelling);
+  const section = (mark: string): string[] => splitList(parts.find((part) => part.startsWith(mark))?.slice(1) ?? '');
+  const aliases = splitList(parts.find((part) => part !== '' && !/^[\^~]/.test(part)) ?? '').map(readSpelling);
   const isLabel = ({ text }: Spelling): boolean => text.toLowerCase() === label.toLowerCase();
   return {
     id: slug(label),
@@ -96,7 +96,7 @@ export function parseToolGroups(text: string): ToolGroup[] {
     const tools = lines.flatMap((line) => line.split(';')).map((tool) => tool.trim());
     return {
       credit: credit === undefined ? RIVAL_CREDIT : Number(credit) / 10,
-      tools: tools.filter((tool) => tool !== '').map((tool) => parseTool(tool, listOf(broader))),
+      tools: tools.filter((tool) => tool !== '').map((tool) => parseTool(tool, splitList(broader))),
     };
   });
 }

@@ -63,25 +63,25 @@ interface SkillIndex {
 /** The compared form: folded and without spaces, because `Type Script` and `node.js` are written either way. */
 const compact = (text: string): string => foldText(text).replaceAll(' ', '');
 
-const linesOf = (text: string): string[] => text.trim().split('\n');
+const splitLines = (text: string): string[] => text.trim().split('\n');
 
 /** Label → label, then the names in other languages, if there are any. */
 const namesByLabel = new Map(
-  linesOf(SKILL_NAMES).map((line) => {
+  splitLines(SKILL_NAMES).map((line) => {
     const columns = line.split('|').map((part) => part.trim());
     return [columns[0] ?? '', columns] as const;
   }),
 );
 
 /** The name of a skill in each language; the label if there is none. */
-function namesOf({ label }: Skill): Record<Language, string> {
+function translatedNames({ label }: Skill): Record<Language, string> {
   const columns = namesByLabel.get(label) ?? [];
   const names = LANGUAGES.map((language, index) => [language, columns[index] || label]);
   return Object.fromEntries(names) as Record<Language, string>;
 }
 
 /** Every spelling of a skill, with the languages whose name it is. */
-function spellingsOf(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
+function skillSpellings(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
   const spellings = new Map<string, Set<Language> | null>();
   for (const [language, name] of Object.entries(names) as [Language, string][]) {
     spellings.set(name, new Set([...(spellings.get(name) ?? []), language]));
@@ -98,9 +98,9 @@ function buildIndex(skills: readonly Skill[]): SkillIndex {
     if (spellings === undefined) byKey.set(key, [spelling]);
     else spellings.push(spelling);
   };
-  const names = skills.map(namesOf);
+  const names = skills.map(translatedNames);
   skills.forEach((skill, number) => {
-    for (const [text, nameIn] of spellingsOf(skill, names[number] ?? namesOf(skill))) {
+    for (const [text, nameIn] of skillSpellings(skill, names[number] ?? translatedNames(skill))) {
       const words = foldText(text).split(' ');
       words.forEach((_, index) => {
         addSpelling(words.slice(index).join(''), { skill: number, nameIn, isStart: index === 0 });
@@ -108,7 +108,7 @@ function buildIndex(skills: readonly Skill[]): SkillIndex {
     }
   });
   const numbers = new Map(skills.map(({ id }, number) => [id, number]));
-  const common = linesOf(COMMON_SKILLS).flatMap((label) => skills.findIndex((skill) => skill.label === label));
+  const common = splitLines(COMMON_SKILLS).flatMap((label) => skills.findIndex((skill) => skill.label === label));
   const commonRanks = new Map(common.map((number, index) => [number, index]));
   const keys = new SortedWords(byKey.keys());
   return {
@@ -222,12 +222,14 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {
   const current = currentIndex();
-  const nameOf = (skill: number): string => current.names[skill]?.[language] ?? '';
-  if (typed.trim() === '') return current.common.slice(0, limit).map(nameOf);
+  const translatedName = (skill: number): string => current.names[skill]?.[language] ?? '';
+  if (typed.trim() === '') return current.common.slice(0, limit).map(translatedName);
   const found = findSkills(current, typed, language, limit);
-  const rankOf = (skill: number): number => current.ranks[skill] ?? 0;
-  const byRank = [...found].toSorted(([a, matchA], [b, matchB]) => matchA - matchB || rankOf(a) - rankOf(b) || a - b);
-  return byRank.slice(0, limit).map(([skill]) => nameOf(skill));
+  const skillRank = (skill: number): number => current.ranks[skill] ?? 0;
+  const byRank = [...found].toSorted(
+    ([a, matchA], [b, matchB]) => matchA - matchB || skillRank(a) - skillRank(b) || a - b,
+  );
+  return byRank.slice(0, limit).map(([skill]) => translatedName(skill));
 }
 
 /** The name of a skill in a language; null if the text names no known skill. */

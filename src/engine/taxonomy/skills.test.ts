@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../text/text.ts';
+import { readContent } from '../text/text.ts';
 import { skillsIn } from './prose-skills.ts';
 import { allSkills, skillCredit, skillKey, skillKeys } from './skills.ts';
 
@@ -68,14 +68,14 @@ describe('related skills', () => {
 });
 
 describe('skills in prose', () => {
-  const skillsOf = (text: string): string[] => [...skillsIn(contentOf(text))];
+  const readSkills = (text: string): string[] => [...skillsIn(readContent(text))];
 
   it('are found in three languages, the longest name first', () => {
-    expect(skillsOf('Built React Native apps and managed atención al cliente')).toEqual([
+    expect(readSkills('Built React Native apps and managed atención al cliente')).toEqual([
       'react-native',
       'customer-service',
     ]);
-    expect(skillsOf('Experiência com banco de dados PostgreSQL e gestão de projetos')).toEqual([
+    expect(readSkills('Experiência com banco de dados PostgreSQL e gestão de projetos')).toEqual([
       'databases',
       'postgresql',
       'project-management',
@@ -83,6 +83,6 @@ describe('skills in prose', () => {
   });
 
   it('are not found in words that mean something else', () => {
-    expect(skillsOf('We go to the next office and close the day')).toEqual([]);
+    expect(readSkills('We go to the next office and close the day')).toEqual([]);
   });
 });

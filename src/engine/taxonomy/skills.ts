@@ -37,7 +37,7 @@ const idByNameBag = new Map<string, string>();
 /** Required id → offered id → credit: the value (0-1) of offering a skill where another is required. */
 const credits = new Map<string, Map<string, number>>();
 const compact = (text: string): string => words(text).join('');
-const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
+const wordBag = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
 const LONG_PLURAL = 5;
 
 /** Removes a plural s, the only inflection allowed in names. */
@@ -46,8 +46,8 @@ const singular = (word: string): string =>
 
 /** A word of a name without plural s and doubled letters, because people often double a letter or write only one. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
-const bagOfName = (text: string): string => bagOf(significantWords(words(text)).map(nameForm));
-const bagOfNouns = (text: string): string => bagOf(significantWords(words(text)).map(stem));
+const bagOfName = (text: string): string => wordBag(significantWords(words(text)).map(nameForm));
+const bagOfNouns = (text: string): string => wordBag(significantWords(words(text)).map(stem));
 
 function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
   const row = table.get(from) ?? new Map<string, number>();
@@ -74,18 +74,20 @@ function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isO
   addPhrase(id, text, needs, isName);
 }
 
-const linesOf = (text: string): SkillLine[] => text.trim().split('\n').map(parseSkillLine);
+const parseSkillLines = (text: string): SkillLine[] => text.trim().split('\n').map(parseSkillLine);
 
 /** Every line with its family, including separately listed broader skills and relations of programs. */
 function familyLines(tools: readonly SkillLine[]): (readonly [family: string, line: SkillLine])[] {
-  const relations = new Map(linesOf(TOOL_RELATIONS).map((line) => [line.id, line]));
+  const relations = new Map(parseSkillLines(TOOL_RELATIONS).map((line) => [line.id, line]));
   const withRelations = (line: SkillLine): SkillLine => ({
     ...line,
     broader: [...line.broader, ...(relations.get(line.id)?.broader ?? [])],
     related: relations.get(line.id)?.related ?? [],
   });
   return [
-    ...Object.entries(SKILL_FAMILIES).flatMap(([family, text]) => linesOf(text).map((line) => [family, line] as const)),
+    ...Object.entries(SKILL_FAMILIES).flatMap(([family, text]) =>
+      parseSkillLines(text).map((line) => [family, line] as const),
+    ),
     ...tools.map((line) => ['tools', withRelations(line)] as const),
   ];
 }
@@ -156,8 +158,8 @@ function lookup(text: string): string | null {
   if (core.length === 0 || core.length === significant.length) return null;
   return (
     idByCompact.get(core.join('')) ??
-    idByNameBag.get(bagOf(core.map(nameForm))) ??
-    idByBag.get(bagOf(core.map(stem))) ??
+    idByNameBag.get(wordBag(core.map(nameForm))) ??
+    idByBag.get(wordBag(core.map(stem))) ??
     null
   );
 }
@@ -199,7 +201,7 @@ function readKey(text: string): string {
   }
   const corrected = lookupCorrected(text);
   if (corrected !== null) return corrected;
-  const bag = bagOf(contentStems(text));
+  const bag = wordBag(contentStems(text));
   if (bag !== '') return `~${bag}`;
   const folded = foldText(text);
   return folded === '' ? '' : `~${folded}`;
@@ -279,7 +281,7 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
 }
 
 /** The skill of a canonical key; undefined for an unknown one. */
-export const skillOf = (key: string): Skill | undefined => byId.get(key);
+export const findSkill = (key: string): Skill | undefined => byId.get(key);
 
 export const allSkills = (): readonly Skill[] => [...byId.values()];
 

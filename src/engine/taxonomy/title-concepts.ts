@@ -4,8 +4,8 @@
  * Spanish and Portuguese; prepositions, commas, dashes and brackets end a part. Only unknown words are corrected, and only to words of titles. A
  * title has at most two heads, and may have none (`Customer Service`).
  */
-import { contentOf, stem, words } from '../text/text.ts';
-import { conceptsIn, conceptsOf, inEnglish, isHead, isRank, lexiconWords } from './lexicon.ts';
+import { readContent, stem, words } from '../text/text.ts';
+import { conceptsIn, inEnglish, isHead, isRank, lexiconWords, readConcepts } from './lexicon.ts';
 import { createCorrector } from './misspelling.ts';
 import { occupationWords } from './occupations.ts';
 import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-words.ts';
@@ -13,14 +13,14 @@ import { TITLE_ABBREVIATIONS } from './words/title-abbreviations.ts';
 
 const titleWords = new Set([...lexiconWords(), ...occupationWords()]);
 const titleStems = new Set([...titleWords].map(stem));
-const correctionsOf = createCorrector(titleWords);
+const titleWordCorrections = createCorrector(titleWords);
 
 const correctSpelling = (word: string): string =>
-  titleStems.has(stem(word)) ? word : (correctionsOf(word)[0] ?? word);
+  titleStems.has(stem(word)) ? word : (titleWordCorrections(word)[0] ?? word);
 
 /** The concepts of a title or part of one, in order, with repetitions. */
 export function conceptsOfTitle(title: string): string[] {
-  const written = contentOf(title).words.map(correctSpelling);
+  const written = readContent(title).words.map(correctSpelling);
   return conceptsIn({ words: written, stems: written.map(stem) });
 }
 
@@ -69,7 +69,7 @@ const specificity = new Map(
     nouns
       .trim()
       .split(/\s+/)
-      .flatMap((word) => conceptsOf(word).slice(0, 1))
+      .flatMap((word) => readConcepts(word).slice(0, 1))
       .map((concept) => [concept, worth] as const),
   ),
 );
@@ -97,7 +97,7 @@ const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLI
 const MAX_HEADS = 2;
 
 /** The heads of a title as concepts, starting with that of its first part. */
-export function headsOf(title: string): string[] {
+export function titleHeads(title: string): string[] {
   const heads = new Set<string>();
   for (const part of title.split(PART_END)) {
     const head = headOfPart(part);
@@ -122,7 +122,7 @@ function headOfPart(part: string): string | undefined {
  * word finds the title in any language and spelling.
  */
 export function titleInEnglish(title: string): string[] {
-  const heads = headsOf(title);
+  const heads = titleHeads(title);
   const isIncluded = (concept: string): boolean => !isRank(concept) && (!isHead(concept) || heads.includes(concept));
   return inEnglish(conceptsOfTitle(title).filter(isIncluded));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { conceptsOf } from './lexicon.ts';
-import { conceptsOfTitle, headsOf, titleInEnglish, titleReadings } from './title-concepts.ts';
+import { readConcepts } from './lexicon.ts';
+import { conceptsOfTitle, titleHeads, titleInEnglish, titleReadings } from './title-concepts.ts';
 
-const conceptOf = (word: string): string => conceptsOf(word)[0] ?? '';
+const firstConcept = (word: string): string => readConcepts(word)[0] ?? '';
 
 describe('heads of titles', () => {
   it.each([
@@ -18,12 +18,12 @@ describe('heads of titles', () => {
     ['Técnico de enfermagem', 'technician'],
     ['Desarrollador/a web', 'developer'],
   ])('the head of %s is %s', (title, expected) => {
-    expect(headsOf(title)).toEqual([conceptOf(expected)]);
+    expect(titleHeads(title)).toEqual([firstConcept(expected)]);
   });
 
   it('a title that names two trades has two heads, and a field has none', () => {
-    expect(headsOf('Bookkeeper / Receptionist')).toEqual([conceptOf('bookkeeper'), conceptOf('receptionist')]);
-    expect(headsOf('Customer Service')).toEqual([]);
+    expect(titleHeads('Bookkeeper / Receptionist')).toEqual([firstConcept('bookkeeper'), firstConcept('receptionist')]);
+    expect(titleHeads('Customer Service')).toEqual([]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('words of titles', () => {
   });
 
   it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('%s is not corrected', (word) => {
-    expect(conceptsOfTitle(word)).toEqual(conceptsOf(word));
+    expect(conceptsOfTitle(word)).toEqual(readConcepts(word));
   });
 });
 

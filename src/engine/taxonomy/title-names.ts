@@ -14,18 +14,18 @@ const WORK_FIRST = new Set('mobile enterprise university college'.split(' '));
 /** A preposition after a bracket: `(Agency) en Lima`. */
 const LEADING = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
 
-const tokensOf = (part: string): string[] => part.replace(LEADING, '').trim().split(/\s+/);
+const splitTokens = (part: string): string[] => part.replace(LEADING, '').trim().split(/\s+/);
 
 /** Whether a part is a place. `possible`: a single word that also means something else. */
 function placeIn(part: string): 'certain' | 'possible' | null {
-  const tokens = tokensOf(part);
+  const tokens = splitTokens(part);
   if (placeLength(tokens, 0) !== tokens.length) return null;
   return tokens.length === 1 && isAlsoAWord(tokens[0] ?? '') ? 'possible' : 'certain';
 }
 
 /** `isFirst` is true for the beginning of a title, where most names are. */
 const isPerson = (part: string, isFirst: boolean): boolean => {
-  const tokens = tokensOf(part);
+  const tokens = splitTokens(part);
   if (!/^\p{Lu}/u.test(part.trim())) return false;
   return personLength(tokens, 0) === tokens.length || (isFirst && looksLikePerson(tokens));
 };

@@ -4,22 +4,22 @@
  * endings, accents, language and word order do not matter. A prepared title is plain data derived from its text, and comparing two allocates nothing.
  */
 import { WORK_FIELDS, type WorkField } from '../matching.contract.ts';
-import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
-import { closeness, meaningOf } from '../text/title-meaning.ts';
+import { fnv1a, memoize, readContent, stem } from '../text/text.ts';
+import { closeness, meaningVector } from '../text/title-meaning.ts';
 import { cosine, type HashedVector, hashedVector, type SparseVector, unitVector } from '../text/vector.ts';
-import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
+import { conceptWeight, readConcepts, relatedConcepts } from './lexicon.ts';
 import {
   fieldOfWork,
+  findOccupations,
   idf,
   isInKnownTitle,
   nearestImported,
   nearestOccupations,
   type OccupationMatch,
   occupationSimilarity,
-  occupationsOf,
   workConcepts,
 } from './occupations.ts';
-import { conceptsOfTitle, headSpecificity, headsOf, titleReadings } from './title-concepts.ts';
+import { conceptsOfTitle, headSpecificity, titleHeads, titleReadings } from './title-concepts.ts';
 import { withoutNamesInTitle } from './title-names.ts';
 
 /** Hashes of related concepts with their credit (0-1). */
@@ -107,16 +107,16 @@ const OPEN_WITHOUT_HEAD = 0.5;
 const NO_FIELD = unitVector(new Map());
 const NO_NEIGHBORS: Neighbors = { hashes: new Int32Array(0), worths: new Float64Array(0) };
 
-const neighborsOf = memoize((concept: string): Neighbors => {
+const conceptNeighbors = memoize((concept: string): Neighbors => {
   const related = relatedConcepts(concept);
   if (related === undefined) return NO_NEIGHBORS;
   return { hashes: Int32Array.from(related.keys(), fnv1a), worths: Float64Array.from(related.values()) };
 });
 
-const headOf = memoize(
+const toHead = memoize(
   (concept: string): Head => ({
     hash: fnv1a(concept),
-    near: neighborsOf(concept),
+    near: conceptNeighbors(concept),
     specificity: headSpecificity(concept),
     field: fieldOfWork([concept]),
   }),
@@ -127,7 +127,7 @@ const AS_WRITTEN = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
 /** Letter trigrams of a title's concepts and of its word stems, which also compare words unknown to the lexicon. Stems have no gender. */
-function lettersOf(concepts: readonly string[], written: readonly string[]): HashedVector {
+function letterVector(concepts: readonly string[], written: readonly string[]): HashedVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
     const padded = `_${word}_`;
@@ -147,7 +147,7 @@ function lettersOf(concepts: readonly string[], written: readonly string[]): Has
 /** A number alone (a year, a phone number) says nothing about the work. */
 const NUMBER = /^\d+$/;
 
-function modifiersOf(concepts: readonly string[], heads: readonly string[]): Modifiers {
+function buildModifiers(concepts: readonly string[], heads: readonly string[]): Modifiers {
   const weights = Float64Array.from(concepts, (concept) => (heads.includes(concept) ? 0 : conceptWeight(concept)));
   return {
     weights,
@@ -163,13 +163,14 @@ const MIN_TRADE_SPECIFICITY = 0.2;
 const KNOWN_SHARE = 0.5;
 const MIN_FIELD_SHARE = 0.25;
 /** In known titles but without a specific kind of work: `Job coach`, `Delivery person`. */
-const ANY_WORK = new Set(conceptsOf('job person worker'));
+const ANY_WORK = new Set(readConcepts('job person worker'));
 
 /** Share of the concepts' meaning that known titles have, 0-1. */
 function knownShare(concepts: readonly string[]): number {
-  const weightOf = (some: readonly string[]): number => some.reduce((sum, concept) => sum + conceptWeight(concept), 0);
+  const sumConceptWeights = (some: readonly string[]): number =>
+    some.reduce((sum, concept) => sum + conceptWeight(concept), 0);
   const knownConcepts = concepts.filter((concept) => isInKnownTitle(concept) && !ANY_WORK.has(concept));
-  return weightOf(knownConcepts) / weightOf(concepts);
+  return sumConceptWeights(knownConcepts) / sumConceptWeights(concepts);
 }
 
 function prepare(
@@ -193,31 +194,31 @@ function prepare(
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     hashes: Int32Array.from(concepts, fnv1a),
-    near: concepts.map(neighborsOf),
-    heads: heads.map(headOf),
-    occupations: hasField ? occupationsOf(all) : [],
+    near: concepts.map(conceptNeighbors),
+    heads: heads.map(toHead),
+    occupations: hasField ? findOccupations(all) : [],
     field: hasField ? fieldOfWork(all) : NO_FIELD,
     headSpecificity: specificity,
-    modifiers: modifiersOf(concepts, heads),
+    modifiers: buildModifiers(concepts, heads),
     nearest: hasField ? nearestOccupations(concepts) : null,
     imported,
-    letters: lettersOf(concepts, written),
-    meaning: meaningOf(written.map(stem), concepts),
+    letters: letterVector(concepts, written),
+    meaning: meaningVector(written.map(stem), concepts),
     others,
   };
 }
 
 /** The learned meaning of a title. */
 export const meaningOfTitle = (title: string): Int8Array =>
-  meaningOf(contentOf(title).stems, workConcepts(conceptsOfTitle(title)));
+  meaningVector(readContent(title).stems, workConcepts(conceptsOfTitle(title)));
 
 /** Prepares a title's concepts; null if they have no meaning. */
 export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
-  return prepare(all, headsOf(all.join(' ')), [], []);
+  return prepare(all, titleHeads(all.join(' ')), [], []);
 }
 
 function prepareReading(title: string, others: readonly PreparedTitle[]): PreparedTitle | null {
-  return prepare(conceptsOfTitle(title), headsOf(title), contentOf(title).words, others);
+  return prepare(conceptsOfTitle(title), titleHeads(title), readContent(title).words, others);
 }
 
 const readTitle = memoize((text: string): PreparedTitle | null => {

@@ -36,7 +36,7 @@ export const meets = (condition: SearchCondition, row: SearchedRow): boolean => 
     : condition.any.some((child) => meets(child, row));
 };
 
-export const stepOf = (search: Search | null, row: SearchedRow): number => {
+export const referenceStep = (search: Search | null, row: SearchedRow): number => {
   if (search === null) return 0;
   const { typed, skills, meaning } = search;
   const readings = row.title === null ? [] : [row.title, ...row.title.others];

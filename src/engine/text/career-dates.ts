@@ -68,7 +68,7 @@ function normalize(text: string): string {
   return plain.toLowerCase().replace(ABBREVIATED_MONTH, '$1').replace(BETWEEN_AND, '$1 to ');
 }
 
-function monthOf(name: string | undefined): number | null {
+function parseMonth(name: string | undefined): number | null {
   if (name === undefined) return null;
   if (/^\d/.test(name)) return Number.parseInt(name, 10) - 1;
   const month = MONTHS.findIndex((pattern) => pattern.test(name));
@@ -77,7 +77,7 @@ function monthOf(name: string | undefined): number | null {
 
 /** The first month of a date, and the month after it for the end of a period. */
 function readPoint(match: readonly (string | undefined)[], index: number): { start: number; end: number } {
-  const month = monthOf(match[index]) ?? monthOf(match[index + 2]);
+  const month = parseMonth(match[index]) ?? parseMonth(match[index + 2]);
   const january = Number(match[index + 1]) * 12;
   return month === null ? { start: january, end: january } : { start: january + month, end: january + month + 1 };
 }

@@ -4,15 +4,15 @@ import { foldText, memoize } from './text.ts';
 /** Nearness of equal texts. */
 export const SAME_LETTERS = 1_000;
 
-const trigramsOf = memoize((text: string): ReadonlySet<string> => {
+const letterTrigrams = memoize((text: string): ReadonlySet<string> => {
   const padded = ` ${foldText(text)} `;
   return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, index) => padded.slice(index, index + 3)));
 });
 
 /** The share of letter trigrams that two texts have in common after folding (Dice coefficient), 0-1,000 as a whole number. Symmetric. */
 export function letterNearness(a: string, b: string): number {
-  const left = trigramsOf(a);
-  const right = trigramsOf(b);
+  const left = letterTrigrams(a);
+  const right = letterTrigrams(b);
   const total = left.size + right.size;
   if (total === 0) return 0;
   let shared = 0;

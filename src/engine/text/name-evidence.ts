@@ -134,10 +134,10 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
   return { proves: best, edge };
 }
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-const digital = setOf(DIGITAL_WORDS);
-const trades = setOf(TOOL_TRADES);
-const users = setOf(TOOL_USERS);
+const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+const digital = parseWordSet(DIGITAL_WORDS);
+const trades = parseWordSet(TOOL_TRADES);
+const users = parseWordSet(TOOL_USERS);
 
 const MAX_SENTENCE = 120;
 const SENTENCE_END = /[.!?](?=\s)|[\n\r•]/;
@@ -192,7 +192,7 @@ const upTo = (text: string, start: number): string => text.slice(Math.max(0, sta
 const FIRST_WORD = /^\s([\p{L}\p{N}]{1,30})/u;
 /** Words after a name that make it an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
 const CONTINUED = new Set('of up to de del do da dos das'.split(' '));
-const TIMES = setOf(
+const TIMES = parseWordSet(
   'daily weekly monthly every each since diario diariamente semanal semanalmente intermediate advanced',
 );
 const LEVEL = /^(?:avanzad|intermedi|basic|avancad|intermediari)[oa]$/;

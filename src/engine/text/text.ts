@@ -331,7 +331,7 @@ export interface Content {
   readonly text: string;
 }
 
-export function contentOf(text: string): Content {
+export function readContent(text: string): Content {
   const breaks: number[] = [];
   const all = foldedWords(plainSpelling(text), breaks);
   const contentWords = all.filter((word) => !stopWords.has(word));
@@ -351,13 +351,13 @@ const isWordList = ({ words: contentWords, all }: Content): boolean =>
 
 /** Reads sentences or notes. Word lists are read as an empty text, because they would contain every skill by chance. */
 export function readProse(text: string): Content {
-  const content = contentOf(text);
-  return isWordList(content) ? contentOf('') : content;
+  const content = readContent(text);
+  return isWordList(content) ? readContent('') : content;
 }
 
 /** The stems of a text's significant words, in order with repetitions. */
 export function contentStems(text: string): readonly string[] {
-  return contentOf(text).stems;
+  return readContent(text).stems;
 }
 
 /** FNV-1a over UTF-16 units as a signed 32-bit integer. Collisions are possible and harmless here. */

@@ -14,7 +14,8 @@ const withByte = (offset: number, value: number): Uint8Array => {
   return copy;
 };
 
-const closenessOf = (first: string, second: string): number => closeness(meaningOfTitle(first), meaningOfTitle(second));
+const titleCloseness = (first: string, second: string): number =>
+  closeness(meaningOfTitle(first), meaningOfTitle(second));
 
 beforeEach(() => {
   setEmbeddingTable(bytes);
@@ -24,7 +25,7 @@ describe('the table', () => {
   it('must be set before a title is read', async () => {
     vi.resetModules();
     const unset = await import('./title-meaning.ts');
-    expect(() => unset.meaningOf(['acountant'], [])).toThrow('call setEmbeddingTable first');
+    expect(() => unset.meaningVector(['acountant'], [])).toThrow('call setEmbeddingTable first');
   });
 
   it.each([
@@ -36,7 +37,7 @@ describe('the table', () => {
     ['with a changed value', withByte(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1), 'checksum'],
   ])('is refused if it is a file %s', (_, wrong, problem) => {
     expect(() => setEmbeddingTable(wrong)).toThrow(problem);
-    expect(closenessOf('Nurse', 'Nurse')).toBe(1);
+    expect(titleCloseness('Nurse', 'Nurse')).toBe(1);
   });
 
   it('may be shared between threads and start anywhere in its buffer', () => {
@@ -72,12 +73,12 @@ describe('the meaning of a title', () => {
 
   it('is all zeros without words, with closeness 0 to any other', () => {
     expect(meaningOfTitle(' … ')).toEqual(new Int8Array(DIMENSIONS));
-    expect(closenessOf('', 'Accountant')).toBe(0);
+    expect(titleCloseness('', 'Accountant')).toBe(0);
   });
 
   it('has a symmetric closeness, which is 1 for equal titles', () => {
-    expect(closenessOf('Bookkeeper', 'Contador')).toBe(closenessOf('Contador', 'Bookkeeper'));
-    expect(closenessOf('Contador', 'contador')).toBe(1);
+    expect(titleCloseness('Bookkeeper', 'Contador')).toBe(titleCloseness('Contador', 'Bookkeeper'));
+    expect(titleCloseness('Contador', 'contador')).toBe(1);
   });
 
   it('does not depend on gender, accents, case or stop words', () => {
@@ -96,7 +97,7 @@ describe('titles of the same work', () => {
     ['Desenvolvedor de Software', 'Software Developer', 0.6],
     ['Atendimento ao Cliente', 'Customer Service Representative', 0.6],
   ])('%s and %s are close', (first, second, min) => {
-    expect(closenessOf(first, second)).toBeGreaterThan(min);
+    expect(titleCloseness(first, second)).toBeGreaterThan(min);
   });
 
   it.each([
@@ -105,7 +106,7 @@ describe('titles of the same work', () => {
     ['Security Engineer', 'Cybersecurity Analyst', 'Security Guard'],
     ['Diseñadora gráfica', 'Graphic Designer', 'Fashion Designer'],
   ])('%s is closer to %s than to %s', (title, closer, farther) => {
-    expect(closenessOf(title, closer)).toBeGreaterThan(closenessOf(title, farther));
+    expect(titleCloseness(title, closer)).toBeGreaterThan(titleCloseness(title, farther));
   });
 });
 
@@ -118,6 +119,6 @@ describe('titles of different work', () => {
     // The shared word outweighs the other one, so the table does not get below 0.5 (tools/embeddings/README.md).
     ['Security Guard', 'Security Engineer', 0.75],
   ])('%s and %s are not close', (first, second, max) => {
-    expect(closenessOf(first, second)).toBeLessThan(max);
+    expect(titleCloseness(first, second)).toBeLessThan(max);
   });
 });

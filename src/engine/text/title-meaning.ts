@@ -85,7 +85,7 @@ function sumOfRows({ factors, values }: Table, stems: readonly string[], concept
  * The meaning of a title with these word stems and concepts: a vector of length 127, rounded to whole numbers; all 0 without any. Throws if
  * `setEmbeddingTable` was not called in this thread.
  */
-export function meaningOf(stems: readonly string[], concepts: readonly string[]): Int8Array {
+export function meaningVector(stems: readonly string[], concepts: readonly string[]): Int8Array {
   if (table === null) throw new Error('There is no table of title meanings: call setEmbeddingTable first');
   const sums = sumOfRows(table, stems, concepts);
   let squares = 0;

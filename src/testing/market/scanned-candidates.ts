@@ -15,7 +15,7 @@ import { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidat
 import type { CandidateSearch, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import { isInZone } from '#engine/retrieval/offset-ranges.ts';
 import { occupationWords, type Search, withoutNames } from '#engine/retrieval/search-query.ts';
-import { meets, type SearchedRow, searchLike, stepOf, textHas } from '#engine/testdata/search-reference.ts';
+import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawExperienced } from './history.ts';
@@ -156,7 +156,7 @@ const placeOf = ({ jobs, filter }: CandidateSearch, member: Member): FoundCandid
   const score = scores.length === 0 ? 0 : Math.max(...scores);
   const job = scores.indexOf(score);
   const near = job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
-  return { id, score, job, near, step: stepOf(filter.search, rowOf(member)) };
+  return { id, score, job, near, step: referenceStep(filter.search, rowOf(member)) };
 };
 
 /** The exact result of a search. */

@@ -10,7 +10,7 @@ import {
 import { comparePlaces } from '#engine/retrieval/best-first.ts';
 import { ALL_JOBS, type JobFilter, type JobSearch } from '#engine/retrieval/job-index.ts';
 import { occupationWords } from '#engine/retrieval/search-query.ts';
-import { meets, type SearchedRow, searchLike, stepOf, textHas } from '#engine/testdata/search-reference.ts';
+import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { drawExperienced } from './history.ts';
 import { drawConditions, drawCountry, drawPost, drawWeights, type Profile } from './market.ts';
@@ -142,7 +142,7 @@ export const scanJobs = (posts: readonly ScannedJob[], { candidate, filter, afte
       id: post.id,
       score: rankScore(post.prepared, candidate),
       near: letterNearness(candidate.titleText, post.prepared.titleText),
-      step: stepOf(filter.search, rowOf(filter, post)),
+      step: referenceStep(filter.search, rowOf(filter, post)),
     }))
     .filter(({ score }) => score > above)
     .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, true) < 0))

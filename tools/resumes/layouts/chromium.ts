@@ -36,10 +36,10 @@ export const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTex
 export const PAGE =
   'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
 
-const languagesOf = ({ languages }: ResumeTexts, joined: (name: string, level: string) => string): string[] =>
+const languageLines = ({ languages }: ResumeTexts, joined: (name: string, level: string) => string): string[] =>
   languages.map(({ name, level }) => joined(name, level));
 
-const coursesOf = ({ headings, courses }: ResumeTexts): string =>
+const coursesSection = ({ headings, courses }: ResumeTexts): string =>
   courses.length === 0 ? '' : section(headings.courses, listed(courses));
 
 /** Title and dates on a line, the employer below. */
@@ -74,8 +74,8 @@ const classic = (resume: ResumeTexts, draw: Draw): string => {
         .join(''),
     )}
     ${section(resume.headings.skills, skills)}
-    ${section(resume.headings.languages, `<p>${html(languagesOf(resume, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
-    ${coursesOf(resume)}`;
+    ${section(resume.headings.languages, `<p>${html(languageLines(resume, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
+    ${coursesSection(resume)}`;
 };
 
 const sidebar = (resume: ResumeTexts, draw: Draw): string => {
@@ -115,7 +115,7 @@ const sidebar = (resume: ResumeTexts, draw: Draw): string => {
         )
         .join(''),
     )}
-    ${coursesOf(resume)}</main>`;
+    ${coursesSection(resume)}</main>`;
 };
 
 const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
@@ -127,7 +127,7 @@ const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
       resume.education
         .map(({ degree, school, dates }) => `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p>${html(dates)}</p>`)
         .join('<br>'),
-    )}${coursesOf(resume)}</div>`;
+    )}${coursesSection(resume)}</div>`;
   const main = `<div class="main">${section(
     resume.headings.experience,
     resume.positions
@@ -161,7 +161,7 @@ const datesColumn = (resume: ResumeTexts): string => {
     )}
     ${section(resume.headings.education, rows(resume.education.map(({ degree, school, dates }) => [html(dates), `<b>${html(degree)}</b>, ${html(school)}`])))}
     ${section(resume.headings.languages, rows(resume.languages.map(({ name, level }) => [html(name), html(level)])))}
-    ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesOf(resume)}`;
+    ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesSection(resume)}`;
 };
 
 /** How a page is printed. */

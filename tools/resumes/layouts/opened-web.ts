@@ -48,7 +48,8 @@ const yearIn = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? THIS_
 /** Title, employer with the kind of employment, dates with their length and the place on their own lines. */
 const profile = (resume: ResumeTexts): string => {
   const words = PROFILE[resume.language];
-  const durationOf = ({ start, end }: WrittenPosition): string => words.years(Math.max(1, yearIn(end) - yearIn(start)));
+  const formatDuration = ({ start, end }: WrittenPosition): string =>
+    words.years(Math.max(1, yearIn(end) - yearIn(start)));
   const card = (heading: string, items: readonly string[]): string =>
     `<section><h2>${html(heading)}</h2>${items.map((item) => `<div class="item">${item}</div>`).join('')}</section>`;
   const logo = '<i class="logo"></i>';
@@ -64,7 +65,7 @@ const profile = (resume: ResumeTexts): string => {
       resume.headings.experience,
       resume.positions.map(
         (position) =>
-          `${logo}${line(position.title, 'b')}${line(`${position.company} · ${words.job}`)}${line(`${position.dates} · ${durationOf(position)}`, 'g')}${line(position.place, 'g')}${position.duties.map((duty) => line(`- ${duty}`)).join('')}`,
+          `${logo}${line(position.title, 'b')}${line(`${position.company} · ${words.job}`)}${line(`${position.dates} · ${formatDuration(position)}`, 'g')}${line(position.place, 'g')}${position.duties.map((duty) => line(`- ${duty}`)).join('')}`,
       ),
     )}
     ${card(

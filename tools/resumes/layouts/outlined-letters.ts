@@ -25,7 +25,7 @@ interface FontOutlines {
   readonly paths: Record<string, string>;
 }
 
-const outlinesOf = (file: Buffer): FontOutlines => {
+const readOutlines = (file: Buffer): FontOutlines => {
   const document = new PdfKit();
   document.registerFont('own', file).font('own');
   const { font } = (document as unknown as { _font: CurrentFont })._font;
@@ -69,6 +69,6 @@ export const withOutlines = async (selector: string): Promise<string> => {
     ({ weight, file }) =>
       `@font-face{font-family:Outlined;font-weight:${WEIGHTS[weight]};src:url(data:font/ttf;base64,${file.toString('base64')})}`,
   );
-  const fonts = Object.fromEntries(all.map(({ weight, file }) => [weight, outlinesOf(file)]));
+  const fonts = Object.fromEntries(all.map(({ weight, file }) => [weight, readOutlines(file)]));
   return `<style>${faces.join('')}${selector}{font-family:Outlined}</style><script>{const selector=${JSON.stringify(selector)};const fonts=${JSON.stringify(fonts)};${DRAW}}</script>`;
 };

@@ -233,7 +233,7 @@ const tableHead = (resume: ResumeTexts, draw: Draw): string => {
   ]);
   const block = (name: string): string => `\\section*{${tex(name)}}`;
   const row = (left: string, right: string): string => `${left} & ${right}`;
-  const rowsOf = (all: readonly string[]): string =>
+  const buildTabular = (all: readonly string[]): string =>
     `\\begin{tabular}{@{}>{\\raggedright}p{3.8cm}p{12.2cm}@{}}${all.join('\\\\[3pt]\n')}\\end{tabular}`;
   return `\\documentclass[10pt,a4paper]{article}
 ${PREAMBLE}\\usepackage[margin=2.2cm]{geometry}\\setlength{\\parindent}{0pt}\\pagestyle{empty}
@@ -245,16 +245,16 @@ ${block(resume.headings.experience)}
 ${resume.positions
   .map(
     ({ title, company, place, dates, duties }) =>
-      rowsOf([row(texDates(dates), `\\textbf{${tex(title)}}`), row('', `${tex(company)}, ${tex(place)}`)]) +
+      buildTabular([row(texDates(dates), `\\textbf{${tex(title)}}`), row('', `${tex(company)}, ${tex(place)}`)]) +
       itemized(duties),
   )
   .join('\n\n')}
 ${block(resume.headings.education)}
-${rowsOf(resume.education.flatMap(({ degree, school, dates }) => [row(texDates(dates), `\\textbf{${tex(degree)}}`), row('', tex(school))]))}
+${buildTabular(resume.education.flatMap(({ degree, school, dates }) => [row(texDates(dates), `\\textbf{${tex(degree)}}`), row('', tex(school))]))}
 ${block(resume.headings.skills)}
 ${tex(resume.skills.join(', '))}
 ${block(resume.headings.languages)}
-${rowsOf(resume.languages.map(({ name, level }) => row(tex(name), tex(level))))}
+${buildTabular(resume.languages.map(({ name, level }) => row(tex(name), tex(level))))}
 \\end{document}`;
 };
 

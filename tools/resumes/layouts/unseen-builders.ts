@@ -5,7 +5,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
-import { groupsOf, linksOf } from './unseen-words.ts';
+import { personLinks, splitIntoGroups } from './unseen-words.ts';
 
 type Style = Record<string, string | number>;
 
@@ -21,7 +21,7 @@ const RATED = [1, 2, 3, 4, 5];
 
 /** A colored bar at the top; "employer" above "title" and dates, education likewise; featured skills with circles, the others on a line. */
 const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
-  const [featured = [], others = []] = groupsOf(resume.skills, 2);
+  const [featured = [], others = []] = splitIntoGroups(resume.skills, 2);
   const heading = (content: string): ReactElement =>
     view(
       { flexDirection: 'row', alignItems: 'center', marginTop: 12, marginBottom: 4 },
@@ -52,7 +52,7 @@ const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
       text(resume.summary, { marginTop: 2 }),
       view(
         { ...ROW, flexWrap: 'wrap', marginTop: 4 },
-        ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) =>
+        ...[resume.email, resume.phone, resume.place, ...personLinks(resume)].map((contact) =>
           text(contact, { marginRight: 12 }),
         ),
       ),
@@ -71,7 +71,7 @@ const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
         view({ marginBottom: 4 }, text(school, BOLD), view(ROW, text(degree), text(dates))),
       ),
       heading(resume.headings.skills),
-      ...groupsOf(featured, Math.ceil(featured.length / 2)).map((pair) =>
+      ...splitIntoGroups(featured, Math.ceil(featured.length / 2)).map((pair) =>
         view(
           { flexDirection: 'row', marginBottom: 3 },
           ...pair.map((skill) =>
@@ -119,7 +119,7 @@ const repeatedHead = (resume: ResumeTexts): ReactElement => {
       render: ({ pageNumber, totalPages }) => `${resume.name} - ${pageNumber} / ${totalPages}`,
     }),
     text(resume.title, { fontSize: 14 }),
-    ...linksOf(resume).map((value) => text(value)),
+    ...personLinks(resume).map((value) => text(value)),
     heading(resume.headings.summary),
     text(resume.summary),
     heading(resume.headings.skills),
@@ -173,7 +173,8 @@ const colorColumn = (resume: ResumeTexts): Uint8Array => {
   side(resume.name, 20, 'bold');
   side(resume.title, 11, 'italic');
   side(resume.headings.contact, 12, 'bold', 14);
-  for (const contact of [resume.phone, resume.email, resume.place, ...linksOf(resume)]) side(contact, 8, 'normal', 2);
+  for (const contact of [resume.phone, resume.email, resume.place, ...personLinks(resume)])
+    side(contact, 8, 'normal', 2);
   side(resume.headings.skills, 12, 'bold', 14);
   for (const skill of resume.skills) side(`• ${skill}`);
   side(resume.headings.languages, 12, 'bold', 14);

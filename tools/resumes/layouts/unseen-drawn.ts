@@ -5,7 +5,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
-import { groupsOf, linksOf, paragraphOf } from './unseen-words.ts';
+import { joinDuties, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 type Style = Record<string, string | number>;
 
@@ -45,7 +45,7 @@ const cards = (resume: ResumeTexts, draw: Draw): ReactElement => {
         text(title, { ...BOLD, fontSize: 11 }),
         text(`${company} · ${place}`, { color: ACCENT }),
         badge(dates),
-        text(paragraphOf(duties)),
+        text(joinDuties(duties)),
       ),
     ),
     heading(resume.headings.education),
@@ -53,7 +53,7 @@ const cards = (resume: ResumeTexts, draw: Draw): ReactElement => {
   ];
   const side = [
     heading(resume.headings.contact),
-    ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) =>
+    ...[resume.email, resume.phone, resume.place, ...personLinks(resume)].map((contact) =>
       text(contact, { fontSize: 8.5, marginBottom: 3 }),
     ),
     heading(resume.headings.skills),
@@ -118,14 +118,14 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
   next(18);
   font(12, 'italic').text(resume.title, RIGHT, y, { align: 'right' });
   next(16);
-  for (const contact of [[resume.place, resume.phone, resume.email], linksOf(resume)]) {
+  for (const contact of [[resume.place, resume.phone, resume.email], personLinks(resume)]) {
     font(9).text(contact.join('   '), RIGHT, y, { align: 'right' });
     next(12);
   }
   heading(resume.headings.summary);
   write(resume.summary, 10);
   heading(resume.headings.skills);
-  for (const row of groupsOf(resume.skills, Math.ceil(resume.skills.length / COLUMNS))) {
+  for (const row of splitIntoGroups(resume.skills, Math.ceil(resume.skills.length / COLUMNS))) {
     for (const [index, skill] of row.entries()) font(10).text(skill, LEFT + (index * (RIGHT - LEFT)) / COLUMNS, y);
     next(13);
   }

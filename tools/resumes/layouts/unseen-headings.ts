@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import { html, listed, PAGE, printed } from './chromium.ts';
 import type { Layout } from './layout.ts';
-import { linksOf } from './unseen-words.ts';
+import { personLinks } from './unseen-words.ts';
 
 const HEIGHT = 84;
 const LETTER_WIDTH = 40;
@@ -28,7 +28,7 @@ const page = async (resume: ResumeTexts): Promise<string> => {
     [summary, experience, education, skills, languages].map(lettering),
   );
   return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:10pt;padding:32pt 36pt}h1{font-size:24pt}.t{font-size:12pt;color:#555;margin-bottom:4pt}.h{display:block;margin:14pt 0 6pt}.job{display:grid;grid-template-columns:1fr 118pt;gap:14pt;break-inside:avoid;margin-bottom:4pt}.when{text-align:right;color:#555}.b{font-weight:700}.two{display:grid;grid-template-columns:1fr 1fr;gap:28pt}.many{columns:2;margin:0;padding-left:14pt}</style>
-    <h1>${html(resume.name)}</h1>${line(resume.title, 't')}${line([resume.email, resume.phone, resume.place].join(' ~ '))}${line(linksOf(resume).join(' ~ '))}
+    <h1>${html(resume.name)}</h1>${line(resume.title, 't')}${line([resume.email, resume.phone, resume.place].join(' ~ '))}${line(personLinks(resume).join(' ~ '))}
     ${summaryPicture}${line(resume.summary)}
     ${experiencePicture}${resume.positions
       .map(

@@ -24,7 +24,7 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
-import { inWords, labeledContacts, linksOf, pageWords, paragraphOf } from './unseen-words.ts';
+import { inWords, joinDuties, labeledContacts, pageWords, personLinks } from './unseen-words.ts';
 import { bullets, openDocument, strong, line as textLine } from './unseen-writer.ts';
 
 interface JobWords {
@@ -51,7 +51,7 @@ const listedJobs = (resume: ResumeTexts): string => {
   return openDocument(styles, [
     textLine(resume.name, 'Name'),
     textLine(resume.title, 'Role'),
-    ...[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => textLine(contact)),
+    ...[resume.place, resume.phone, resume.email, ...personLinks(resume)].map((contact) => textLine(contact)),
     part(resume.headings.summary),
     textLine(resume.summary),
     part(resume.headings.education),
@@ -60,7 +60,7 @@ const listedJobs = (resume: ResumeTexts): string => {
     ...resume.positions.flatMap(({ title, company, dates, duties }) => [
       bullets([`${dates} – ${company}`]),
       strong(`${words.role}: `, title),
-      strong(`${words.tasks}: `, paragraphOf(duties)),
+      strong(`${words.tasks}: `, joinDuties(duties)),
       textLine(''),
     ]),
     part(resume.headings.skills),
@@ -88,7 +88,7 @@ const run = (text: string, style: TextStyle = {}): TextRun =>
 const line = (...runs: readonly TextRun[]): Paragraph => new Paragraph({ spacing: { after: 50 }, children: [...runs] });
 const bullet = (text: string): Paragraph => new Paragraph({ bullet: { level: 0 }, children: [run(text)] });
 
-const tableOf = (
+const createTable = (
   widths: readonly number[],
   rows: readonly (readonly Paragraph[])[][],
   borders: typeof BARE | typeof BOXED = BARE,
@@ -156,7 +156,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
   const part = (text: string): Row => [[right(text, { bold: true, size: 22, ...blue })], [line(run(''))]];
   const [mother, ...others] = resume.languages;
   const page = { margin: { top: 900, bottom: 900, left: 1_000, right: 1_000 } };
-  const above = tableOf(
+  const above = createTable(
     [LABELS, TEXTS],
     [
       part('Curriculum vitae'),
@@ -176,7 +176,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
       row(words.mother, line(run(mother?.name ?? '', { bold: true }))),
     ],
   );
-  const grid = tableOf(
+  const grid = createTable(
     [LABELS, TEXTS / 3, TEXTS / 3, TEXTS / 3],
     [
       [[line(run(''))], ...words.skills.map((skill) => [line(run(skill, { size: 18 }))])],
@@ -184,7 +184,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
     ],
     BOXED,
   );
-  const below = tableOf(
+  const below = createTable(
     [LABELS, TEXTS],
     [
       part(resume.headings.skills),
@@ -243,7 +243,7 @@ const runningHeads = (resume: ResumeTexts): Document => {
           }),
         },
         children: [
-          text([resume.place, ...linksOf(resume)].join(' · ')),
+          text([resume.place, ...personLinks(resume)].join(' · ')),
           heading(resume.headings.summary),
           text(resume.summary),
           heading(resume.headings.experience),
@@ -297,21 +297,21 @@ const datesCell = (resume: ResumeTexts, draw: Draw): Document => {
       {
         properties: { page: { margin: { top: 900, bottom: 900, left: 1_050, right: 1_050 } } },
         children: [
-          tableOf(
+          createTable(
             [5_400, 4_400],
             [
               [
                 [line(run(resume.name, { bold: true, size: 44 })), line(run(resume.title, { size: 24 }))],
-                [resume.phone, resume.email, resume.place, ...linksOf(resume)].map(right),
+                [resume.phone, resume.email, resume.place, ...personLinks(resume)].map(right),
               ],
             ],
           ),
           heading(resume.headings.experience),
-          tableOf(widths, jobs),
+          createTable(widths, jobs),
           heading(resume.headings.education),
-          tableOf(widths, studies),
+          createTable(widths, studies),
           heading(resume.headings.languages),
-          tableOf(
+          createTable(
             widths,
             resume.languages.map(({ name, level }) => [[line(run(name))], [right(level)]]),
           ),

@@ -4,7 +4,7 @@ import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates } from './tex.ts';
 import { bullets, shown, typst } from './unseen-typst.ts';
-import { groupsOf, linksOf, namedSkillGroups } from './unseen-words.ts';
+import { namedSkillGroups, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 /** Sections of an article with page numbers: "title, employer" and dates on the right, the place in italics below; skills in groups. */
 const plainSections = (resume: ResumeTexts, draw: Draw): string => {
@@ -20,7 +20,7 @@ const plainSections = (resume: ResumeTexts, draw: Draw): string => {
 \\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage[margin=2.2cm]{geometry}\\usepackage{enumitem}\\setlist{topsep=2pt}
 \\begin{document}
 \\begin{center}{\\huge ${tex(resume.name)}}\\\\[4pt]{\\large ${tex(resume.title)}}\\\\[4pt]
-${[resume.email, resume.phone, resume.place].map(tex).join(' $\\cdot$ ')}\\\\ ${linksOf(resume).map(tex).join(' $\\cdot$ ')}\\end{center}
+${[resume.email, resume.phone, resume.place].map(tex).join(' $\\cdot$ ')}\\\\ ${personLinks(resume).map(tex).join(' $\\cdot$ ')}\\end{center}
 \\section*{${tex(resume.headings.summary)}}
 ${tex(resume.summary)}
 \\section*{${tex(resume.headings.experience)}}
@@ -49,7 +49,7 @@ const ruledLines = (resume: ResumeTexts): string => {
 ${shown(resume.title)}
 
 ${[resume.place, resume.email, resume.phone].map(shown).join(' | ')} \\
-${linksOf(resume).map(shown).join(' | ')}
+${personLinks(resume).map(shown).join(' | ')}
 ${heading(resume.headings.summary)}
 ${shown(resume.summary)}
 ${heading(resume.headings.experience)}
@@ -67,7 +67,7 @@ ${resume.courses.length > 0 ? `${heading(resume.headings.courses)}\n${bullets(re
 /** A dark header across the page with contacts in two columns, work in one column, then education, skills and languages next to each other. */
 const darkHead = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
-  const contacts = groupsOf([resume.email, resume.phone, resume.place, ...linksOf(resume)], 2);
+  const contacts = splitIntoGroups([resume.email, resume.phone, resume.place, ...personLinks(resume)], 2);
   const studies = resume.education.map(
     ({ degree, school, dates }) =>
       `*${shown(degree)}* \\ ${shown(school)} \\ #text(fill: accent, ${JSON.stringify(dates)})`,

@@ -21,7 +21,7 @@ import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
 import { bullet, line, run, word } from './unseen-word.ts';
-import { inWords, linksOf } from './unseen-words.ts';
+import { inWords, personLinks } from './unseen-words.ts';
 
 const MARGIN = 1_000;
 const PAGE = { page: { margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } };
@@ -67,7 +67,7 @@ const careerOffice = (resume: ResumeTexts, draw: Draw): Document => {
         children: [
           centered(times(resume.name, { bold: true, size: 32 })),
           centered(times([resume.place, resume.phone, resume.email].join(' • '))),
-          centered(times(linksOf(resume).join(' • '))),
+          centered(times(personLinks(resume).join(' • '))),
           centered(times(resume.title, { italics: true, size: 24 })),
           heading(headings.summary),
           plain(times(resume.summary)),
@@ -99,7 +99,7 @@ const barLines = (resume: ResumeTexts, draw: Draw): Document => {
           line(run(resume.name, { bold: true, size: 40 })),
           line(run(resume.title, { size: 24 })),
           line(run([resume.place, resume.phone, resume.email].join(' | '))),
-          line(run(linksOf(resume).join(' | '))),
+          line(run(personLinks(resume).join(' | '))),
           heading(headings.summary),
           line(run(resume.summary)),
           heading(headings.skills),
@@ -166,7 +166,7 @@ const filledHead = (resume: ResumeTexts, draw: Draw): Document => {
   ];
   const side = [
     heading(headings.contact),
-    ...[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) =>
+    ...[resume.phone, resume.email, resume.place, ...personLinks(resume)].map((contact) =>
       line(run(contact, { size: 19 })),
     ),
     heading(headings.skills),

@@ -4,7 +4,7 @@ import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { html, listed, PAGE, printed, section } from './chromium.ts';
 import type { Layout } from './layout.ts';
-import { labeledContacts, linksOf } from './unseen-words.ts';
+import { labeledContacts, personLinks } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
 
@@ -19,7 +19,7 @@ const notes = (resume: ResumeTexts, draw: Draw): string => {
     `<li><strong>${html(degree)}</strong> — ${html(school)} (${html(dates)})</li>`;
   return `<title>${html(resume.name)}</title><style>body{margin:0;font:11pt/1.5 "Liberation Sans",sans-serif;color:#37352f}h1{font-size:26pt;margin:0 0 4pt}h2{font-size:16pt;margin:16pt 0 4pt}h3{font-size:12.5pt;margin:10pt 0 0}p{margin:2pt 0}ul{margin:3pt 0;padding-left:18pt}hr{border:0;border-top:1px solid #e5e5e2;margin:14pt 0 0}
     code{font:9.5pt "Liberation Mono",monospace;background:#f1f1ef;border-radius:3pt;padding:1pt 4pt;color:#c4423a}a{color:inherit}blockquote{margin:8pt 0;padding-left:10pt;border-left:2.5pt solid #37352f}</style>
-    <h1>${html(resume.name)}</h1><p><strong>${html(resume.title)}</strong></p><p>${html(resume.place)} · <a href="mailto:${html(resume.email)}">${html(resume.email)}</a> · ${html(resume.phone)} · ${linksOf(
+    <h1>${html(resume.name)}</h1><p><strong>${html(resume.title)}</strong></p><p>${html(resume.place)} · <a href="mailto:${html(resume.email)}">${html(resume.email)}</a> · ${html(resume.phone)} · ${personLinks(
       resume,
     )
       .map((text) => `<a href="https://${html(text.replace(/^https?:\/\//, ''))}">${html(text)}</a>`)
@@ -100,7 +100,7 @@ const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
   );
   return `<style>${PAGE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:32pt 40pt}header{display:flex;justify-content:space-between;align-items:flex-end}h1{font-size:24pt;font-weight:400}.t{font-style:italic;font-size:13pt}.contact{text-align:right;font-size:10pt}h2{font-size:12pt;text-align:center;border-top:1pt solid #333;border-bottom:1pt solid #333;margin:11pt 0 6pt;padding:2pt}
     .row{display:flex;justify-content:space-between;gap:16pt}.row div:last-child{white-space:nowrap}.g{color:#666}article{break-inside:avoid;margin-bottom:5pt}article ul{list-style:"–  "}.frames{display:flex;flex-wrap:wrap;gap:6pt}.frames span{border:.75pt solid #333;border-radius:10pt;padding:1pt 9pt}.langs{display:flex;justify-content:space-around}</style>
-    <header><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}</div><div class="contact">${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) => line(contact)).join('')}</div></header>
+    <header><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}</div><div class="contact">${[resume.email, resume.phone, resume.place, ...personLinks(resume)].map((contact) => line(contact)).join('')}</div></header>
     ${section(resume.headings.summary, line(resume.summary))}
     ${isEducationFirst ? education + experience : experience + education}
     ${section(resume.headings.skills, `<div class="frames">${resume.skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`)}

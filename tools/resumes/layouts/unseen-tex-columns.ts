@@ -6,7 +6,7 @@ import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { FILLED_OF_FIVE, linksOf } from './unseen-words.ts';
+import { FILLED_OF_FIVE, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -33,7 +33,7 @@ const ratedSide = (resume: ResumeTexts, draw: Draw): string => {
 \\usepackage{fontspec}\\usepackage{xcolor}\\usepackage{paracol}\\usepackage[margin=1.3cm]{geometry}${texFont('sans')}
 \\definecolor{accent}{HTML}{1D4E89}${PLAIN}
 \\begin{document}
-{\\Huge\\bfseries ${tex(resume.name)}}\\par\\vspace{3pt}{\\large\\color{accent}${tex(resume.title)}}\\par\\vspace{3pt}{\\small\\raggedright ${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) => `\\mbox{${tex(contact)}}`).join('\\hspace{1.5em} ')}\\par}
+{\\Huge\\bfseries ${tex(resume.name)}}\\par\\vspace{3pt}{\\large\\color{accent}${tex(resume.title)}}\\par\\vspace{3pt}{\\small\\raggedright ${[resume.email, resume.phone, resume.place, ...personLinks(resume)].map((contact) => `\\mbox{${tex(contact)}}`).join('\\hspace{1.5em} ')}\\par}
 \\columnratio{0.62}\\setlength{\\columnsep}{1.8em}\\begin{paracol}{2}\\raggedright
 ${block(resume.headings.experience)}
 ${resume.positions.map(job).join(`${dashes}\n`)}
@@ -70,7 +70,7 @@ const graySide = (resume: ResumeTexts, draw: Draw): string => {
 \\begin{document}
 \\begin{minipage}[t]{5cm}\\raggedright
 {\\fontsize{21}{24}\\selectfont\\color{accent} ${tex(resume.name)}\\par}\\vspace{3pt}{\\large ${tex(resume.title)}}\\par\\vspace{8pt}
-{\\footnotesize ${[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => `${tex(contact)}\\par`).join('\\vspace{2pt}\n')}}
+{\\footnotesize ${[resume.place, resume.phone, resume.email, ...personLinks(resume)].map((contact) => `${tex(contact)}\\par`).join('\\vspace{2pt}\n')}}
 ${sideSection(resume.headings.summary)}${tex(resume.summary)}
 ${sideSection(resume.headings.languages)}${resume.languages.map(({ name, level }) => `\\textbf{${tex(name)}} ${tex(level)}\\par`).join('\n')}
 ${sideSection(resume.headings.skills)}${resume.skills.map(bar).join('\n')}

@@ -6,7 +6,7 @@ import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { byEmployer, linksOf, namedSkillGroups } from './unseen-words.ts';
+import { byEmployer, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -27,7 +27,7 @@ const contactFoot = (resume: ResumeTexts, draw: Draw): string => {
   return `\\documentclass[11pt,a4paper]{article}
 ${PREAMBLE}\\usepackage{lmodern}\\usepackage{array}\\usepackage{xcolor}\\usepackage{fancyhdr}\\usepackage[top=1.8cm,bottom=2.6cm,left=2.1cm,right=2.1cm]{geometry}
 \\definecolor{accent}{rgb}{0.55,0.2,0.15}\\renewcommand{\\familydefault}{\\sfdefault}${PLAIN}
-\\pagestyle{fancy}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\\cfoot{\\footnotesize\\color{gray}\\itshape ${[resume.place, resume.phone, resume.email].map(tex).join(' -- ')}\\\\ ${linksOf(resume).map(tex).join(' -- ')}}
+\\pagestyle{fancy}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\\cfoot{\\footnotesize\\color{gray}\\itshape ${[resume.place, resume.phone, resume.email].map(tex).join(' -- ')}\\\\ ${personLinks(resume).map(tex).join(' -- ')}}
 \\newcommand{\\block}[1]{\\par\\vspace{8pt}{\\Large\\color{accent}#1}\\par\\vspace{5pt}}
 \\begin{document}
 {\\raggedleft\\fontsize{32}{36}\\selectfont ${tex(resume.name)}\\par}{\\raggedleft\\large\\itshape\\color{gray} ${tex(resume.title)}\\par}
@@ -67,7 +67,7 @@ ${PREAMBLE}\\usepackage{lmodern}\\usepackage{enumitem}\\usepackage{titlesec}\\us
 ${PLAIN}\\pagestyle{empty}\\raggedright\\titleformat{\\section}{\\vspace{-6pt}\\scshape\\large}{}{0em}{}[\\titlerule]
 \\setlist[itemize,2]{label=$\\circ$,leftmargin=14pt}
 \\begin{document}
-\\begin{tabular*}{\\textwidth}{l@{\\extracolsep{\\fill}}r}\\textbf{\\Large ${tex(resume.name)}} & ${tex(resume.email)}\\\\ ${tex(resume.title)} & ${tex(resume.phone)}\\\\ ${tex(resume.place)} & ${linksOf(resume).map(tex).join(' \\textbar{} ')}\\end{tabular*}
+\\begin{tabular*}{\\textwidth}{l@{\\extracolsep{\\fill}}r}\\textbf{\\Large ${tex(resume.name)}} & ${tex(resume.email)}\\\\ ${tex(resume.title)} & ${tex(resume.phone)}\\\\ ${tex(resume.place)} & ${personLinks(resume).map(tex).join(' \\textbar{} ')}\\end{tabular*}
 \\section{${tex(resume.headings.education)}}
 ${list(resume.education.map(({ degree, school, dates }) => entry(tex(school), '', tex(degree), texDates(dates))).join('\n'))}
 \\section{${tex(resume.headings.experience)}}
@@ -96,7 +96,7 @@ const marginHeadings = (resume: ResumeTexts): string => {
 ${PREAMBLE}\\usepackage{mathptmx}\\usepackage[margin=2cm]{geometry}${PLAIN}\\pagestyle{empty}
 \\begin{document}
 \\begin{center}{\\LARGE\\textbf{${tex(resume.name)}}}\\\\[2pt]{\\large ${tex(resume.title)}}\\end{center}
-${[resume.place, resume.phone].map(tex).join(' \\hfill ')}\\par ${[resume.email, ...linksOf(resume)].map(tex).join(' \\hfill ')}\\par\\vspace{2pt}\\hrule\\vspace{10pt}
+${[resume.place, resume.phone].map(tex).join(' \\hfill ')}\\par ${[resume.email, ...personLinks(resume)].map(tex).join(' \\hfill ')}\\par\\vspace{2pt}\\hrule\\vspace{10pt}
 ${part(resume.headings.summary, tex(resume.summary))}
 ${part(resume.headings.education, resume.education.map(study).join('\\vspace{3pt}\n'))}
 ${part(resume.headings.experience, resume.positions.map(job).join('\n'))}
@@ -117,7 +117,7 @@ const twoRoles = (resume: ResumeTexts): string => {
   return `\\documentclass[11pt,a4paper]{article}
 \\usepackage{fontspec}\\usepackage{xcolor}\\usepackage[margin=1.7cm]{geometry}${texFont('sans')}\\definecolor{accent}{HTML}{00666B}${PLAIN}\\pagestyle{empty}
 \\begin{document}
-{\\fontsize{27}{30}\\selectfont\\bfseries ${tex(resume.name)}}\\par\\vspace{3pt}{\\large\\color{accent}${tex(resume.title)}}\\par\\vspace{3pt}{\\small ${[resume.phone, resume.email, resume.place, ...linksOf(resume)].map(tex).join(' \\enspace|\\enspace{} ')}}\\par
+{\\fontsize{27}{30}\\selectfont\\bfseries ${tex(resume.name)}}\\par\\vspace{3pt}{\\large\\color{accent}${tex(resume.title)}}\\par\\vspace{3pt}{\\small ${[resume.phone, resume.email, resume.place, ...personLinks(resume)].map(tex).join(' \\enspace|\\enspace{} ')}}\\par
 ${block(resume.headings.summary)}${tex(resume.summary)}
 ${block(resume.headings.experience)}
 ${byEmployer(resume.positions)

@@ -5,7 +5,7 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { linksOf, namedSkillGroups, paragraphOf } from './unseen-words.ts';
+import { joinDuties, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const PREAMBLE = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}';
 
@@ -24,7 +24,7 @@ ${PREAMBLE}\\usepackage{lmodern}\\usepackage[scale=0.8]{geometry}\\usepackage{xc
 \\newcommand{\\block}[1]{\\par\\vspace{8pt}{\\large\\bfseries\\color{accent}#1}~\\hrulefill\\par\\vspace{4pt}}
 \\begin{document}
 \\begin{center}{\\fontsize{28}{32}\\selectfont ${tex(resume.name)}}\\\\[3pt]{\\large\\color{accent} ${tex(resume.title)}}\\\\[5pt]
-{\\small ${[[resume.place, resume.phone, resume.email], linksOf(resume)].map((all) => all.map(tex).join(' ~\\textbullet~ ')).join('\\\\ ')}}\\end{center}
+{\\small ${[[resume.place, resume.phone, resume.email], personLinks(resume)].map((all) => all.map(tex).join(' ~\\textbullet~ ')).join('\\\\ ')}}\\end{center}
 \\block{${tex(resume.headings.summary)}}
 ${tex(resume.summary)}
 \\block{${tex(resume.headings.education)}}
@@ -57,7 +57,7 @@ const thirds = (resume: ResumeTexts): string => {
 ${heading(resume.headings.education)}
 ${resume.education.map(study).join('\n')}
 ${heading(resume.headings.contact)}
-${linksOf(resume)
+${personLinks(resume)
   .map((text) => `{\\small ${tex(text)}}\\par`)
   .join('\n')}
 ${heading(resume.headings.skills)}
@@ -91,11 +91,11 @@ const tabular = (resume: ResumeTexts): string => {
 ${PREAMBLE}\\usepackage{charter}\\usepackage{array}\\usepackage[a4paper,margin=2.4cm]{geometry}
 \\setlength{\\parindent}{0pt}
 \\begin{document}
-\\begin{flushright}{\\Large\\textsc{${tex(resume.name)}}}\\\\ ${tex(resume.title)}\\\\ ${[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => `\\texttt{${tex(contact)}}`).join('\\\\ ')}\\end{flushright}
+\\begin{flushright}{\\Large\\textsc{${tex(resume.name)}}}\\\\ ${tex(resume.title)}\\\\ ${[resume.place, resume.phone, resume.email, ...personLinks(resume)].map((contact) => `\\texttt{${tex(contact)}}`).join('\\\\ ')}\\end{flushright}
 \\subsection*{${tex(resume.headings.summary)}}
 ${tex(resume.summary)}
 \\subsection*{${tex(resume.headings.experience)}}
-${rows(resume.positions.map(({ title, company, place, dates, duties }) => [texDates(dates), `\\textbf{${tex(company)}}, ${tex(place)}\\newline \\textit{${tex(title)}}\\newline ${tex(paragraphOf(duties))}`]))}
+${rows(resume.positions.map(({ title, company, place, dates, duties }) => [texDates(dates), `\\textbf{${tex(company)}}, ${tex(place)}\\newline \\textit{${tex(title)}}\\newline ${tex(joinDuties(duties))}`]))}
 \\subsection*{${tex(resume.headings.education)}}
 ${rows(resume.education.map(({ degree, school, dates }) => [texDates(dates), `\\textbf{${tex(school)}}\\newline ${tex(degree)}`]))}
 \\subsection*{${tex(resume.headings.languages)}}

@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
-import { FILLED_OF_FIVE, linksOf, namedSkillGroups, pageWords } from './unseen-words.ts';
+import { FILLED_OF_FIVE, namedSkillGroups, pageWords, personLinks } from './unseen-words.ts';
 
 let compiler: NodeCompiler | null = null;
 const text = (content: string): string => JSON.stringify(content);
@@ -26,7 +26,7 @@ ${resume.positions.map((job) => `${entry(job.title, job.dates, job.company, job.
 #let part(it) = block(above: 13pt, below: 7pt, width: 100%, stroke: (bottom: 0.7pt), inset: (bottom: 3pt), text(size: 12pt, weight: "bold", smallcaps(it)))
 #let entry(a, b, c, d) = block(above: 8pt, below: 6pt)[#strong(a) #h(1fr) #b \\ #emph(c) #h(1fr) #emph(d)]
 #align(center)[#text(size: 21pt, weight: "bold", ${text(resume.name)}) \\ #v(-4pt) ${shown(resume.title)} \\
-${[resume.place, resume.phone].map(shown).join(' | ')} | #link(${text(`mailto:${resume.email}`)}, underline(${text(resume.email)})) ${linksOf(
+${[resume.place, resume.phone].map(shown).join(' | ')} | #link(${text(`mailto:${resume.email}`)}, underline(${text(resume.email)})) ${personLinks(
     resume,
   )
     .map((value) => `| #link(${text(`https://${value.replace(/^https?:\/\//, '')}`)}, underline(${text(value)}))`)
@@ -62,7 +62,7 @@ ${resume.positions
 ${heading(resume.headings.education)}
 ${resume.education.map(({ degree, school, dates }) => dated(dates, '', `*${shown(degree)}* \\ ${shown(school)}`)).join('\n')}`;
   const side = `${heading(resume.headings.contact)}
-${[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) => `#text(size: 8pt, ${text(contact)})`).join('\n\n')}
+${[resume.phone, resume.email, resume.place, ...personLinks(resume)].map((contact) => `#text(size: 8pt, ${text(contact)})`).join('\n\n')}
 ${heading(resume.headings.skills)}
 ${resume.skills.map(shown).join('\n\n')}
 ${heading(resume.headings.languages)}

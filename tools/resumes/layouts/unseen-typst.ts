@@ -2,7 +2,7 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
-import { linksOf, namedSkillGroups } from './unseen-words.ts';
+import { namedSkillGroups, personLinks } from './unseen-words.ts';
 
 let compiler: NodeCompiler | null = null;
 export const shown = (text: string): string => `#${JSON.stringify(text)}`;
@@ -22,7 +22,7 @@ const accents = (resume: ResumeTexts): string => {
 #let entry(bold, place, below, dates) = block(above: 8pt, below: 6pt, grid(columns: (1fr, auto), row-gutter: 5pt, text(weight: "bold", bold), text(fill: accent, style: "italic", place), smallcaps(below), text(fill: luma(90), style: "italic", dates)))
 #align(center)[#text(size: 28pt)[#text(fill: luma(90))[${shown(first)}] *${shown(family.join(' '))}*] \\
 #text(fill: accent, smallcaps(${JSON.stringify(resume.title)})) \\ #text(style: "italic", fill: luma(110), ${JSON.stringify(resume.place)}) \\
-#text(size: 9pt)[${[resume.phone, resume.email, ...linksOf(resume)].map(shown).join(' #h(4pt) | #h(4pt) ')}]]
+#text(size: 9pt)[${[resume.phone, resume.email, ...personLinks(resume)].map(shown).join(' #h(4pt) | #h(4pt) ')}]]
 ${heading(resume.headings.summary)}
 ${shown(resume.summary)}
 ${heading(resume.headings.experience)}
@@ -44,7 +44,7 @@ ${heading(resume.headings.languages)}
 const labels = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const side = `${heading(resume.headings.contact)}
-${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) => `#text(size: 8.5pt)[${shown(contact)}]`).join('\n\n')}
+${[resume.email, resume.phone, resume.place, ...personLinks(resume)].map((contact) => `#text(size: 8.5pt)[${shown(contact)}]`).join('\n\n')}
 ${heading(resume.headings.skills)}
 ${resume.skills.map((skill) => `#label-of(${JSON.stringify(skill)})`).join(' ')}
 ${heading(resume.headings.languages)}

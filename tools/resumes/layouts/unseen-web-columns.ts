@@ -6,7 +6,7 @@ import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
-import { FILLED_OF_FIVE, linksOf, paragraphOf } from './unseen-words.ts';
+import { FILLED_OF_FIVE, joinDuties, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -52,7 +52,7 @@ const evenHalves = (resume: ResumeTexts, draw: Draw): string => {
     `<span class="dots">${[1, 2, 3, 4, 5].map((dot) => `<i class="${dot <= filled ? 'on' : ''}"></i>`).join('')}</span>`;
   const hasSentences = draw.chance(0.4);
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-    `<article>${line(title, 'b')}${line(company, 'co')}<div class="row small"><span>${html(dates)}</span><span>${html(place)}</span></div>${hasSentences ? line(paragraphOf(duties)) : listed(duties)}</article>`;
+    `<article>${line(title, 'b')}${line(company, 'co')}<div class="row small"><span>${html(dates)}</span><span>${html(place)}</span></div>${hasSentences ? line(joinDuties(duties)) : listed(duties)}</article>`;
   const study = ({ degree, school, dates }: Study): string =>
     `<article>${line(degree, 'b')}${line(school, 'co')}${line(dates, 'small')}</article>`;
   const right = `${section(resume.headings.skills, `<div class="tags">${resume.skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`)}
@@ -73,14 +73,14 @@ const editorTemplate = (resume: ResumeTexts, draw: Draw): string => {
   const isBulleted = draw.chance(0.6);
   const entry = (bold: string, plain: string, italic: string, dates: string, below: string): string =>
     `<h3>${html(bold)}${html(plain)} — <em>${html(italic)}</em></h3><p class="when">${html(dates)}</p>${below}`;
-  const duties = (all: readonly string[]): string => (isBulleted ? listed(all) : line(paragraphOf(all)));
+  const duties = (all: readonly string[]): string => (isBulleted ? listed(all) : line(joinDuties(all)));
   const left = `${section(resume.headings.experience, resume.positions.map((job) => entry(job.company, `, ${job.place}`, job.title, job.dates, duties(job.duties))).join(''))}
     ${section(resume.headings.education, resume.education.map(({ degree, school, dates }) => entry(school, '', degree, dates, '')).join(''))}`;
   const right = `${section(resume.headings.skills, lines(resume.skills))}
     ${resume.courses.length > 0 ? section(resume.headings.courses, lines(resume.courses)) : ''}
     ${section(resume.headings.languages, lines(resume.languages.map(({ name, level }) => `${name}, ${level}`)))}`;
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9pt;padding:44pt 46pt;color:#666}table{width:100%;border-spacing:0}td{vertical-align:top;padding:0}td:last-child{width:150pt;padding-left:24pt;overflow-wrap:anywhere}h1{font-family:"Liberation Serif",serif;font-size:32pt;color:#000;line-height:1.1}h2{font-size:9pt;color:#2079c7;text-transform:uppercase;margin:18pt 0 6pt}h3{font-family:"Liberation Serif",serif;font-size:11pt;color:#000;margin-top:8pt}h3 em{font-weight:400}.when{font-size:8pt;text-transform:uppercase;margin-bottom:3pt}.b{color:#000;font-weight:700}</style>
-    <table><tr><td><h1>${html(resume.name)}</h1>${line(resume.title)}<br>${line(resume.summary)}</td><td>${line(resume.place)}<p class="b">${html(resume.phone)}</p><p class="b">${html(resume.email)}</p>${lines(linksOf(resume))}</td></tr>
+    <table><tr><td><h1>${html(resume.name)}</h1>${line(resume.title)}<br>${line(resume.summary)}</td><td>${line(resume.place)}<p class="b">${html(resume.phone)}</p><p class="b">${html(resume.email)}</p>${lines(personLinks(resume))}</td></tr>
     <tr><td>${left}</td><td>${right}</td></tr></table>`;
 };
 

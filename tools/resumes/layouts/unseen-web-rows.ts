@@ -4,13 +4,13 @@ import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
 import type { Layout } from './layout.ts';
-import { inWords, linksOf, namedSkillGroups } from './unseen-words.ts';
+import { inWords, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
 const spread = (left: string, right: string): string => `<div class="row"><div>${left}</div><div>${right}</div></div>`;
-const coursesOf = ({ courses, headings }: ResumeTexts): string =>
+const coursesSection = ({ courses, headings }: ResumeTexts): string =>
   courses.length > 0 ? section(headings.courses, listed(courses)) : '';
 
 /**
@@ -29,10 +29,10 @@ const collegeSheet = (resume: ResumeTexts, draw: Draw): string => {
   const labeled = (label: string, items: readonly string[]): string =>
     `<p><b>${html(label)}:</b> ${html(items.join(', '))}</p>`;
   return `<style>${PAGE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:40pt 48pt}header{text-align:center}h1{font-size:18pt}h2{font-size:11.5pt;text-align:center;border-bottom:.75pt solid #000;margin:9pt 0 4pt}.row{display:flex;justify-content:space-between;gap:14pt}.row div:last-child{white-space:nowrap}article{margin-bottom:4pt}</style>
-    <header><h1>${html(resume.name)}</h1>${line(resume.title)}${line([resume.place, resume.email, resume.phone].join(' • '))}${line(linksOf(resume).join(' • '))}</header>
+    <header><h1>${html(resume.name)}</h1>${line(resume.title)}${line([resume.place, resume.email, resume.phone].join(' • '))}${line(personLinks(resume).join(' • '))}</header>
     ${section(resume.headings.education, resume.education.map(study).join(''))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}
-    ${coursesOf(resume)}
+    ${coursesSection(resume)}
     ${section(
       `${resume.headings.skills} & ${resume.headings.languages}`,
       labeled(resume.headings.skills, resume.skills) +
@@ -58,14 +58,14 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
   const group = ([name, skills]: [string, readonly string[]]): string =>
     `<div><h3>${html(name)}</h3><ul class="keywords">${skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul></div>`;
   return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10.5pt;padding:36pt 54pt;color:#191e23}a{color:#0073aa;text-decoration:none}header{margin-bottom:12pt}h1{font-size:22pt}header ul,.keywords{list-style:none;display:flex;flex-wrap:wrap;gap:2pt 12pt;padding:0;margin:3pt 0}h2{font-size:14pt;margin:14pt 0 4pt;color:#0073aa}h3{font-size:11pt}h3 span{font-weight:400}.meta{color:#6c7781;font-size:9.5pt}article{margin-bottom:7pt}.two{display:grid;grid-template-columns:1fr 1fr;gap:6pt 24pt}.keywords{gap:2pt 6pt}.keywords li{background:#edeff0;padding:1pt 5pt}</style>
-    <header><h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><ul><li>${html(resume.place)}</li><li><a href="mailto:${html(resume.email)}">${html(resume.email)}</a></li><li>${html(resume.phone)}</li>${linksOf(
+    <header><h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><ul><li>${html(resume.place)}</li><li><a href="mailto:${html(resume.email)}">${html(resume.email)}</a></li><li>${html(resume.phone)}</li>${personLinks(
       resume,
     )
       .map((text) => `<li>${html(text)}</li>`)
       .join('')}</ul></header>
     ${section(resume.headings.summary, line(resume.summary))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}
-    ${coursesOf(resume)}
+    ${coursesSection(resume)}
     ${section(resume.headings.education, resume.education.map(study).join(''))}
     ${section(resume.headings.skills, `<div class="two">${namedSkillGroups(resume).map(group).join('')}</div>`)}
     ${section(resume.headings.languages, `<div class="two">${resume.languages.map(({ name, level }) => `<div><h3>${html(name)}</h3>${line(level)}</div>`).join('')}</div>`)}`;
@@ -89,7 +89,7 @@ const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
     ${section(resume.headings.education, `<div class="line">${resume.education.map(({ degree, school, dates }) => stop(dates, degree, school, '')).join('')}</div>`)}
     ${section(resume.headings.skills, `<ul class="cols">${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>`)}
     ${section(resume.headings.languages, line(resume.languages.map(({ name, level }) => `${name}: ${level}`).join('   ')))}
-    ${coursesOf(resume)}`;
+    ${coursesSection(resume)}`;
 };
 
 /** As Pandoc prints Markdown: "title, employer" in a term, dates in its definition; contacts below the name; skills as a sentence. */
@@ -100,13 +100,13 @@ const definitions = (resume: ResumeTexts): string => {
   const study = ({ degree, school, dates }: Study): string =>
     item(`<strong>${html(degree)}</strong>`, `<p>${html(school)}, ${html(dates)}</p>`);
   return `<title>${html(resume.name)}</title><style>${PAGE}body{font-family:"DejaVu Serif",serif;font-size:9.5pt;padding:44pt 56pt}h1{font-size:18pt;text-align:center;font-weight:400}h1+blockquote{text-align:center;margin:6pt 0}h2{font-size:12pt;font-weight:400;font-style:italic;margin:12pt 0 4pt;border-bottom:.5pt solid #999}dd{margin:0 0 6pt 20pt}hr{border:0;border-top:.5pt solid #999}</style>
-    <h1>${html(resume.name)}</h1><blockquote>${[resume.title, [resume.email, resume.phone].join(' • '), [resume.place, ...linksOf(resume)].join(' • ')].map(html).join('<br>')}</blockquote><hr>
+    <h1>${html(resume.name)}</h1><blockquote>${[resume.title, [resume.email, resume.phone].join(' • '), [resume.place, ...personLinks(resume)].join(' • ')].map(html).join('<br>')}</blockquote><hr>
     ${line(resume.summary)}
     ${section(resume.headings.education, `<dl>${resume.education.map(study).join('')}</dl>`)}
     ${section(resume.headings.experience, `<dl>${resume.positions.map(job).join('')}</dl>`)}
     ${section(resume.headings.skills, line(`${inWords(resume.skills, resume.language)}.`))}
     ${section(resume.headings.languages, `<dl>${resume.languages.map(({ name, level }) => item(html(name), html(level))).join('')}</dl>`)}
-    ${coursesOf(resume)}`;
+    ${coursesSection(resume)}`;
 };
 
 export const UNSEEN_WEB_ROWS: readonly Layout[] = [

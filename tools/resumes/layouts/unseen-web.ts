@@ -6,7 +6,7 @@ import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
-import { linksOf, namedSkillGroups, paragraphOf } from './unseen-words.ts';
+import { joinDuties, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
 const row = (left: string, right: string, style = ''): string =>
@@ -53,7 +53,7 @@ const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
     `<h4>${html(name)}</h4><div class="keys">${skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`;
   return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10pt;padding:34pt 38pt;color:#333}header{text-align:center;margin-bottom:14pt}h1{font-weight:300;font-size:30pt}header .t{font-size:13pt;color:#666}section{display:grid;grid-template-columns:104pt 1fr;gap:20pt;border-top:.75pt solid #ddd;padding:10pt 0}
     h2{font-size:11pt;text-align:right;color:#b4532a;text-transform:lowercase}h3{font-size:11pt}h4{margin:0 0 2pt;font-size:10pt}em{font-weight:400}.when{color:#888;font-size:9pt}article{margin-bottom:8pt;break-inside:avoid}.keys{display:flex;flex-wrap:wrap;gap:4pt;margin-bottom:6pt}.keys span{background:#f2e8e3;padding:1pt 6pt;border-radius:3pt}</style>
-    <header><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<p>${html(resume.place)}</p><p>${html(resume.email)} &nbsp;/&nbsp; ${html(resume.phone)}</p><p>${linksOf(resume).map(html).join(' &nbsp;/&nbsp; ')}</p></header>
+    <header><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<p>${html(resume.place)}</p><p>${html(resume.email)} &nbsp;/&nbsp; ${html(resume.phone)}</p><p>${personLinks(resume).map(html).join(' &nbsp;/&nbsp; ')}</p></header>
     ${part(resume.headings.summary, line(resume.summary))}
     ${part(resume.headings.experience, resume.positions.map(job).join(''))}
     ${part(
@@ -72,7 +72,7 @@ const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const photo = `data:image/jpeg;base64,${(await darkPicture(200, 240, draw, 'jpeg')).toString('base64')}`;
   const [first = '', ...family] = resume.name.split(' ');
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-    `<div class="job"><div class="when">${html(dates)}</div><div class="what">${line(title, 't')}${line(`${company} | ${place}`, 'c')}${line(paragraphOf(duties))}</div></div>`;
+    `<div class="job"><div class="when">${html(dates)}</div><div class="what">${line(title, 't')}${line(`${company} | ${place}`, 'c')}${line(joinDuties(duties))}</div></div>`;
   const study = ({ degree, school, dates }: ResumeTexts['education'][number]): string =>
     `<div class="job"><div class="when">${html(dates)}</div><div class="what">${line(degree, 't')}${line(school, 'c')}</div></div>`;
   const panel = `<img src="${photo}">${section(

@@ -25,7 +25,14 @@ import {
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
-import { byEmployer, groupsOf, labeledContacts, linksOf, namedSkillGroups, pageWords } from './unseen-words.ts';
+import {
+  byEmployer,
+  labeledContacts,
+  namedSkillGroups,
+  pageWords,
+  personLinks,
+  splitIntoGroups,
+} from './unseen-words.ts';
 
 const RIGHT = 9_360;
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -46,7 +53,7 @@ const heading = (text: string): Paragraph => new Paragraph({ text, heading: Head
 const SPACED = { spacing: { before: 160 } };
 
 /** Styles of the headings, with a font and a color. */
-const stylesOf = (font: string, color: string): Pick<ConstructorParameters<typeof Document>[0], 'styles'> => ({
+const createStyles = (font: string, color: string): Pick<ConstructorParameters<typeof Document>[0], 'styles'> => ({
   styles: {
     default: {
       document: { run: { font, size: 21 }, paragraph: { spacing: { after: 40 } } },
@@ -60,7 +67,7 @@ const stylesOf = (font: string, color: string): Pick<ConstructorParameters<typeo
   },
 });
 
-const coursesOf = ({ headings, courses }: ResumeTexts): Paragraph[] =>
+const coursesSection = ({ headings, courses }: ResumeTexts): Paragraph[] =>
   courses.length > 0 ? [heading(headings.courses), ...courses.map(bullet)] : [];
 
 /** "Title, employer, place" before dates at the right margin; the name at the top of the second page, page numbers at the bottom. */
@@ -87,7 +94,7 @@ const styledHeadings = (resume: ResumeTexts, draw: Draw): Document => {
     ...resume.education.map(({ degree, school, dates }) => line([strong(degree), `, ${school}\t${dates}`])),
   ];
   return new Document({
-    ...stylesOf('Calibri', '1F3763'),
+    ...createStyles('Calibri', '1F3763'),
     sections: [
       {
         properties: { titlePage: true, page: { margin: MARGIN } },
@@ -100,7 +107,7 @@ const styledHeadings = (resume: ResumeTexts, draw: Draw): Document => {
           new Paragraph({ text: resume.name, heading: HeadingLevel.TITLE }),
           line([resume.title]),
           line([[resume.place, resume.phone, resume.email].join(' | ')]),
-          line([linksOf(resume).join(' | ')]),
+          line([personLinks(resume).join(' | ')]),
           heading(resume.headings.summary),
           line([resume.summary]),
           ...(isEducationFirst ? [...education, ...experience] : [...experience, ...education]),
@@ -108,7 +115,7 @@ const styledHeadings = (resume: ResumeTexts, draw: Draw): Document => {
           line([resume.skills.join(', ')]),
           heading(resume.headings.languages),
           line([resume.languages.map(({ name, level }) => `${name} (${level})`).join(', ')]),
-          ...coursesOf(resume),
+          ...coursesSection(resume),
         ],
       },
     ],
@@ -148,10 +155,10 @@ const shadedCell = (resume: ResumeTexts): Document => {
       line([slanted(dates)]),
       ...duties.map(bullet),
     ]),
-    ...coursesOf(resume),
+    ...coursesSection(resume),
   ];
   return new Document({
-    ...stylesOf('Arial', '404040'),
+    ...createStyles('Arial', '404040'),
     sections: [
       {
         properties: { page: { margin: { top: 600, bottom: 600, left: 600, right: 600 } } },
@@ -184,7 +191,7 @@ const skillsFirst = (resume: ResumeTexts, draw: Draw): Document => {
   const grid = new Table({
     width: { size: RIGHT, type: WidthType.DXA },
     columnWidths: Array.from({ length: columns }, () => RIGHT / columns),
-    rows: groupsOf(resume.skills, Math.ceil(resume.skills.length / columns)).map(
+    rows: splitIntoGroups(resume.skills, Math.ceil(resume.skills.length / columns)).map(
       (row) =>
         new TableRow({
           children: Array.from(
@@ -201,14 +208,14 @@ const skillsFirst = (resume: ResumeTexts, draw: Draw): Document => {
   });
   const centered = { alignment: AlignmentType.CENTER };
   return new Document({
-    ...stylesOf('Times New Roman', '000000'),
+    ...createStyles('Times New Roman', '000000'),
     sections: [
       {
         properties: { page: { margin: MARGIN } },
         children: [
           line([new TextRun({ text: resume.name.toUpperCase(), bold: true, size: 36 })], centered),
           line([[resume.place, resume.phone].join(' | ')], centered),
-          line([[resume.email, ...linksOf(resume)].join(' | ')], centered),
+          line([[resume.email, ...personLinks(resume)].join(' | ')], centered),
           line([new TextRun({ text: resume.title, bold: true, size: 24 })], { ...centered, ...SPACED }),
           line([resume.summary]),
           rule(resume.headings.skills),
@@ -234,14 +241,14 @@ const skillsFirst = (resume: ResumeTexts, draw: Draw): Document => {
 const rolesBelow = (resume: ResumeTexts): Document => {
   const employer = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
   return new Document({
-    ...stylesOf('Cambria', '2E74B5'),
+    ...createStyles('Cambria', '2E74B5'),
     sections: [
       {
         properties: { page: { margin: MARGIN } },
         children: [
           line([new TextRun({ text: resume.name, bold: true, size: 36 })], { alignment: AlignmentType.CENTER }),
           line([[resume.title, resume.place].join(' · ')], { alignment: AlignmentType.CENTER }),
-          line([[resume.phone, resume.email, ...linksOf(resume)].join(' · ')], { alignment: AlignmentType.CENTER }),
+          line([[resume.phone, resume.email, ...personLinks(resume)].join(' · ')], { alignment: AlignmentType.CENTER }),
           heading(resume.headings.summary),
           line([resume.summary]),
           heading(resume.headings.experience),
@@ -261,7 +268,7 @@ const rolesBelow = (resume: ResumeTexts): Document => {
           ...namedSkillGroups(resume).map(([name, skills]) => line([strong(`${name}: `), skills.join(', ')])),
           heading(resume.headings.languages),
           ...resume.languages.map(({ name, level }) => line([strong(`${name}: `), level])),
-          ...coursesOf(resume),
+          ...coursesSection(resume),
         ],
       },
     ],

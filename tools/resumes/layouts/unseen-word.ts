@@ -19,7 +19,7 @@ import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
-import { groupsOf, inWords, labeledContacts, linksOf, paragraphOf } from './unseen-words.ts';
+import { inWords, joinDuties, labeledContacts, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 interface TextStyle {
   readonly bold?: boolean;
@@ -60,11 +60,11 @@ const tabbed = (resume: ResumeTexts, draw: Draw): Document => {
       tabStops: [{ type: TabStopType.LEFT, position: HALF }],
       children: [run(`• ${left}${right === '' ? '' : `\t• ${right}`}`)],
     });
-  const [first = [], second = []] = groupsOf(resume.skills, 2);
+  const [first = [], second = []] = splitIntoGroups(resume.skills, 2);
   const isLabeled = draw.chance(0.5);
   const contacts = isLabeled
     ? labeledContacts(resume).map(([label, value]) => line(run(`${label}:\t`, { bold: true }), run(value)))
-    : [line(run(`${resume.place}\t${resume.phone}`)), line(run([resume.email, ...linksOf(resume)].join('  |  ')))];
+    : [line(run(`${resume.place}\t${resume.phone}`)), line(run([resume.email, ...personLinks(resume)].join('  |  ')))];
   return new Document({
     sections: [
       {
@@ -77,7 +77,7 @@ const tabbed = (resume: ResumeTexts, draw: Draw): Document => {
           heading(resume.headings.experience),
           ...resume.positions.flatMap(({ title, company, place, dates, duties }) => [
             dated(dates, run(title, { bold: true }), run(`, ${company} (${place})`)),
-            indented(paragraphOf(duties)),
+            indented(joinDuties(duties)),
           ]),
           heading(resume.headings.education),
           ...resume.education.map(({ degree, school, dates }) =>
@@ -132,7 +132,7 @@ const tables = (resume: ResumeTexts): Document => {
       ],
     });
   const space = line(run(''));
-  const pairs = groupsOf(resume.skills, Math.ceil(resume.skills.length / 2));
+  const pairs = splitIntoGroups(resume.skills, Math.ceil(resume.skills.length / 2));
   return new Document({
     sections: [
       {
@@ -213,7 +213,7 @@ const block = (resume: ResumeTexts): Document => {
       new TableRow({
         children: [
           cell(5_600, [line(run(resume.name, { size: 44, bold: true, ...white })), line(run(resume.title, white))]),
-          cell(4_600, [resume.email, resume.phone, resume.place, ...linksOf(resume)].map(right)),
+          cell(4_600, [resume.email, resume.phone, resume.place, ...personLinks(resume)].map(right)),
         ],
       }),
     ],

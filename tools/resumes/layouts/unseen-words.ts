@@ -16,7 +16,7 @@ const CONTACT_LABELS: Record<ResumeLanguage, ContactLabels> = {
 };
 
 /** The links that a person has. */
-export const linksOf = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+export const personLinks = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
 
 /** Contacts with a label for each. */
@@ -33,11 +33,11 @@ export const labeledContacts = (resume: ResumeTexts): [label: string, value: str
 };
 
 /** Duties as sentences of one paragraph. */
-export const paragraphOf = (duties: readonly string[]): string =>
+export const joinDuties = (duties: readonly string[]): string =>
   duties.map((duty) => `${duty.replace(/\.$/, '')}.`).join(' ');
 
 /** Items in `count` groups of about the same size, in order. */
-export const groupsOf = (items: readonly string[], count: number): string[][] => {
+export const splitIntoGroups = (items: readonly string[], count: number): string[][] => {
   const size = Math.ceil(items.length / count);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 };
@@ -50,7 +50,7 @@ const SKILL_GROUPS: Record<ResumeLanguage, readonly [string, string]> = {
 
 /** Skills in two named groups. */
 export const namedSkillGroups = ({ language, skills }: ResumeTexts): [name: string, skills: readonly string[]][] => {
-  const [first = [], second = []] = groupsOf(skills, 2);
+  const [first = [], second = []] = splitIntoGroups(skills, 2);
   const [daily, others] = SKILL_GROUPS[language];
   return [
     [daily, first],

@@ -3,7 +3,7 @@ import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
-import { labeledContacts, linksOf, namedSkillGroups, paragraphOf } from './unseen-words.ts';
+import { joinDuties, labeledContacts, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const xml = (text: string): string =>
@@ -131,7 +131,7 @@ const form = (resume: ResumeTexts): string => {
       fact(words.employer, `${company}, ${place}`),
       fact(words.job, title),
       fact(words.period, dates),
-      fact(words.tasks, paragraphOf(duties)),
+      fact(words.tasks, joinDuties(duties)),
       line(''),
     ]),
     part(resume.headings.skills),
@@ -156,7 +156,7 @@ const oneLine = (resume: ResumeTexts): string => {
   return openDocument(styles, [
     line(resume.name, 'Name'),
     line(`${resume.title} – ${resume.place}`, 'Role'),
-    line([resume.phone, resume.email, ...linksOf(resume)].join(' – ')),
+    line([resume.phone, resume.email, ...personLinks(resume)].join(' – ')),
     part(resume.headings.summary),
     line(resume.summary),
     part(resume.headings.skills),
@@ -181,7 +181,7 @@ const textBoxes = (resume: ResumeTexts): string => {
     `<draw:frame draw:style-name="Box" text:anchor-type="paragraph" svg:x="11.4cm" svg:y="${y}cm" svg:width="5.6cm" svg:height="${height}cm"><draw:text-box>${content.join('')}</draw:text-box></draw:frame>`;
   const contacts = [
     part(resume.headings.contact),
-    ...[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) => line(contact)),
+    ...[resume.phone, resume.email, resume.place, ...personLinks(resume)].map((contact) => line(contact)),
   ];
   const skills = [part(resume.headings.skills), ...resume.skills.map((skill) => line(skill))];
   const languages = [

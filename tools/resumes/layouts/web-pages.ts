@@ -125,13 +125,13 @@ const site = (resume: ResumeTexts): string =>
     ${section(resume.headings.skills, listed(resume.skills))}
     ${section(resume.headings.languages, listed(resume.languages.map(({ name, level }) => `${name}: ${level}`)))}`;
 
-const addressOf = ({ email }: ResumeTexts): string => `https://${email.split(/[.@]/)[0]}.example.net/resume`;
+const resumeAddress = ({ email }: ResumeTexts): string => `https://${email.split(/[.@]/)[0]}.example.net/resume`;
 
 export const WEB_PAGE_LAYOUTS: readonly Layout[] = [
   printed('stacked-years', true, stackedYears, { hasOnlyYears: true }),
   printed('language-grid', true, languageGrid),
   printed('site', true, site, {
-    address: addressOf,
+    address: resumeAddress,
     options: { displayHeaderFooter: true, margin: { top: '60px', bottom: '60px', left: '32px', right: '32px' } },
   }),
 ];

@@ -9,11 +9,11 @@ import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${html(line)}</p>`).join('');
-const levelsOf = ({ languages }: ResumeTexts, between: string): string[] =>
+const languageLines = ({ languages }: ResumeTexts, between: string): string[] =>
   languages.map(({ name, level }) => `${name}${between}${level}`);
 
 /** Items in groups of up to `size`. */
-const chunksOf = (items: readonly string[], size: number): string[][] =>
+const splitIntoChunks = (items: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
@@ -38,11 +38,11 @@ const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
     )}
     ${part(
       resume.headings.skills,
-      chunksOf(resume.skills, 4)
+      splitIntoChunks(resume.skills, 4)
         .map((group) => `<p>${html(group.join(', '))}</p>`)
         .join(''),
     )}
-    ${part(resume.headings.languages, paragraphs(levelsOf(resume, ', ')))}`;
+    ${part(resume.headings.languages, paragraphs(languageLines(resume, ', ')))}`;
 };
 
 const NAME_STYLES = [
@@ -71,7 +71,7 @@ const tallName = (resume: ResumeTexts, draw: Draw): string => {
         .join(''),
     )}
     ${section(resume.headings.skills, listed(resume.skills))}
-    ${section(resume.headings.languages, paragraphs(levelsOf(resume, ' – ')))}</aside>
+    ${section(resume.headings.languages, paragraphs(languageLines(resume, ' – ')))}</aside>
     <main>${isAside ? '' : name}${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}</main>`;
 };
@@ -101,7 +101,7 @@ const datesRight = (resume: ResumeTexts, draw: Draw): string => {
         .join(''),
     )}
     ${section(resume.headings.skills, `<p>${html(resume.skills.join(' · '))}</p>`)}
-    ${section(resume.headings.languages, `<p>${html(levelsOf(resume, ': ').join(' · '))}</p>`)}
+    ${section(resume.headings.languages, `<p>${html(languageLines(resume, ': ').join(' · '))}</p>`)}
     ${section(resume.headings.summary, paragraphs([resume.summary]))}`;
 };
 
@@ -148,7 +148,7 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
   const [tools, other, languages, methods] = GROUPS[resume.language];
   const isTable = draw.chance(0.5);
   const labels = [tools, methods, other];
-  const groups = chunksOf(resume.skills, 4).map((group, index): [string, string] => [
+  const groups = splitIntoChunks(resume.skills, 4).map((group, index): [string, string] => [
     labels[index] ?? other,
     group.join(', '),
   ]);
@@ -227,7 +227,7 @@ const jobTable = (resume: ResumeTexts, draw: Draw): string => {
       ),
     )}
     ${section(resume.headings.skills, `<p>${html(resume.skills.join('; '))}</p>`)}
-    ${section(resume.headings.languages, paragraphs(levelsOf(resume, ': ')))}`;
+    ${section(resume.headings.languages, paragraphs(languageLines(resume, ': ')))}`;
 };
 
 export const WEB_TEMPLATE_LAYOUTS: readonly Layout[] = [

@@ -75,7 +75,7 @@ export interface Person {
   readonly written: ResumeTexts;
 }
 
-const lettersOf = (text: string): string =>
+const plainLetters = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^a-z]/giu, '')
@@ -174,7 +174,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
   const firstName = draw.pick(names.first);
   const lastName = draw.some(names.last, draw.between(...names.surnames)).join(' ');
   const place = draw.pick(names.places);
-  const handle = `${lettersOf(firstName.split(' ')[0] ?? '')}${lettersOf(lastName.split(' ').at(-1) ?? '')}`;
+  const handle = `${plainLetters(firstName.split(' ')[0] ?? '')}${plainLetters(lastName.split(' ').at(-1) ?? '')}`;
   const drawn = drawPositions(draw, trade.titles, names.companies);
   const positions = hasPromotion ? withPromotion(drawn) : drawn;
   const form = hasOnlyYears ? YEARS_ONLY : draw.pick(DATE_FORMS);

@@ -29,52 +29,52 @@ export interface DateForm {
   readonly between: readonly string[];
 }
 
-const yearOf = (month: string): string => month.slice(0, 4);
-const numberOf = (month: string): number => Number(month.slice(5));
+const toYear = (month: string): string => month.slice(0, 4);
+const monthNumber = (month: string): number => Number(month.slice(5));
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const YEARS_ONLY: DateForm = { hasMonths: false, month: yearOf, between: ['–', ' – ', '-'] };
+export const YEARS_ONLY: DateForm = { hasMonths: false, month: toYear, between: ['–', ' – ', '-'] };
 
 export const DATE_FORMS: readonly DateForm[] = [
   {
     hasMonths: true,
-    month: (month, language) => `${capital(MONTHS[language].short[numberOf(month) - 1] ?? '')} ${yearOf(month)}`,
+    month: (month, language) => `${capital(MONTHS[language].short[monthNumber(month) - 1] ?? '')} ${toYear(month)}`,
     between: [' – ', ' - ', ' — '],
   },
   {
     hasMonths: true,
     month: (month, language) => {
-      const name = MONTHS[language].long[numberOf(month) - 1] ?? '';
-      return language === 'en' ? `${name} ${yearOf(month)}` : `${name} de ${yearOf(month)}`;
+      const name = MONTHS[language].long[monthNumber(month) - 1] ?? '';
+      return language === 'en' ? `${name} ${toYear(month)}` : `${name} de ${toYear(month)}`;
     },
     between: [' – ', ' - ', ' to '],
   },
-  { hasMonths: true, month: (month) => `${month.slice(5)}/${yearOf(month)}`, between: [' – ', '-', ' - '] },
+  { hasMonths: true, month: (month) => `${month.slice(5)}/${toYear(month)}`, between: [' – ', '-', ' - '] },
   { hasMonths: true, month: (month) => month, between: [' – ', ' / ', ' - '] },
   {
     hasMonths: true,
-    month: (month, language) => `${MONTHS[language].short[numberOf(month) - 1]}. ${yearOf(month)}`,
+    month: (month, language) => `${MONTHS[language].short[monthNumber(month) - 1]}. ${toYear(month)}`,
     between: [' – ', ' - '],
   },
   {
     hasMonths: true,
-    month: (month, language) => `${capital(MONTHS[language].short[numberOf(month) - 1] ?? '')}/${yearOf(month)}`,
+    month: (month, language) => `${capital(MONTHS[language].short[monthNumber(month) - 1] ?? '')}/${toYear(month)}`,
     between: [' – ', ' - '],
   },
   {
     hasMonths: true,
     month: (month, language) => {
-      const name = MONTHS[language].short[numberOf(month) - 1] ?? '';
+      const name = MONTHS[language].short[monthNumber(month) - 1] ?? '';
       const point = name === 'May' ? '' : '.';
-      return language === 'en' ? `${name}${point} ${yearOf(month)}` : `${name}. de ${yearOf(month)}`;
+      return language === 'en' ? `${name}${point} ${toYear(month)}` : `${name}. de ${toYear(month)}`;
     },
     between: [' – ', ' - ', ' — '],
   },
   {
     hasMonths: true,
     month: (month, language) => {
-      const name = MONTHS[language].long[numberOf(month) - 1] ?? '';
-      return language === 'en' ? `${name}, ${yearOf(month)}` : `${name} ${yearOf(month)}`;
+      const name = MONTHS[language].long[monthNumber(month) - 1] ?? '';
+      return language === 'en' ? `${name}, ${toYear(month)}` : `${name} ${toYear(month)}`;
     },
     between: [' – ', ' - '],
   },

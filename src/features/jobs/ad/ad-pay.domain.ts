@@ -2,7 +2,7 @@
  * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses do
  * not. Amounts labeled as pay take precedence. Null if the remaining ones differ. Linear in the text.
  */
-import { headsOf } from '#engine/matching.domain.ts';
+import { titleHeads } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import { hoursAMonth } from '../jobs.domain.ts';
 import { plain } from './ad-lines.domain.ts';
@@ -161,7 +161,7 @@ export interface AdPay {
 
 /** Whether the ad names different pay for different work, such as a junior and a senior. */
 export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
-  const named = lines.filter(({ text }) => text.length <= MAX_POSITION && headsOf(text).length > 0);
+  const named = lines.filter(({ text }) => text.length <= MAX_POSITION && titleHeads(text).length > 0);
   const amounts = named.flatMap((line) =>
     paysOfLine(line)
       .slice(0, 1)

@@ -1,5 +1,5 @@
 /** The job title of an ad: what a label or a sentence says, or the first line that names work. Linear in the text. */
-import { headsOf } from '#engine/matching.domain.ts';
+import { titleHeads } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndOf } from '#shared/trim.ts';
 import type { Found } from './ad-facts.domain.ts';
@@ -43,7 +43,7 @@ const KIND_OF_WORK =
   /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
 
 /** Whether a text has a noun for people who do some work, such as `bookkeeper`. */
-const namesWork = (text: string): boolean => headsOf(text).length > 0;
+const namesWork = (text: string): boolean => titleHeads(text).length > 0;
 
 const isTitle = (text: string): boolean =>
   text !== '' &&

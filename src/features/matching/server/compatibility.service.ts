@@ -12,7 +12,7 @@ import type {
 } from '#engine/matching.contract.ts';
 import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '#engine/matching.domain.ts';
 import { wordingEn } from '#engine/scoring/wording.en.ts';
-import { factorText, readerOf } from '#engine/scoring/wording.ts';
+import { factorText, toReader } from '#engine/scoring/wording.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
 /** A prepared job and candidate. */
@@ -60,7 +60,7 @@ export const forOtherReaders = (stored: ExplainedCompatibility): ExplainedCompat
 });
 
 const explainedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<ExplainedCompatibility> => {
-  const { copied, headlineReason, ...explanation } = explainPair(job.prepared, candidate, readerOf(reader));
+  const { copied, headlineReason, ...explanation } = explainPair(job.prepared, candidate, toReader(reader));
   return {
     score: { jobId: job.id, ...explanation, ...(reader === 'company' && copied ? { copied } : {}) },
     headlineReason,
@@ -68,7 +68,7 @@ const explainedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWit
 };
 
 const summarizedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<CompatibilityHead> => {
-  const { headlineReason, ...head } = headOfPair(job.prepared, candidate, readerOf(reader));
+  const { headlineReason, ...head } = headOfPair(job.prepared, candidate, toReader(reader));
   return { score: { jobId: job.id, ...head }, headlineReason };
 };
 

@@ -5,7 +5,7 @@
  */
 import { createContext, useContext } from 'react';
 import type { Compatibility, CompatibilityHead, HeadlineReason } from '#engine/matching.contract.ts';
-import { changeText, factorText, headlineText, readerOf, type Wording } from '#engine/scoring/wording.ts';
+import { changeText, factorText, headlineText, toReader, type Wording } from '#engine/scoring/wording.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
 /** The wording of scores; null for English. */
@@ -22,7 +22,7 @@ export interface HeadlineRow {
 /** Returns functions that word a score for one side. */
 export const useWording = (audience: AccountType) => {
   const wording = useContext(WordingContext);
-  const reader = readerOf(audience);
+  const reader = toReader(audience);
   return {
     headline: ({ compatibility, headlineReason }: HeadlineRow): string | null =>
       wording && headlineReason ? headlineText(wording, headlineReason, reader) : (compatibility?.headline ?? null),
