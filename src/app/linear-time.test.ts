@@ -21,7 +21,7 @@ import { hideContacts } from '#features/blind-review/contact-details.domain.ts';
 import { hidePerson } from '#features/blind-review/hidden-person.domain.ts';
 import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
 import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
-import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
+import { parseExperienceLevel } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
 import { fillPlaceholders, firstPlaceholder } from '#features/messages/templates.domain.ts';
@@ -154,7 +154,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'reading a title': titleInEnglish,
   'reading a search': (text) => readSearch(foldText(text)),
   'finding the occupations of a title': occupationWords,
-  'reading a level of experience': experienceLevelOf,
+  'reading a level of experience': parseExperienceLevel,
   'scoring a profile': (text) => compatibility(jobOf('Accountant. Excel, payroll.'), profileOf(text)),
   'scoring a post': (text) => compatibility(jobOf(text), profileOf('Accountant. Excel, payroll.')),
 };

@@ -10,7 +10,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { minutesOfDay } from '#features/companies/weekly-hours.domain.ts';
-import { fittingOf, rateSpanOf } from '#features/jobs/job-market.domain.ts';
+import { calculateRateSpan, selectFitting } from '#features/jobs/job-market.domain.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -234,13 +234,13 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
       hourlyBudget: null,
     };
     const work = prepareJob({ ...job.row, ...nothing, jobType: null, timezone: null, title: 'Bookkeeper' });
-    const fitting = fittingOf(
+    const fitting = selectFitting(
       world.candidates
         .filter(({ row }) => row.approvalStatus === 'approved')
         .map(({ row }) => ({ row, score: rankScore(work, prepareCandidate(row)) })),
     );
     const rates = fitting.flatMap(({ row }) => row.hourlyRate ?? []);
-    expect(rateSpanOf(rates)?.people).toBeGreaterThanOrEqual(LIMITS.peopleBehindRates);
+    expect(calculateRateSpan(rates)?.people).toBeGreaterThanOrEqual(LIMITS.peopleBehindRates);
   });
 
   it('has a log of each company with its jobs, moves and offers', () => {

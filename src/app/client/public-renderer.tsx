@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import { PageLanguageContext, PagePathContext } from '#client/page-language.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
-import { openCardOf } from '#features/jobs/client/open/open-card.ts';
+import { buildOpenCard } from '#features/jobs/client/open/open-card.ts';
 import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { PicturesContext } from '#features/marketing/client/pictures.ts';
@@ -123,7 +123,7 @@ export const renderOpenPage = async (
 
 /** The words of the share card of a job or company. Null if they cannot be drawn. */
 export const openCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
-  openCardOf(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
+  buildOpenCard(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
 
 /** The not-found page in a language. */
 export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
-import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
+import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { CallRules } from '#server/http/mount.ts';
 import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
 import { isId } from '#server/ids.ts';
@@ -79,7 +79,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
   },
 
   requireScope: (contract, { viewer, params, query }) => {
-    const scope = viewer === null ? null : teamScopeOf(viewer);
+    const scope = viewer === null ? null : teamScope(viewer);
     return scope === null ? null : requireTeamScope(contract, scope, { params, query });
   },
 

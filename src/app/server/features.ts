@@ -23,7 +23,11 @@ import { mountReveal } from '#features/blind-review/server/reveal.routes.ts';
 import { mountBookings } from '#features/bookings/server/bookings.routes.ts';
 import { bookingSubscribers } from '#features/bookings/server/bookings.subscribers.ts';
 import { mountCandidates } from '#features/candidates/server/candidates.routes.ts';
-import { candidateOf, listCandidatesByIds, profilesOf } from '#features/candidates/server/candidates.service.ts';
+import {
+  findShortProfiles,
+  findUserCandidate,
+  listCandidatesByIds,
+} from '#features/candidates/server/candidates.service.ts';
 import { candidateSubscribers } from '#features/candidates/server/candidates.subscribers.ts';
 import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { companySubscribers } from '#features/companies/server/companies.subscribers.ts';
@@ -127,16 +131,16 @@ export const mountFeatures = (
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
   const pipelinePorts = { ...hiringPorts, ...namePorts, ...answerPorts, sampleScores };
-  const scorePorts = { candidateOf, ...applicationPorts };
+  const scorePorts = { candidateOf: findUserCandidate, ...applicationPorts };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
   mountListVisits(app, platform);
   mountScoreNotice(app, platform);
   mountNotifications(app, platform);
-  mountVerifications(app, platform, { profilesOf });
-  mountReferences(app, platform, { profilesOf });
-  mountEnglish(app, platform, { profilesOf });
+  mountVerifications(app, platform, { profilesOf: findShortProfiles });
+  mountReferences(app, platform, { profilesOf: findShortProfiles });
+  mountEnglish(app, platform, { profilesOf: findShortProfiles });
   mountCredentials(app, platform);
   mountCompanies(app, platform);
   mountTeams(app, platform);

@@ -17,12 +17,12 @@ import {
   type CountRead,
   companyVersion,
   findJobForVisitors,
+  findJobVersions,
   findOpenJobs,
   listKeys,
   loadCompanyPage,
   similarIds,
   today,
-  versionsOf,
 } from '#features/jobs/server/public-jobs.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import { createByteCache } from '#server/byte-cache.ts';
@@ -119,7 +119,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const readVersions = createBatcher(async (pages: readonly VersionRequest[]): Promise<(PageVersions | null)[]> => {
     const ids = new Set(pages.flatMap(({ id, similarIds: others }) => [id, ...(others ?? [])]));
     const withAnswers = new Set(pages.flatMap(({ id, similarIds: others }) => (others === null ? [] : [id])));
-    const versions = await versionsOf(db, [...ids], [...withAnswers]);
+    const versions = await findJobVersions(db, [...ids], [...withAnswers]);
     return pages.map(({ id, similarIds: others }) => {
       const own = versions.get(id);
       if (own === undefined) return null;

@@ -48,12 +48,12 @@ describe('the best-fitting job', () => {
   ];
 
   it('is chosen for each candidate: the first one in a tie, and none without jobs', () => {
-    const fitOf = (id: string, of = jobs) =>
+    const findFits = (id: string, of = jobs) =>
       pool.filter((entry) => entry.id === id).map((entry) => bestFit(of, entry.prepared));
-    expect(fitOf('a')[0]?.job.id).toBe('care');
-    expect(fitOf('d')[0]?.job.id).toBe('web');
-    expect(fitOf('d', [job('first', 'React Developer', 'React'), ...jobs])[0]?.job.id).toBe('first');
-    expect(fitOf('a', [])).toEqual([null]);
+    expect(findFits('a')[0]?.job.id).toBe('care');
+    expect(findFits('d')[0]?.job.id).toBe('web');
+    expect(findFits('d', [job('first', 'React Developer', 'React'), ...jobs])[0]?.job.id).toBe('first');
+    expect(findFits('a', [])).toEqual([null]);
   });
 
   it('is the one that fits several candidates best together, even if another one fits one of them better', () => {

@@ -45,7 +45,7 @@ type OtherCandidateFields =
 type WorkFields = Omit<Candidate, OtherCandidateFields>;
 
 /** Picks the profile fields of a row. */
-export const workFieldsOf = (row: WorkFields): WorkFields => ({
+export const pickWorkFields = (row: WorkFields): WorkFields => ({
   jobTitle: row.jobTitle,
   skills: row.skills,
   experience: row.experience,
@@ -56,7 +56,7 @@ export const workFieldsOf = (row: WorkFields): WorkFields => ({
 });
 
 /** Picks the commitment of a row. */
-export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHires: number }): Commitment => ({
+export const pickCommitment = (row: Omit<Commitment, 'activeHires'> & { activeHires: number }): Commitment => ({
   committedHours: row.committedHours,
   hiredSince: row.hiredSince,
   openToWork: row.openToWork,

@@ -28,7 +28,7 @@ const span: fc.Arbitrary<Span> = fc
   .map(([start, end]) => (end !== null && isBefore(end, start) ? { start: end, end: start } : { start, end }));
 
 const NAMES = ['Bookkeeper', 'Accountant', 'Nurse'];
-const profileOf = (spans: readonly Span[]) => ({
+const createProfile = (spans: readonly Span[]) => ({
   bio: 'I keep the books of small firms.',
   positions: spans.map((dates, index) => ({ title: NAMES[index] ?? '', company: 'Aroeira', ...dates, summary: null })),
   education: spans.map(({ start, end }, index) => ({
@@ -40,7 +40,7 @@ const profileOf = (spans: readonly Span[]) => ({
   })),
 });
 
-const spansOf = (entries: readonly { start: string | null; end: string | null }[]) =>
+const formatSpans = (entries: readonly { start: string | null; end: string | null }[]) =>
   entries.map(({ start, end }) => `${start} – ${end}`).toSorted();
 
 describe('the dates of a profile', { timeout: 120_000 }, () => {
@@ -48,10 +48,10 @@ describe('the dates of a profile', { timeout: 120_000 }, () => {
     const candidate = await world.candidate();
     await fc.assert(
       fc.asyncProperty(fc.array(span, { minLength: 1, maxLength: 3 }), async (spans) => {
-        const sent = profileOf(spans);
+        const sent = createProfile(spans);
         expect((await candidate.patch(MINE, sent)).status).toBe(200);
         const profile: Candidate = (await candidate.get(MINE)).body;
-        expect(spansOf(profile.positions)).toEqual(spansOf(sent.positions));
+        expect(formatSpans(profile.positions)).toEqual(formatSpans(sent.positions));
         expect(profile.education).toEqual(sent.education);
 
         const { positions, education } = (await candidate.patch(MINE, profileValues(profile))).body;
@@ -62,10 +62,10 @@ describe('the dates of a profile', { timeout: 120_000 }, () => {
           start: startDate,
           end: endDate,
         }));
-        expect(spansOf(exported)).toEqual(spansOf([...profile.positions, ...profile.education]));
+        expect(formatSpans(exported)).toEqual(formatSpans([...profile.positions, ...profile.education]));
 
         const { bytes } = await candidate.request({ method: 'GET', url: `${MINE}/export?format=pdf` });
-        expect(spansOf((await resumes.read(bytes)).positions)).toEqual(spansOf(profile.positions));
+        expect(formatSpans((await resumes.read(bytes)).positions)).toEqual(formatSpans(profile.positions));
       }),
       { numRuns: 12 },
     );

@@ -130,12 +130,12 @@ const readableProfile = (profile: FilledFields) => ({
   headlineReason: null,
 });
 
-const pageOf = (profile: FilledFields): string => {
+const renderPage = (profile: FilledFields): string => {
   const candidate: ScoredCandidate = { ...readableProfile(profile), resume: null, verifications: [] };
   return inEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
 };
 
-const comparisonOf = (profile: FilledFields): string => {
+const renderComparison = (profile: FilledFields): string => {
   const candidate: ComparedCandidate = readableProfile(profile);
   return inEnglish(<CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />);
 };
@@ -146,8 +146,8 @@ describe('each field of a profile', () => {
   });
 
   it("is on the candidate's page for companies, and in comparisons", () => {
-    expect(ignoredBy(pageOf)).toEqual([]);
-    expect(ignoredBy(comparisonOf).toSorted()).toEqual(NOT_COMPARED.toSorted());
+    expect(ignoredBy(renderPage)).toEqual([]);
+    expect(ignoredBy(renderComparison).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
   it('is on cards or only on the page', () => {

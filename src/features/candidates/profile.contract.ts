@@ -84,7 +84,7 @@ const sentLanguage = z.object({
   level: requiredChoice(LANGUAGE_LEVELS, 'level-required'),
 });
 
-const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, maxCount: number, tooMany: Refusal) =>
+const limitedList = <const Entry extends z.ZodMiniType>(entry: Entry, maxCount: number, tooMany: Refusal) =>
   z.array(entry, { error: 'not-a-list' }).check(z.maxLength(maxCount, tooMany));
 
 const distinct = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
@@ -108,17 +108,23 @@ export const profileFields = {
   city: optionalLine(LIMITS.name),
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
   languages: optionalOrNull(
-    listOf(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(distinct),
+    limitedList(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(
+      distinct,
+    ),
   ),
   /** A day such as 2026-01-31. */
   availableFrom: optionalWhere(isDay, 'not-a-day'),
   linkedinUrl: optionalWhere(isWebAddress, 'linkedin-not-valid', LIMITS.url),
   portfolioUrl: optionalWhere(isWebAddress, 'portfolio-not-valid', LIMITS.url),
   positions: optionalOrNull(
-    listOf(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(isShort),
+    limitedList(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(
+      isShort,
+    ),
   ),
   education: optionalOrNull(
-    listOf(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(isShort),
+    limitedList(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(
+      isShort,
+    ),
   ),
 };
 

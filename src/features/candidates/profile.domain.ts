@@ -69,7 +69,7 @@ export const storedProfile = (profile: SentProfile): ShownProfile => ({
 });
 
 /** Picks the optional profile fields of a row. */
-export const profileOf = (row: ShownProfile): ShownProfile => ({
+export const pickProfileFields = (row: ShownProfile): ShownProfile => ({
   country: row.country,
   city: row.city,
   englishLevel: row.englishLevel,

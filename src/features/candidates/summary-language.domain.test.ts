@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foreignLanguageOf } from './summary-language.domain.ts';
+import { detectForeignLanguage } from './summary-language.domain.ts';
 
 it.each([
   ['Contador público con diez años de experiencia en cierres mensuales y auditoría.', 'es'],
@@ -14,5 +14,5 @@ it.each([
   ['', null],
   ['李'.repeat(50), null],
 ])('the foreign language of %j is %j', (text, language) => {
-  expect(foreignLanguageOf(text)).toBe(language);
+  expect(detectForeignLanguage(text)).toBe(language);
 });

@@ -16,7 +16,7 @@ const MAX_LENGTH = 2_000;
 const MIN_WORDS = 2;
 
 /** Returns `es` or `pt`. Null for English, and for a text with too few of these words. */
-export const foreignLanguageOf = (text: string): 'es' | 'pt' | null => {
+export const detectForeignLanguage = (text: string): 'es' | 'pt' | null => {
   const counts = { en: 0, es: 0, pt: 0 };
   for (const [word] of text
     .slice(0, MAX_LENGTH)

@@ -10,7 +10,7 @@ export interface AnswerFigures {
 }
 
 /** Returns the share of answered applications (0 to 1) and the median hours. Null until there are enough applications. */
-export const answersOf = ({ countedCount, answeredCount, answerMedianHours }: AnswerFigures): Answers | null =>
+export const summarizeAnswers = ({ countedCount, answeredCount, answerMedianHours }: AnswerFigures): Answers | null =>
   countedCount < LIMITS.minCountedAnswers
     ? null
     : {

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 
 /** The start of a day in a time zone. If the clocks skip midnight, the first time after it. */
-const startOf = (wallTime: number, timeZone: string): number =>
+const dayStart = (wallTime: number, timeZone: string): number =>
   instantOfWallClock(wallTime, timeZone) ?? instantOfWallClock(wallTime + HOUR_MS, timeZone) ?? wallTime;
 
 /** The calendar day of `now` in a time zone: its start and the start of the next day, as ISO 8601 in UTC. */
@@ -12,7 +12,7 @@ export const dayAround = (now: Date, timeZone: string): { from: string; to: stri
   const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const midnight = Math.floor(wallClock(wholeMinute, timeZone) / DAY_MS) * DAY_MS;
   return {
-    from: new Date(startOf(midnight, timeZone)).toISOString(),
-    to: new Date(startOf(midnight + DAY_MS, timeZone)).toISOString(),
+    from: new Date(dayStart(midnight, timeZone)).toISOString(),
+    to: new Date(dayStart(midnight + DAY_MS, timeZone)).toISOString(),
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateChanges, prepareCandidate, prepareJob, scorePair } from '#engine/matching.domain.ts';
-import { completenessOf, type Profile, selectCompared } from './completeness.domain.ts';
+import { measureCompleteness, type Profile, selectCompared } from './completeness.domain.ts';
 
 const complete: Profile = {
   jobTitle: 'Bookkeeper',
@@ -34,13 +34,13 @@ const job = {
 const evaluateOn = (jobs: readonly (typeof job)[], profile: Profile) =>
   jobs.map((item) => evaluateChanges(prepareJob(item), prepareCandidate(profile)));
 
-const partOf = (profile: Profile, jobs: readonly (typeof job)[], part: string) =>
-  completenessOf(profile, evaluateOn(jobs, profile)).parts.find((item) => item.part === part);
+const findPart = (profile: Profile, jobs: readonly (typeof job)[], part: string) =>
+  measureCompleteness(profile, evaluateOn(jobs, profile)).parts.find((item) => item.part === part);
 
 describe('the completeness of a profile', () => {
   it('counts the parts that scores use and those that identify the person', () => {
-    expect(completenessOf(complete, []).percent).toBe(100);
-    const { percent, parts } = completenessOf({ ...complete, timezone: null, bio: '', hourlyRate: null }, []);
+    expect(measureCompleteness(complete, []).percent).toBe(100);
+    const { percent, parts } = measureCompleteness({ ...complete, timezone: null, bio: '', hourlyRate: null }, []);
     expect(percent).toBe(80);
     expect(parts.filter(({ state }) => state === 'missing').map(({ part }) => part)).toEqual([
       'hourlyRate',
@@ -51,13 +51,13 @@ describe('the completeness of a profile', () => {
 
   it('reports an unreadable time zone as such', () => {
     const vague = { ...complete, timezone: 'Andes mountains' };
-    expect(partOf(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
-    expect(completenessOf(vague, []).percent).toBe(93);
+    expect(findPart(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
+    expect(measureCompleteness(vague, []).percent).toBe(93);
   });
 
   it('requires a country, at least one of two links, and non-empty lists', () => {
     const bare = { ...complete, country: null, portfolioUrl: null, languages: [], positions: [] };
-    const { parts } = completenessOf(bare, evaluateOn([job], bare));
+    const { parts } = measureCompleteness(bare, evaluateOn([job], bare));
     expect(parts.filter(({ state }) => state === 'missing')).toEqual([
       { part: 'positions', state: 'missing', gain: null },
       { part: 'languages', state: 'missing', gain: null },
@@ -74,7 +74,7 @@ describe('the completeness of a profile', () => {
       const after = prepareCandidate({ ...profile, timezone: item.timezone });
       return scorePair(prepared, after) - scorePair(prepared, prepareCandidate(profile));
     });
-    expect(partOf(profile, [abroad, near], 'timezone')?.gain).toEqual({
+    expect(findPart(profile, [abroad, near], 'timezone')?.gain).toEqual({
       most: Math.max(...gains),
       usual: Math.min(...gains),
       jobs: 2,
@@ -83,11 +83,11 @@ describe('the completeness of a profile', () => {
   });
 
   it('states no gain for stated parts, parts that no job asks about, and parts that no change can simulate', () => {
-    expect(partOf(complete, [job], 'timezone')?.gain).toBeNull();
-    expect(partOf({ ...complete, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
-    expect(partOf({ ...complete, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
+    expect(findPart(complete, [job], 'timezone')?.gain).toBeNull();
+    expect(findPart({ ...complete, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
+    expect(findPart({ ...complete, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
     // A rate above the budget counts as stated: the product never suggests a lower one.
-    expect(partOf({ ...complete, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
+    expect(findPart({ ...complete, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
   });
 
   it('combines skills that several jobs ask for in any spelling, highest gain first', () => {
@@ -99,7 +99,7 @@ describe('the completeness of a profile', () => {
       jobRequiring('QuickBooks', 'Xero'),
       jobRequiring('QuickBooks', 'Welding'),
     ];
-    const { skills, comparedJobs } = completenessOf(complete, evaluateOn(jobs, complete));
+    const { skills, comparedJobs } = measureCompleteness(complete, evaluateOn(jobs, complete));
     expect(skills.map(({ skill, gain }) => [skill, gain.jobs])).toEqual([
       ['Payroll', 3],
       ['Xero', 2],

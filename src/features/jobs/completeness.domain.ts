@@ -55,7 +55,7 @@ const valueOf = (profile: Profile, part: ProfilePart): string | number | readonl
 
 type State = Completeness['parts'][number]['state'];
 
-const stateOf = (profile: Profile, part: ProfilePart): State => {
+const partState = (profile: Profile, part: ProfilePart): State => {
   const value = valueOf(profile, part);
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'missing';
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
@@ -74,13 +74,15 @@ const lowerMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 /** The gains of one change over several jobs. Null if it raises no score. */
-const summaryOf = (gains: readonly number[]): ProfileGain | null =>
+const summarizeGains = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
-const gainOf = (part: ProfilePart, changesPerJob: readonly (readonly EvaluatedChange[])[]): ProfileGain | null => {
+const partGain = (part: ProfilePart, changesPerJob: readonly (readonly EvaluatedChange[])[]): ProfileGain | null => {
   const factor = FACTOR[part];
   if (factor === undefined) return null;
-  return summaryOf(changesPerJob.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []));
+  return summarizeGains(
+    changesPerJob.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []),
+  );
 };
 
 const totalGain = ({ usual, jobs }: ProfileGain): number => usual * jobs;
@@ -98,7 +100,7 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
   }
   return [...gainsByKey.values()]
     .flatMap(({ skill, gains }) => {
-      const gain = summaryOf(gains);
+      const gain = summarizeGains(gains);
       // What a single job asks for is shown on the page of that job.
       return gain === null || (gain.jobs < 2 && changesPerJob.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
@@ -107,13 +109,13 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
 };
 
 /** The completeness of a profile. `changesPerJob`: the changes that would raise the score, for each compared job. */
-export const completenessOf = (
+export const measureCompleteness = (
   profile: Profile,
   changesPerJob: readonly (readonly EvaluatedChange[])[],
 ): Completeness => {
   const parts = PROFILE_PARTS.map((part) => {
-    const state = stateOf(profile, part);
-    return { part, state, gain: state === 'stated' ? null : gainOf(part, changesPerJob) };
+    const state = partState(profile, part);
+    return { part, state, gain: state === 'stated' ? null : partGain(part, changesPerJob) };
   });
   const completeParts = parts.filter(({ state }) => state === 'stated').length;
   return {

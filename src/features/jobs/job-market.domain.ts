@@ -8,7 +8,7 @@ import type { Demand, JobDraft, RateSpan } from './job-market.contract.ts';
 export const MAX_COUNTED = 100;
 
 /** The people whose displayed score is good, from their unrounded scores. */
-export const fittingOf = <Found extends { score: number }>(people: readonly Found[]): Found[] =>
+export const selectFitting = <Found extends { score: number }>(people: readonly Found[]): Found[] =>
   people.filter(({ score }) => Math.round(score) >= GOOD_SCORE);
 
 /** The value at this share of a sorted list (nearest rank). */
@@ -16,7 +16,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
 /** The middle half of the rates, without outliers. Null if there are too few people. */
-export const rateSpanOf = (rates: readonly number[]): RateSpan | null => {
+export const calculateRateSpan = (rates: readonly number[]): RateSpan | null => {
   if (rates.length < LIMITS.peopleBehindRates) return null;
   const sorted = rates.toSorted((a, b) => a - b);
   return { from: percentile(sorted, 0.25), to: percentile(sorted, 0.75), people: rates.length };
@@ -30,7 +30,7 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
  * The draft reduced to the work: its title, or its skills if it has no title. The rates of people who
  * do this work should not depend on the offered pay or on other requirements, which few of them meet.
  */
-export const workOf = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
+export const pickWork = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
 
 /** A demand of a draft, and the draft without this demand. */
 export interface DroppedDemand extends Omit<Demand, 'more'> {
@@ -46,7 +46,7 @@ const isStated = (value: Demand['value'] | null | undefined): value is Demand['v
  * The demands of a draft. Omits a demand if the draft would describe no work without it, because
  * there is no one to count for such a draft.
  */
-export const demandsOf = (draft: JobDraft): DroppedDemand[] => {
+export const dropEachDemand = (draft: JobDraft): DroppedDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);
   const bySkill = skills.map((value) => ({
     field: 'requiredSkills' as const,

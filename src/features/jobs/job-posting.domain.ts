@@ -7,7 +7,7 @@ import type { Country, JobPosting, MonetaryAmount, Organization, WithContext } f
 import type { Language } from '#shared/languages.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import { experienceLevelOf } from './jobs.domain.ts';
+import { parseExperienceLevel } from './jobs.domain.ts';
 import { companyPagePath, jobPagePath } from './public-address.domain.ts';
 import type { PublicJob } from './public-jobs.contract.ts';
 
@@ -56,13 +56,13 @@ const EMPLOYMENT_TYPE: Record<WorkType, string> = {
 const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
 
 /** The distinct lines of a text, without bullets and empty lines. */
-const linesOf = (text: string | null): string[] =>
+const distinctLines = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
     .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
-const factsOf = (job: OpenJob): JobFacts => ({
+const toJobFacts = (job: OpenJob): JobFacts => ({
   title: job.title,
   language: job.language,
   path: jobPagePath(job),
@@ -80,8 +80,8 @@ const factsOf = (job: OpenJob): JobFacts => ({
   lastDay: job.validThrough,
   skills: job.requiredSkills,
   description: job.description,
-  responsibilities: linesOf(job.responsibilities),
-  benefits: linesOf(job.benefits),
+  responsibilities: distinctLines(job.responsibilities),
+  benefits: distinctLines(job.benefits),
 });
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -91,7 +91,7 @@ const htmlList = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
 /** The texts as HTML, which search engines require. Everything that people wrote is escaped. */
-const htmlOf = ({ description, responsibilities, benefits }: JobFacts): string =>
+const toHtml = ({ description, responsibilities, benefits }: JobFacts): string =>
   [
     ...description
       .split(/\n\s*\n/)
@@ -103,9 +103,9 @@ const htmlOf = ({ description, responsibilities, benefits }: JobFacts): string =
 
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-const countryOf = (code: string): Country => ({ '@type': 'Country', name: COUNTRY_NAMES.of(code) ?? code });
+const toCountry = (code: string): Country => ({ '@type': 'Country', name: COUNTRY_NAMES.of(code) ?? code });
 
-const salaryOf = ({ from, to }: NonNullable<JobFacts['pay']>): MonetaryAmount => ({
+const toSalary = ({ from, to }: NonNullable<JobFacts['pay']>): MonetaryAmount => ({
   '@type': 'MonetaryAmount',
   currency: 'USD',
   value: {
@@ -115,7 +115,7 @@ const salaryOf = ({ from, to }: NonNullable<JobFacts['pay']>): MonetaryAmount =>
   },
 });
 
-const organizationOf = ({ company }: OpenJob, publicUrl: string): Organization => ({
+const toOrganization = ({ company }: OpenJob, publicUrl: string): Organization => ({
   '@type': 'Organization',
   name: company.companyName,
   url: publicUrl + companyPagePath(company),
@@ -123,16 +123,16 @@ const organizationOf = ({ company }: OpenJob, publicUrl: string): Organization =
 });
 
 /** Months of experience from a stated range: 36 for `3-5`. */
-const experienceOf = ({ experience }: JobFacts): Pick<JobPosting & object, 'experienceRequirements'> => {
-  const level = experience === null ? null : experienceLevelOf(experience);
+const toExperience = ({ experience }: JobFacts): Pick<JobPosting & object, 'experienceRequirements'> => {
+  const level = experience === null ? null : parseExperienceLevel(experience);
   const years = level === null ? 0 : Number.parseInt(level, 10);
   return years === 0
     ? {}
     : { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 * years } };
 };
 
-const statedOf = (facts: JobFacts): Partial<Exclude<JobPosting, string>> => ({
-  ...(facts.pay === null ? {} : { baseSalary: salaryOf(facts.pay) }),
+const statedProperties = (facts: JobFacts): Partial<Exclude<JobPosting, string>> => ({
+  ...(facts.pay === null ? {} : { baseSalary: toSalary(facts.pay) }),
   ...(facts.jobType === null ? {} : { employmentType: EMPLOYMENT_TYPE[facts.jobType] }),
   ...(facts.hoursPerWeek === null ? {} : { workHours: `${facts.hoursPerWeek} hours a week` }),
   ...(facts.startDate === null ? {} : { jobStartDate: facts.startDate }),
@@ -144,24 +144,24 @@ export const describeJob = (
   job: OpenJob,
   publicUrl: string,
 ): { facts: JobFacts; posting: WithContext<Exclude<JobPosting, string>> } => {
-  const facts = factsOf(job);
+  const facts = toJobFacts(job);
   const posting = {
     '@context': 'https://schema.org' as const,
     '@type': 'JobPosting' as const,
     title: facts.title,
-    description: htmlOf(facts),
+    description: toHtml(facts),
     identifier: { '@type': 'PropertyValue' as const, name: job.company.companyName, value: job.id },
     url: publicUrl + facts.path,
     datePosted: facts.postedOn,
     validThrough: endOfDay(facts.lastDay),
-    hiringOrganization: organizationOf(job, publicUrl),
+    hiringOrganization: toOrganization(job, publicUrl),
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: facts.countries.map(countryOf),
+    applicantLocationRequirements: facts.countries.map(toCountry),
     directApply: true,
     totalJobOpenings: facts.openings,
     skills: facts.skills.join(', '),
-    ...statedOf(facts),
-    ...experienceOf(facts),
+    ...statedProperties(facts),
+    ...toExperience(facts),
   };
   return { facts, posting };
 };

@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { JOB_STATUSES, type WorkType } from '#shared/vocabulary.ts';
-import { decideStatus, experienceLevelOf, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
+import { decideStatus, formatSalaryRange, parseExperienceLevel, statusForCandidates } from './jobs.domain.ts';
 
 describe('the salary range', () => {
   it('is the hourly budget times 160 hours a month', () => {
-    const upTo = (hourlyBudget: number) => salaryRangeOf({ hourlyBudget, hourlyBudgetFrom: null, jobType: null });
+    const upTo = (hourlyBudget: number) => formatSalaryRange({ hourlyBudget, hourlyBudgetFrom: null, jobType: null });
     expect(upTo(25)).toBe('Up to $4,000/mo');
     expect(upTo(1)).toBe('Up to $160/mo');
     expect(upTo(1000)).toBe('Up to $160,000/mo');
   });
 
   it('uses 80 hours for part-time work, and 160 for all other types', () => {
-    const rangeFor = (jobType: WorkType | null) => salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15, jobType });
+    const rangeFor = (jobType: WorkType | null) =>
+      formatSalaryRange({ hourlyBudget: 25, hourlyBudgetFrom: 15, jobType });
     expect(rangeFor('part-time')).toBe('$1,200–$2,000/mo');
     for (const jobType of ['full-time', 'contract', null] as const) expect(rangeFor(jobType)).toBe('$2,400–$4,000/mo');
   });
 
   it('has both ends if the company states the lower one', () => {
     const from = (hourlyBudgetFrom: number) =>
-      salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom, jobType: 'full-time' });
+      formatSalaryRange({ hourlyBudget: 25, hourlyBudgetFrom, jobType: 'full-time' });
     expect(from(15)).toBe('$2,400–$4,000/mo');
     expect(from(25)).toBe('$4,000/mo');
   });
 
   it('is negotiable without a budget', () => {
-    expect(salaryRangeOf({ hourlyBudget: null, hourlyBudgetFrom: null, jobType: 'part-time' })).toBe('Negotiable');
+    expect(formatSalaryRange({ hourlyBudget: null, hourlyBudgetFrom: null, jobType: 'part-time' })).toBe('Negotiable');
   });
 });
 
@@ -53,10 +54,10 @@ describe('the required experience', () => {
     ['10+ anos', '10+'],
     ['0-1 Year', '0-1'],
   ])('recognizes "%s" as the range %s', (text, level) => {
-    expect(experienceLevelOf(text)).toBe(level);
+    expect(parseExperienceLevel(text)).toBe(level);
   });
 
   it.each(['', '4', '2-5 years', '3-5 years in law', 'Three years'])('keeps "%s" as custom text', (text) => {
-    expect(experienceLevelOf(text)).toBeNull();
+    expect(parseExperienceLevel(text)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ export const hoursAMonth = (jobType: WorkType | null | undefined): number =>
 export const isPartMonth = (jobType: WorkType | null | undefined): boolean => hoursAMonth(jobType) < FULL_MONTH;
 
 /** Whole dollars a month from whole dollars an hour. */
-export const monthlyBudgetOf = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
+export const toMonthlyBudget = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
   hourlyBudget * hoursAMonth(jobType);
 
 /** The hourly pay of a job: maximum and minimum, null if not stated. */
@@ -46,8 +46,8 @@ export interface MonthlyPay extends Pay {
  * The monthly pay of a job from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo";
  * "Negotiable" if not stated.
  */
-export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom, jobType }: MonthlyPay): string => {
-  const monthlyText = (hourly: number): string => `$${monthlyBudgetOf(hourly, jobType).toLocaleString('en-US')}`;
+export const formatSalaryRange = ({ hourlyBudget, hourlyBudgetFrom, jobType }: MonthlyPay): string => {
+  const monthlyText = (hourly: number): string => `$${toMonthlyBudget(hourly, jobType).toLocaleString('en-US')}`;
   if (hourlyBudget === null) return 'Negotiable';
   if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return `Up to ${monthlyText(hourlyBudget)}/mo`;
   const start = hourlyBudgetFrom === hourlyBudget ? '' : `${monthlyText(hourlyBudgetFrom)}–`;
@@ -68,7 +68,7 @@ export const payRangeError = ({
  * The range in a text that contains nothing else, in English, Spanish or Portuguese: `3-5`, `3-5 years`,
  * `3 – 5 años`. Null for custom text.
  */
-export const experienceLevelOf = (text: string): ExperienceLevel | null => {
+export const parseExperienceLevel = (text: string): ExperienceLevel | null => {
   const range = text
     .toLowerCase()
     .replace(/(?:years?|años?|anos?)\s*$/, '')

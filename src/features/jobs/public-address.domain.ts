@@ -10,7 +10,7 @@ export const PUBLIC_JOBS = '/jobs';
 export const PUBLIC_COMPANIES = '/companies';
 
 /** `senior-analyst` for "Sênior Analyst!". `fallback` if the text has no Latin letter or digit. */
-const slugOf = (text: string, fallback: string): string => {
+const toSlug = (text: string, fallback: string): string => {
   const words =
     text
       .normalize('NFKD')
@@ -26,8 +26,8 @@ const slugOf = (text: string, fallback: string): string => {
   return slug || (words[0]?.slice(0, MAX_SLUG) ?? fallback);
 };
 
-export const jobSlug = (title: string): string => slugOf(title, 'job');
-export const companySlug = (companyName: string): string => slugOf(companyName, 'company');
+export const jobSlug = (title: string): string => toSlug(title, 'job');
+export const companySlug = (companyName: string): string => toSlug(companyName, 'company');
 
 interface Addressed {
   id: string;

@@ -1,8 +1,8 @@
 /** The calls to ask for a reply, and to request and close the review of a decline. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { forOtherReaders } from '#features/matching/server/compatibility.service.ts';
 import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
@@ -45,9 +45,9 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
 /** Which reviews someone reads: all of them as an admin, otherwise those of their profile; null without a profile. */
 const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
   if (viewer.isAdmin) return 'everyone';
-  const company = await companyOf(db, viewer.userId);
+  const company = await findUserCompany(db, viewer.userId);
   if (company !== null) return { companyId: company.id };
-  const candidate = await candidateOf(db, viewer.userId);
+  const candidate = await findUserCandidate(db, viewer.userId);
   return candidate && { candidateId: candidate.id };
 };
 

@@ -34,12 +34,12 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../candidates.contract.ts';
 import {
   countActive,
+  currentOrder,
   FILTER_NAMES,
   isNarrowed,
   isSortedByRelevance,
   NO_FILTERS,
-  orderOf,
-  ordersOf,
+  possibleOrders,
   readUrlFilters,
 } from './browse-filters.ts';
 import { browsePeopleEn } from './browse-people.en.ts';
@@ -150,10 +150,10 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
   useShownPeople(list.data?.pages.map(({ items }) => items.map(({ id }) => id)) ?? [], list.hasNextPage, query.jobId);
   usePersonKeys();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
-  const scoredJobTitleOf = ({ compatibility }: ListedCandidate): string | undefined =>
+  const findScoredJobTitle = ({ compatibility }: ListedCandidate): string | undefined =>
     query.jobId || jobs.length < 2 ? undefined : titles.get(compatibility?.jobId ?? '');
   const isNew = ({ listedAt }: ListedCandidate): boolean => lastVisit !== null && (listedAt ?? '') > lastVisit;
-  const choiceOf = (candidate: ListedCandidate) => <CompareBox candidate={candidate} choice={choice} />;
+  const renderCompareBox = (candidate: ListedCandidate) => <CompareBox candidate={candidate} choice={choice} />;
   return (
     <>
       {view === 'rows' ? (
@@ -162,10 +162,10 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
             candidates={candidates}
             list={list}
             jobId={query.jobId}
-            scoredJobTitleOf={scoredJobTitleOf}
+            scoredJobTitleOf={findScoredJobTitle}
             isNew={isNew}
             renderAction={(candidate) => <ShortlistButton candidate={candidate} companyId={companyId} />}
-            renderChoice={choiceOf}
+            renderChoice={renderCompareBox}
           />
         </Suspense>
       ) : (
@@ -175,11 +175,11 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
               <CandidateCard
                 key={candidate.id}
                 candidate={candidate}
-                scoredJobTitle={scoredJobTitleOf(candidate)}
+                scoredJobTitle={findScoredJobTitle(candidate)}
                 jobId={query.jobId}
                 isNew={isNew(candidate)}
                 action={<ShortlistButton candidate={candidate} companyId={companyId} size="sm" />}
-                choice={choiceOf(candidate)}
+                choice={renderCompareBox(candidate)}
               />
             ))}
           </ul>
@@ -230,12 +230,12 @@ interface OrderProps extends WithJobs {
 const Order = ({ query, jobs, onChange }: OrderProps) => {
   const t = useTranslations('candidates.filters');
   const relevance = useTranslations('browsePeople')('relevance');
-  const orders = ordersOf(query, jobs);
+  const orders = possibleOrders(query, jobs);
   return (
     <SelectField
       label={t('sort')}
       labelHidden
-      value={orderOf(query, jobs)}
+      value={currentOrder(query, jobs)}
       onChange={(sort) => onChange(sort === 'match' ? '' : sort)}
       options={orders.map((value) => ({
         value,
@@ -262,14 +262,14 @@ const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsPro
     <ViewMenu label={useTranslations('browsePeople')('view')}>
       <ViewSwitch label={t('views.label')} view={view} choices={useViewChoices()} onChange={onView} />
       <Suspense>{renderMore({ ...query, newSince: undefined })}</Suspense>
-      {jobs.length > 0 && orderOf(query, jobs) === 'match' && (
+      {jobs.length > 0 && currentOrder(query, jobs) === 'match' && (
         <p className="border-line border-t pt-4 text-muted text-sm">{t('unscoredLast')}</p>
       )}
     </ViewMenu>
   );
 };
 
-const overlapErrorOf = (error: Error | null): string | undefined =>
+const findOverlapError = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
 export interface BrowseCandidatesPageProps extends WithJobs {
@@ -312,7 +312,7 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
             onChange={change}
             jobs={jobs}
             hidesNames={hidesNames ?? false}
-            overlapError={overlapErrorOf(list.error)}
+            overlapError={findOverlapError(list.error)}
           />
         }
         active={countActive(query)}

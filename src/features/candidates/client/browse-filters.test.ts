@@ -3,13 +3,13 @@ import { COUNTRIES } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   countActive,
+  currentOrder,
   FILTER_NAMES,
   isNarrowed,
   isSortedByRelevance,
   joinSkills,
   NO_FILTERS,
-  orderOf,
-  ordersOf,
+  possibleOrders,
   readUrlFilters,
   splitSkills,
   type UrlFilters,
@@ -76,18 +76,18 @@ describe('the filters of a link', () => {
 
 describe('the order of the list', () => {
   it('is by match with a job or a search, and by date without either', () => {
-    expect(orderOf(read({}), scope.jobs)).toBe('match');
-    expect(orderOf(read({ q: 'sales' }), [])).toBe('match');
-    expect(orderOf(read({}), [])).toBe('newest');
-    expect(orderOf(read({ sort: 'match' }), [])).toBe('newest');
-    expect(ordersOf(read({}), [])).toEqual(['newest', 'rate']);
+    expect(currentOrder(read({}), scope.jobs)).toBe('match');
+    expect(currentOrder(read({ q: 'sales' }), [])).toBe('match');
+    expect(currentOrder(read({}), [])).toBe('newest');
+    expect(currentOrder(read({ sort: 'match' }), [])).toBe('newest');
+    expect(possibleOrders(read({}), [])).toEqual(['newest', 'rate']);
   });
 
   it('is decided by a search until another order is chosen', () => {
     expect(isSortedByRelevance(read({ q: 'sales' }))).toBe(true);
     expect(isSortedByRelevance(read({ q: 'sales', sort: 'match' }))).toBe(true);
     expect(isSortedByRelevance(read({ q: 'sales', sort: 'rate' }))).toBe(false);
-    expect(orderOf(read({ q: 'sales', sort: 'rate' }), scope.jobs)).toBe('rate');
+    expect(currentOrder(read({ q: 'sales', sort: 'rate' }), scope.jobs)).toBe('rate');
     expect(isSortedByRelevance(read({}))).toBe(false);
   });
 });

@@ -71,12 +71,12 @@ export const isNarrowed = (filters: BrowseFilters): boolean => Boolean(filters.q
 type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
 /** The orders that the list can have. Without a search and without a job there is nothing to match. */
-export const ordersOf = ({ q }: BrowseFilters, jobs: readonly JobChoice[]): readonly CandidateSort[] =>
+export const possibleOrders = ({ q }: BrowseFilters, jobs: readonly JobChoice[]): readonly CandidateSort[] =>
   jobs.length > 0 || q ? CANDIDATE_SORTS : CANDIDATE_SORTS.filter((sort) => sort !== 'match');
 
 /** The order of the list: the chosen one, or otherwise the first possible one. */
-export const orderOf = (filters: BrowseFilters, jobs: readonly JobChoice[]): CandidateSort => {
-  const orders = ordersOf(filters, jobs);
+export const currentOrder = (filters: BrowseFilters, jobs: readonly JobChoice[]): CandidateSort => {
+  const orders = possibleOrders(filters, jobs);
   return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';
 };
 

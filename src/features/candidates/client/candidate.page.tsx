@@ -42,7 +42,7 @@ import { useProfileTexts } from './public/profile-texts.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
 import { useStatedExperience } from './public/stated-experience.ts';
 
-const nameOf = ({ user }: ScoredCandidate): string => personName(user);
+const candidateName = ({ user }: ScoredCandidate): string => personName(user);
 
 const BackToAll = () => {
   const t = useTranslations('candidatePage');
@@ -100,7 +100,7 @@ const Actions = ({ candidate, companyId }: ActionsProps) => {
 
 const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string | null }) => {
   const { user } = candidate;
-  const name = nameOf(candidate);
+  const name = candidateName(candidate);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />

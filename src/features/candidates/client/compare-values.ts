@@ -4,14 +4,14 @@ import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../candidates.contract.ts';
 
 /** Returns a factor of the score, or null if it is missing. */
-export const factorOf = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
+export const findFactor = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
   compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
 
 /** Returns the factor's value out of 100, or null if it does not count. */
 export const factorScore =
   (name: MatchFactor) =>
   (candidate: ComparedCandidate): number | null => {
-    const factor = factorOf(candidate, name);
+    const factor = findFactor(candidate, name);
     return factor && factor.weight > 0 ? Math.round(factor.score) : null;
   };
 

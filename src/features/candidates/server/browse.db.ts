@@ -154,7 +154,7 @@ const foundColumns = sql`${candidates.id} as id,
 const placedColumns = sql`${foundColumns}, ${candidates.createdAt} as "createdAt", ${candidates.hourlyRate} as "hourlyRate"`;
 
 /** Returns the position of a row in the list by time. */
-export const timeOf = ({ createdAt }: PlacedRow): string => toInstant(createdAt);
+export const rowTime = ({ createdAt }: PlacedRow): string => toInstant(createdAt);
 
 /** Returns the given candidates that exist, in any order. */
 export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {

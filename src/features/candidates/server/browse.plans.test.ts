@@ -103,7 +103,7 @@ const seed = async (): Promise<void> => {
 };
 
 /** Returns the plans of the recorded statements that read candidates. */
-const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
+const recordPlans = async (act: () => Promise<unknown>): Promise<string[]> => {
   const statements = await recordStatements(act);
   const plans: string[] = [];
   for (const statement of statements.filter((entry) => entry.sql.includes('"candidates"'))) {
@@ -199,17 +199,17 @@ describe('lists of candidates on thousands of rows', () => {
         expect([query, await findFullScans(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
       }
       for (const sort of ['newest', 'rate']) {
-        const [plan] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
+        const [plan] = await recordPlans(() => company.get(`/api/candidates/browse?sort=${sort}`));
         // The index skips people who are not available, even if many are next to each other.
         expect(plan).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
         expect(plan).not.toMatch(/Filter: .*committed_hours/);
         // The same for the other filters, in a list where few people pass.
         const narrow = `sort=${sort}&minEnglish=native&minOverlap=8&availableBy=2026-12-31`;
-        const [narrowPlan] = await plansOf(() => company.get(`/api/candidates/browse?${narrow}`));
+        const [narrowPlan] = await recordPlans(() => company.get(`/api/candidates/browse?${narrow}`));
         expect(narrowPlan).toMatch(/Index Cond: .*english_level >= .*COALESCE\(available_from.*offset_january/);
         expect(narrowPlan).not.toMatch(/Filter: .*(english_level|available_from|offset_)/);
       }
-      const recount = await plansOf(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
+      const recount = await recordPlans(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
       expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);
       expect(await findFullScans(company, '/api/shortlists')).toEqual([]);
       expect(await findFullScans(company, '/api/shortlists?q=reakt')).toEqual([]);

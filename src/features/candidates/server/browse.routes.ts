@@ -21,7 +21,7 @@ import {
   listNewest,
   loadCandidates,
   type PlacedRow,
-  timeOf,
+  rowTime,
 } from './browse.db.ts';
 import {
   type CompanyScope,
@@ -68,7 +68,7 @@ const newestPage = async (
   const key = JSON.stringify(['newest', filters, limit, after]);
   const rows = await shared(key, () => listNewest(db, filters, limit + 1, position));
   const { items, next } = toPage(rows, limit, (row) => row);
-  return { items, next: next && ['newest', timeOf(next), next.id] };
+  return { items, next: next && ['newest', rowTime(next), next.id] };
 };
 
 const pageByRate = async (
@@ -124,9 +124,9 @@ const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandida
 
 /** Counts a list as its first page does. */
 export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex): Count => {
-  const scopeOf = createCompanyScopes(ports)(db);
+  const loadScope = createCompanyScopes(ports)(db);
   return async ({ viewer, query }) => {
-    const [scope, found] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+    const [scope, found] = await Promise.all([loadScope(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
     if (found === null) return { count: 0 };
     const filters = { ...found, zone: await readScopeZones(db, query, scope) };
     return { count: (await countListed({ db, matches }, filters)) ?? null };
@@ -160,8 +160,8 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
 
   return {
     browseCandidates: async ({ viewer, query, page: { limit, after, db } }) => {
-      const scopeOf = scopesOn(db);
-      const [scope, found] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+      const loadScope = scopesOn(db);
+      const [scope, found] = await Promise.all([loadScope(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
       if (found === null) return { items: [], next: null, total: 0 };
       const filters = { ...found, zone: await readScopeZones(db, query, scope) };
       const { items, next, total } = await findPage({ db, scope, filters, limit }, after, query.sort);

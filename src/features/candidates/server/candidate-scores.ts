@@ -93,7 +93,7 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   jobs: readonly Job[],
   ranked: RankedCandidates,
   { limit, after }: { limit: number; after: RankedCursor | null },
-  { load, idOf }: RowReader<Row>,
+  { load, idOf: rowId }: RowReader<Row>,
 ): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null; scored: number | null }> => {
   const { filters, among, except = [] } = ranked;
   const filter = candidateFilter(ranked);
@@ -109,7 +109,7 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
     },
     findUnscored: (slice) => listUnscored(db, { filters, among, except }, slice),
     load,
-    idOf,
+    idOf: rowId,
   });
   return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next, scored };
 };
@@ -230,7 +230,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     return loaded;
   };
 
-  const jobsOf = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<ScopedJob[]> => {
+  const loadScopedJobs = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<ScopedJob[]> => {
     const cachedJobs = versions.map(({ key }) => cache.get(key));
     const missing = versions.filter((_, index) => cachedJobs[index] === undefined);
     if (missing.length === 0) return cachedJobs as ScopedJob[];
@@ -257,6 +257,6 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
       const versions = jobId === undefined ? all : all.filter(({ id }) => id === jobId);
       if (jobId !== undefined && versions.length === 0) return singleJobScope(db, companyId, jobId);
       const key = versions.map((version) => version.key).join(',');
-      return { companyId, versions, key, jobs: () => jobsOf(db, companyId, versions) };
+      return { companyId, versions, key, jobs: () => loadScopedJobs(db, companyId, versions) };
     };
 };

@@ -2,7 +2,12 @@
  * Candidates in API responses for companies, each with the score of a pair. Full profiles are complete. List rows cut long texts, so that a
  * page of 25 stays below LIMITS.listBytes.
  */
-import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
+import {
+  fullScore,
+  listedScore,
+  pickScoreHead,
+  type Scorable,
+} from '#features/matching/server/compatibility.service.ts';
 import type { Verification } from '#features/verifications/verifications.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';
@@ -55,7 +60,7 @@ export const toListedCandidate = <Added extends object = object>(
     ...(added ?? ({} as Added)),
   };
   // Cut the same way whether or not the score is explained.
-  const shortRow = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
+  const shortRow = { ...row, compatibility: row.compatibility && pickScoreHead(row.compatibility) };
   const shown = skillsInRow(skills, SHOWN.skillsOnCandidateCard, shortRow);
   const skillFields = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
   return { ...row, ...skillFields, bio: bio && excerptInRow(bio, { ...shortRow, ...skillFields, bio: '' }) };

@@ -51,7 +51,7 @@ export const insertCandidate = async (db: Queryable, values: NewCandidateRow): P
 };
 
 /** Returns the profile of a user, or null. */
-export const candidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
+export const findUserCandidate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId));
   return row ?? null;
 };

@@ -70,19 +70,19 @@ describe('setting up the professional profile', () => {
 
   it('reports validation errors with the texts of the form', async () => {
     const candidate = await newCandidate();
-    const messagesOf = async (body: object) => {
+    const fetchErrorMessages = async (body: object) => {
       const response = await candidate.post('/api/candidates', body);
       expect(response.status).toBe(400);
       return response.body.errors.map(({ message }: { message: string }) => message);
     };
-    expect(await messagesOf({ ...PROFILE, jobTitle: ' ' })).toEqual(['Job title is required']);
-    expect(await messagesOf({ ...PROFILE, jobTitle: undefined })).toEqual(['Job title is required']);
-    expect(await messagesOf({ ...PROFILE, jobTitle: '.' })).toEqual(['Job title needs at least one letter']);
-    expect(await messagesOf({ ...PROFILE, skills: ['.'] })).toEqual(['A skill needs at least one letter']);
-    expect(await messagesOf({ ...PROFILE, skills: [] })).toEqual(['Please add at least one skill']);
-    expect(await messagesOf({ ...PROFILE, skills: undefined })).toEqual(['Please add at least one skill']);
-    expect(await messagesOf({ ...PROFILE, hourlyRate: 18.5 })).toEqual(['Must be a whole number']);
-    expect(await messagesOf({ ...PROFILE, experience: '2' })).toHaveLength(1);
+    expect(await fetchErrorMessages({ ...PROFILE, jobTitle: ' ' })).toEqual(['Job title is required']);
+    expect(await fetchErrorMessages({ ...PROFILE, jobTitle: undefined })).toEqual(['Job title is required']);
+    expect(await fetchErrorMessages({ ...PROFILE, jobTitle: '.' })).toEqual(['Job title needs at least one letter']);
+    expect(await fetchErrorMessages({ ...PROFILE, skills: ['.'] })).toEqual(['A skill needs at least one letter']);
+    expect(await fetchErrorMessages({ ...PROFILE, skills: [] })).toEqual(['Please add at least one skill']);
+    expect(await fetchErrorMessages({ ...PROFILE, skills: undefined })).toEqual(['Please add at least one skill']);
+    expect(await fetchErrorMessages({ ...PROFILE, hourlyRate: 18.5 })).toEqual(['Must be a whole number']);
+    expect(await fetchErrorMessages({ ...PROFILE, experience: '2' })).toHaveLength(1);
   });
 
   it('is refused a second time, even with simultaneous requests', async () => {

@@ -27,7 +27,7 @@ import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
-  candidateOf,
+  findUserCandidate,
   insertCandidate,
   loadPerson,
   lockCandidateForUpdate,
@@ -37,7 +37,7 @@ import {
 import { derivedCandidateColumns, refuseFutureDates, toCandidate } from './candidates.service.ts';
 import { compareCandidates } from './compare.routes.ts';
 import { requireReadable } from './reading-budget.ts';
-import { resumeFactsOf } from './resume-files.db.ts';
+import { findResumeFacts } from './resume-files.db.ts';
 import { resumeFileHandlers } from './resume-files.routes.ts';
 import { findShortlistedAmong } from './shortlists.db.ts';
 import { shortlistHandlers } from './shortlists.routes.ts';
@@ -45,7 +45,7 @@ import { shortlistHandlers } from './shortlists.routes.ts';
 type AllHandlers = Handlers<typeof candidatesContract>;
 type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'updateMyProfile'>;
 
-const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
+const joinFullName = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
 /** Converts each sent field to its column. */
 const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
@@ -59,7 +59,7 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({
   ...toCandidate(row, person),
   phone: row.phone,
-  resume: await resumeFactsOf(db, row.userId),
+  resume: await findResumeFacts(db, row.userId),
   ...(row.scoreOptOut ? { isUnscored: true } : {}),
 });
 
@@ -85,7 +85,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         userId: viewer.userId,
         ...sentColumns(WRITERS, body),
         ...profile,
-        ...derivedCandidateColumns(derivedFrom, fullNameOf(person)),
+        ...derivedCandidateColumns(derivedFrom, joinFullName(person)),
       });
       if (row === null) throw new AppError('conflict', 'professional-profile-exists');
       await publishQueues(tx);
@@ -93,7 +93,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     }),
 
   getMyProfile: async ({ viewer }) => {
-    const row = await candidateOf(db, viewer.userId);
+    const row = await findUserCandidate(db, viewer.userId);
     if (row === null) throw notFound('professional-profile');
     return toOwnCandidate(db, row, await loadPerson(db, viewer.userId));
   },
@@ -108,7 +108,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const values = sentColumns(WRITERS, body);
       // An empty change must not send the profile to review again.
       if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
-      const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));
+      const derived = derivedCandidateColumns({ ...before, ...values }, joinFullName(person));
       const row = await updateCandidate(tx, before.id, { ...values, ...derived });
       if (row.approvalStatus === 'pending') await publishQueues(tx);
       return toOwnCandidate(tx, row, person);
@@ -121,7 +121,7 @@ const getCandidate =
     const { db } = platform;
     const { found, company } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
     const { userId } = found.candidate;
-    const [resume, verifications] = await Promise.all([resumeFactsOf(db, userId), shownVerificationsOf(db, userId)]);
+    const [resume, verifications] = await Promise.all([findResumeFacts(db, userId), shownVerificationsOf(db, userId)]);
     const candidate = { ...toCandidate(found.candidate, found.user), resume };
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId, viewer));

@@ -27,18 +27,18 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, LanguageLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
-import { commitmentOf, listingTime, workFieldsOf } from '../candidates.domain.ts';
+import { listingTime, pickCommitment, pickWorkFields } from '../candidates.domain.ts';
 import { isAvailable, isVetted } from '../candidates.policy.ts';
 import type { SentProfile, ShownProfile, SpokenLanguage } from '../profile.contract.ts';
-import { futureErrors, profileOf } from '../profile.domain.ts';
+import { futureErrors, pickProfileFields } from '../profile.domain.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
-  candidateOf,
   clearCandidate,
   type Decision,
   decidePending,
   findCandidate,
+  findUserCandidate,
   insertCandidate,
   listCandidatesByIds,
   listPending,
@@ -134,7 +134,7 @@ export const findCandidateRow = async (db: Queryable, id: string): Promise<Candi
   (await findCandidate(db, id))?.candidate ?? null;
 
 /** Returns short profiles by user. Users without a profile are omitted. */
-export const profilesOf = async (
+export const findShortProfiles = async (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<Map<string, { id: string; jobTitle: string; timezone: string | null }>> =>
@@ -142,7 +142,7 @@ export const profilesOf = async (
 
 /** Returns the profile of a user. Throws `conflict` if it is not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
-  const candidate = await candidateOf(db, userId);
+  const candidate = await findUserCandidate(db, userId);
   if (candidate === null) throw new AppError('conflict', 'professional-profile-missing');
   return candidate;
 };
@@ -156,16 +156,16 @@ export const toCandidateSummary = (
   jobTitle: row.jobTitle,
   hourlyRate: row.hourlyRate,
   user: { id: userId, firstName, lastName, profileImageUrl },
-  ...commitmentOf(row),
+  ...pickCommitment(row),
 });
 
 /** A full profile without the columns for review and retrieval. */
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,
-  ...workFieldsOf(row),
+  ...pickWorkFields(row),
   ...zoneField(row.timezone),
-  ...profileOf(row),
+  ...pickProfileFields(row),
   approvalStatus: row.approvalStatus,
   createdAt: row.createdAt,
 });
@@ -209,9 +209,9 @@ export const createApprovedCandidate = async (
     timezone,
     bio,
     availability,
-    ...profileOf(profile),
+    ...pickProfileFields(profile),
     ...derivedCandidateColumns(
-      { jobTitle, skills, bio, experience, hourlyRate, timezone, availability, ...profileOf(profile) },
+      { jobTitle, skills, bio, experience, hourlyRate, timezone, availability, ...pickProfileFields(profile) },
       fullName,
     ),
     approvalStatus: 'approved',
@@ -269,17 +269,17 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** Returns a company's shortlist, newest first, without suspended or deleted accounts. */
-export const shortlistOf = (db: Queryable, companyId: string) =>
+export const streamShortlist = (db: Queryable, companyId: string) =>
   inBatches<ListedRow>((after) =>
     listNewestShortlisted(db, { companyId, search: null, hidesNames: false }, BATCH, after && after.entry),
   );
 
 export {
-  candidateOf,
   countListedCandidates,
   countPendingCandidates,
   deleteUnchangedCandidate,
   findReviewedCandidate,
+  findUserCandidate,
   listCandidatesByIds,
   markMatchesSeen,
   setCandidateOptOut,
@@ -287,4 +287,4 @@ export {
   undoCandidateDecision,
 } from './candidates.db.ts';
 export { findByPersonOnly } from './name-search.db.ts';
-export { resumeFactsOf } from './resume-files.db.ts';
+export { findResumeFacts } from './resume-files.db.ts';

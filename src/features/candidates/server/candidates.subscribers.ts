@@ -2,13 +2,13 @@
 import type { Queryable } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { candidateOf, setCandidateListed } from './candidates.db.ts';
-import { eraseCandidate, shortlistOf } from './candidates.service.ts';
-import { deleteResumeFile, resumeFactsOf } from './resume-files.db.ts';
+import { findUserCandidate, setCandidateListed } from './candidates.db.ts';
+import { eraseCandidate, streamShortlist } from './candidates.service.ts';
+import { deleteResumeFile, findResumeFacts } from './resume-files.db.ts';
 import { deleteShortlist } from './shortlists.db.ts';
 
 async function* shortlist(db: Queryable, companyId: string) {
-  for await (const { entry, candidate, user } of shortlistOf(db, companyId)) {
+  for await (const { entry, candidate, user } of streamShortlist(db, companyId)) {
     const { notes, createdAt } = entry;
     yield { candidateId: candidate.id, jobTitle: candidate.jobTitle, user, notes, createdAt };
   }
@@ -26,8 +26,8 @@ export const candidateSubscribers = [
   on('account.exporting', "add the profile, the résumé's metadata and the shortlist", async (db, facts) => {
     const { userId, companyId } = facts;
     return {
-      candidate: await candidateOf(db, userId),
-      resume: await resumeFactsOf(db, userId),
+      candidate: await findUserCandidate(db, userId),
+      resume: await findResumeFacts(db, userId),
       shortlist: companyId === null ? noRows() : shortlist(db, companyId),
     };
   }),

@@ -6,7 +6,8 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const pathOf = (ids: readonly string[], more = ''): string => `/api/candidates/compare?ids=${ids.join(',')}${more}`;
+const comparePath = (ids: readonly string[], more = ''): string =>
+  `/api/candidates/compare?ids=${ids.join(',')}${more}`;
 
 const createPair = async () => {
   const react = await world.build.candidate({ skills: ['React'], jobTitle: 'Web Developer' });
@@ -21,7 +22,7 @@ describe('GET /api/candidates/compare', () => {
     await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
     const { react, books, ids } = await createPair();
     await company.post('/api/shortlists', { candidateId: books.id });
-    const { body } = await company.get(pathOf(ids, `&jobId=${job.id}&explain=true`));
+    const { body } = await company.get(comparePath(ids, `&jobId=${job.id}&explain=true`));
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
     for (const [row, candidate] of [react, books].entries()) {
       const { headlineReason, ...explained } = compatibility(job, candidate);
@@ -32,7 +33,7 @@ describe('GET /api/candidates/compare', () => {
     const alone = await company.get(`/api/candidates/${react.id}?jobId=${job.id}`);
     const { headlineReason: _onlyInLists, listedAt: _alsoOnlyInLists, ...first } = body[0];
     expect(alone.body).toMatchObject(first);
-    expect((await company.get(pathOf(ids.toReversed()))).body[0].id).toBe(books.id);
+    expect((await company.get(comparePath(ids.toReversed()))).body[0].id).toBe(books.id);
   });
 
   it('uses the open job that fits all of them best if none is chosen', async () => {
@@ -44,14 +45,14 @@ describe('GET /api/candidates/compare', () => {
       requiredSkills: ['React', 'QuickBooks'],
     });
     await world.build.job({ companyId: company.company.id, title: 'Cook', requiredSkills: ['Baking'] });
-    const { body } = await company.get(pathOf((await createPair()).ids));
+    const { body } = await company.get(comparePath((await createPair()).ids));
     const jobIds = body.map((row: { compatibility: { jobId: string } }) => row.compatibility.jobId);
     expect(jobIds).toEqual([job.id, job.id]);
   });
 
   it('returns no scores without an open job', async () => {
     const company = await world.company();
-    const { body } = await company.get(pathOf((await createPair()).ids));
+    const { body } = await company.get(comparePath((await createPair()).ids));
     expect(body).toMatchObject([{ compatibility: null }, { compatibilityScore: null }]);
   });
 
@@ -63,10 +64,11 @@ describe('GET /api/candidates/compare', () => {
     const suspended = await world.build.candidate({ isListed: false });
     const applicant = await world.build.candidate({ approvalStatus: 'pending' });
     await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: applicant.id });
-    const idsOf = async (ids: string[]) => (await company.get(pathOf(ids))).body.map(({ id }: { id: string }) => id);
-    expect(await idsOf([unvetted.id, vetted.id, suspended.id, applicant.id])).toEqual([vetted.id, applicant.id]);
-    expect(await idsOf([newId()])).toEqual([]);
-    expect(await idsOf([vetted.id, vetted.id])).toEqual([vetted.id]);
+    const fetchIds = async (ids: string[]) =>
+      (await company.get(comparePath(ids))).body.map(({ id }: { id: string }) => id);
+    expect(await fetchIds([unvetted.id, vetted.id, suspended.id, applicant.id])).toEqual([vetted.id, applicant.id]);
+    expect(await fetchIds([newId()])).toEqual([]);
+    expect(await fetchIds([vetted.id, vetted.id])).toEqual([vetted.id]);
   });
 
   it('accepts one to four ids and an open job of the company', async () => {
@@ -76,23 +78,23 @@ describe('GET /api/candidates/compare', () => {
     const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     for (const path of [
       '/api/candidates/compare',
-      pathOf([]),
-      pathOf(['x']),
-      pathOf([...ids, ...ids, newId()]),
-      `${pathOf(ids)},`,
+      comparePath([]),
+      comparePath(['x']),
+      comparePath([...ids, ...ids, newId()]),
+      `${comparePath(ids)},`,
     ]) {
       const response = await company.get(path);
       expect([response.status, response.body.errors[0].path], path).toEqual([400, 'ids']);
     }
-    expect((await company.get(pathOf(ids, `&jobId=${foreign.id}`))).status).toBe(404);
-    expect((await company.get(pathOf(ids, `&jobId=${closedJob.id}`))).status).toBe(404);
-    expect((await company.get(pathOf(ids, '&jobId=7'))).status).toBe(400);
+    expect((await company.get(comparePath(ids, `&jobId=${foreign.id}`))).status).toBe(404);
+    expect((await company.get(comparePath(ids, `&jobId=${closedJob.id}`))).status).toBe(404);
+    expect((await company.get(comparePath(ids, '&jobId=7'))).status).toBe(400);
   });
 
   it('requires a company with a profile', async () => {
     const { ids } = await createPair();
-    expect((await world.visitor.get(pathOf(ids))).status).toBe(401);
-    expect((await (await world.candidate()).get(pathOf(ids))).status).toBe(403);
-    expect((await (await world.newcomer({ accountType: 'company' })).get(pathOf(ids))).status).toBe(409);
+    expect((await world.visitor.get(comparePath(ids))).status).toBe(401);
+    expect((await (await world.candidate()).get(comparePath(ids))).status).toBe(403);
+    expect((await (await world.newcomer({ accountType: 'company' })).get(comparePath(ids))).status).toBe(409);
   });
 });

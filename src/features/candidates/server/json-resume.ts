@@ -8,7 +8,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 const INVALID_IN_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
 
 /** Returns a web address in ASCII, or undefined if it is invalid. */
-const uriOf = (url: string | null): string | undefined =>
+const toUri = (url: string | null): string | undefined =>
   url !== null && URL.canParse(url) ? new URL(url).href.replace(INVALID_IN_URI, encodeURIComponent) : undefined;
 
 const orUndefined = <T>(value: T | null | undefined | ''): T | undefined =>
@@ -19,8 +19,8 @@ const dates = ({ start, end }: { start: string | null; end: string | null }) => 
   endDate: orUndefined(end),
 });
 
-const linkedinOf = (url: string | null) => {
-  const uri = uriOf(url);
+const linkedinProfiles = (url: string | null) => {
+  const uri = toUri(url);
   if (uri === undefined) return [];
   const username = /\/in\/([^/?#]+)/.exec(uri)?.[1];
   return [{ network: 'LinkedIn', url: uri, ...(username ? { username } : {}) }];
@@ -35,10 +35,10 @@ export const jsonResume = (person: SheetPerson, profile: SheetProfile, language:
       name: `${person.firstName} ${person.lastName}`,
       label: profile.jobTitle,
       email: person.email,
-      url: uriOf(profile.portfolioUrl),
+      url: toUri(profile.portfolioUrl),
       summary: orUndefined(profile.bio),
       location: { city: orUndefined(profile.city), countryCode: orUndefined(profile.country) },
-      profiles: linkedinOf(profile.linkedinUrl),
+      profiles: linkedinProfiles(profile.linkedinUrl),
     },
     work: profile.positions.map((position) => ({
       name: orUndefined(position.company),

@@ -54,11 +54,11 @@ interface Card extends CandidateWithUser {
 const cardSize = ({ candidate }: Card): number =>
   PROFILE_BYTES + sideSize(candidate) + (candidate.bio?.length ?? 0) + candidate.skills.join().length;
 
-const cardOf = (row: CandidateWithUser): Card => ({ ...row, side: candidateSide(row.candidate) });
+const toCard = (row: CandidateWithUser): Card => ({ ...row, side: candidateSide(row.candidate) });
 
 const cardKey = ({ id, versions }: FoundRow): string => `${id}.${versions}`;
 
-const kindsOf = (verified: string): VerificationKind[] =>
+const parseKinds = (verified: string): VerificationKind[] =>
   verified === '' ? [] : (verified.split(',') as VerificationKind[]);
 
 const markCode = (mark: ShortlistMark | undefined): string => {
@@ -103,7 +103,7 @@ export const createListedRows = (ports: RelationPorts) => {
   let scopeCount = 0;
 
   /** Returns a short name for a set of jobs. */
-  const nameOf = ({ key }: CompanyScope): string => {
+  const scopeName = ({ key }: CompanyScope): string => {
     const existing = scopes.get(key);
     if (existing !== undefined) return existing;
     scopeCount += 1;
@@ -112,7 +112,7 @@ export const createListedRows = (ports: RelationPorts) => {
     return name;
   };
 
-  const cardsOf = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, Card>> => {
+  const loadCards = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, Card>> => {
     const cardById = new Map<string, Card>();
     const missing: FoundRow[] = [];
     for (const row of rows) {
@@ -126,7 +126,7 @@ export const createListedRows = (ports: RelationPorts) => {
     );
     const keys = new Map(missing.map((row) => [row.id, cardKey(row)]));
     for (const row of loaded) {
-      const card = cardOf(row);
+      const card = toCard(row);
       cardById.set(row.candidate.id, card);
       cards.set(keys.get(row.candidate.id) ?? '', card, cardSize(card));
     }
@@ -142,30 +142,30 @@ export const createListedRows = (ports: RelationPorts) => {
     const job = row.job ?? (card.side === null ? jobs[0] : bestFit(jobs, card.side)?.job);
     const pair = job === undefined ? null : toPair(job, card.side);
     // `verified` was read with the versions, so the row matches its key.
-    return write(toListedCandidate({ ...card, verified: kindsOf(row.verified) }, pair, mark, false));
+    return write(toListedCandidate({ ...card, verified: parseKinds(row.verified) }, pair, mark, false));
   };
 
   return (db: Db) =>
     async (scope: CompanyScope, rows: readonly RowToList[]): Promise<WrittenRows<ListedCandidate>> => {
       const { marks, hired } = await relationsOn(db)({ companyId: scope.companyId, ids: rows.map(({ id }) => id) });
-      const name = nameOf(scope);
-      const keyOf = (row: RowToList): string =>
+      const name = scopeName(scope);
+      const rowKey = (row: RowToList): string =>
         `${row.id}.${row.versions}.${row.verified}.${row.job?.key ?? name}.${markCode(marks.get(row.id))}`;
       const texts = new Map<string, WrittenCandidate>();
       const missing: RowToList[] = [];
       for (const row of rows) {
-        const text = cache.get(keyOf(row));
+        const text = cache.get(rowKey(row));
         if (text === undefined) missing.push(row);
         else texts.set(row.id, text);
       }
       if (missing.length > 0) {
         const needsJobs = missing.some(({ job }) => job === undefined);
-        const [cardById, jobs] = await Promise.all([cardsOf(db, missing), needsJobs ? scope.jobs() : []]);
+        const [cardById, jobs] = await Promise.all([loadCards(db, missing), needsJobs ? scope.jobs() : []]);
         await mapInTurns(missing, (row) => {
           const card = cardById.get(row.id);
           if (card === undefined) return;
           const text = writeRow(card, row, jobs, marks.get(row.id));
-          cache.set(keyOf(row), text, text.length + ENTRY_BYTES);
+          cache.set(rowKey(row), text, text.length + ENTRY_BYTES);
           texts.set(row.id, text);
         });
       }

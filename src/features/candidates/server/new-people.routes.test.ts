@@ -9,7 +9,7 @@ const world = useTestApp();
 const [BEFORE, SINCE, AFTER] = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z', '2026-03-02T10:00:00.001Z'];
 const SORTS = ['match', 'newest', 'rate'];
 
-const idsOf = ({ status, body }: TestResponse): string[] => {
+const sortedIds = ({ status, body }: TestResponse): string[] => {
   expect(status).toBe(200);
   return body.map(({ id }: { id: string }) => id).toSorted();
 };
@@ -39,9 +39,9 @@ describe('people who are new since a time', () => {
     const check = async () => {
       for (const sort of SORTS) {
         const list = await find(`sort=${sort}&newSince=${SINCE}`);
-        expect([sort, idsOf(list), list.headers['x-total-count']]).toEqual([sort, expected, '3']);
-        expect(idsOf(await find(`sort=${sort}&newSince=${AFTER}`))).toEqual([]);
-        expect(idsOf(await find(`sort=${sort}&newSince=`))).toHaveLength(4);
+        expect([sort, sortedIds(list), list.headers['x-total-count']]).toEqual([sort, expected, '3']);
+        expect(sortedIds(await find(`sort=${sort}&newSince=${AFTER}`))).toEqual([]);
+        expect(sortedIds(await find(`sort=${sort}&newSince=`))).toHaveLength(4);
       }
       expect(await count(`newSince=${SINCE}`)).toBe(3);
       expect(await count('')).toBe(4);
@@ -54,8 +54,8 @@ describe('people who are new since a time', () => {
   it('can be combined with the other filters and with a search', async () => {
     const { fresh, unscored, find, count } = await createScene();
     await world.db.update(candidates).set({ englishLevel: 'C1' }).where(eq(candidates.id, fresh.id));
-    expect(idsOf(await find(`newSince=${SINCE}&minEnglish=B2`))).toEqual([fresh.id]);
-    expect(idsOf(await find(`newSince=${SINCE}&skills=excel&sort=newest`))).toEqual([unscored.id]);
+    expect(sortedIds(await find(`newSince=${SINCE}&minEnglish=B2`))).toEqual([fresh.id]);
+    expect(sortedIds(await find(`newSince=${SINCE}&skills=excel&sort=newest`))).toEqual([unscored.id]);
     expect(await count(`newSince=${SINCE}&minEnglish=B2`)).toBe(1);
     expect(await count(`newSince=${SINCE}&q=%3F`)).toBe(0);
   });
@@ -66,13 +66,13 @@ describe('people who are new since a time', () => {
     const { id } = await world.build.candidate({ approvalStatus: 'pending', createdAt: BEFORE, reviewedAt: BEFORE });
     const moment = new Date(Date.now() - 60_000).toISOString();
     for (const sort of SORTS) {
-      expect(idsOf(await company.get(`/api/candidates/browse?sort=${sort}&newSince=${moment}`))).toEqual([]);
+      expect(sortedIds(await company.get(`/api/candidates/browse?sort=${sort}&newSince=${moment}`))).toEqual([]);
     }
     const review = { approvalStatus: 'approved' };
     expect((await admin.patch(`/api/admin/candidate-applications/${id}/review`, review)).status).toBe(200);
     for (const sort of SORTS) {
       const list = await company.get(`/api/candidates/browse?sort=${sort}&newSince=${moment}`);
-      expect(idsOf(list)).toEqual([id]);
+      expect(sortedIds(list)).toEqual([id]);
       expect(list.body[0].listedAt > moment).toBe(true);
     }
   });

@@ -51,7 +51,10 @@ export interface JobSearcher {
 }
 
 /** Returns the candidates among the given users, by user id. Reads texts only of those that another engine version prepared. */
-export const jobSearchersOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, JobSearcher>> => {
+export const findJobSearchers = async (
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, JobSearcher>> => {
   const rows = (await listSearcherRows(db, userIds)).map((row) => ({
     ...row,
     side: row.scoreOptOut ? null : storedCandidateSide(row),

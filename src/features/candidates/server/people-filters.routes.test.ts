@@ -31,10 +31,10 @@ const createScene = async () => {
     }),
     silent: await build({ timezone: 'wherever', hourlyRate: null }),
   };
-  const nameOf = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
+  const namesById = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
   const namesIn = ({ status, body }: TestResponse): string[] => {
     expect(status).toBe(200);
-    return body.map(({ id }: { id: string }) => nameOf.get(id)).toSorted();
+    return body.map(({ id }: { id: string }) => namesById.get(id)).toSorted();
   };
   /** Returns the people that a query finds. Checks that every sort order and the list of people who fit the job agree. */
   const find = async (query: string): Promise<string[]> => {

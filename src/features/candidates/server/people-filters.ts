@@ -3,7 +3,7 @@
  * refused while it hides names. Used by Browse, by saved searches, and by the list of people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
-import { hoursOf } from '#features/companies/server/companies.service.ts';
+import { findCompanyHours } from '#features/companies/server/companies.service.ts';
 import { correctedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { invalidField } from '#shared/errors.ts';
@@ -28,7 +28,7 @@ interface ListReader {
 }
 
 const companyZone = async (db: Queryable, companyId: string): Promise<Offsets | null> =>
-  readTimezone((await hoursOf(db, companyId))?.timeZone ?? '');
+  readTimezone((await findCompanyHours(db, companyId))?.timeZone ?? '');
 
 /** Throws `invalid` for a country while names are hidden, because the country is hidden too. */
 export const refuseHiddenCountry = (hidesNames: boolean, { country }: PeopleQuery): void => {

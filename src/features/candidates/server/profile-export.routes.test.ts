@@ -11,7 +11,7 @@ import { profilePrinter } from './profile-pdf.ts';
 
 const world = useTestApp();
 const SLOW = 120_000;
-const pathOf = (format: string) => `/api/candidates/my-profile/export?format=${format}`;
+const exportPath = (format: string) => `/api/candidates/my-profile/export?format=${format}`;
 
 afterAll(() => {
   resumes.stop();
@@ -57,7 +57,7 @@ const createCandidate = async (profile: object = PROFILE): Promise<TestClient> =
 
 describe('profile downloads', { timeout: SLOW }, () => {
   it('are valid JSON Resume for full and minimal profiles', async () => {
-    const whole = await (await createCandidate()).get(pathOf('json-resume'));
+    const whole = await (await createCandidate()).get(exportPath('json-resume'));
     expect(whole.status).toBe(200);
     expect(isValid(whole.body), JSON.stringify(isValid.errors)).toBe(true);
     expect(whole.body).toMatchObject({
@@ -84,13 +84,13 @@ describe('profile downloads', { timeout: SLOW }, () => {
     });
     expect(whole.body.work[0]).not.toHaveProperty('endDate');
     expect(whole.headers['content-disposition']).toMatch(/^attachment; filename=".+\.json"/);
-    const bare = await (await world.candidate({ bio: null })).get(pathOf('json-resume'));
+    const bare = await (await world.candidate({ bio: null })).get(exportPath('json-resume'));
     expect(isValid(bare.body), JSON.stringify(isValid.errors)).toBe(true);
   });
 
   it('have the same content as PDF, with accented letters', async () => {
     const candidate = await createCandidate();
-    const { status, headers, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
+    const { status, headers, bytes } = await candidate.request({ method: 'GET', url: exportPath('pdf') });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
     const proposal = await resumes.read(bytes);
@@ -121,20 +121,20 @@ describe('profile downloads', { timeout: SLOW }, () => {
   it('are PDFs in the language of the account, or in the requested one', async () => {
     const candidate = await createCandidate();
     await candidate.patch('/api/account', { language: 'es' });
-    const textOf = async (query: string): Promise<string> => {
-      const { bytes } = await candidate.request({ method: 'GET', url: `${pathOf('pdf')}${query}` });
+    const readPdfText = async (query: string): Promise<string> => {
+      const { bytes } = await candidate.request({ method: 'GET', url: `${exportPath('pdf')}${query}` });
       const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
       return (await extractText(pdf, { mergePages: true })).text;
     };
     const { es, en, pt } = { es: 'Español (', en: 'Spanish (', pt: 'Espanhol (' };
-    expect(await textOf('')).toContain(es);
-    expect(await textOf('&language=en')).toContain(en);
-    expect(await textOf('&language=pt')).toContain(pt);
-    expect(await candidate.get(`${pathOf('pdf')}&language=fr`)).toMatchObject({
+    expect(await readPdfText('')).toContain(es);
+    expect(await readPdfText('&language=en')).toContain(en);
+    expect(await readPdfText('&language=pt')).toContain(pt);
+    expect(await candidate.get(`${exportPath('pdf')}&language=fr`)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'language' }] },
     });
-    const { body } = await candidate.get(`${pathOf('json-resume')}&language=en`);
+    const { body } = await candidate.get(`${exportPath('json-resume')}&language=en`);
     expect(body.languages).toContainEqual({ language: 'Spanish', fluency: 'Native speaker' });
   });
 
@@ -142,12 +142,12 @@ describe('profile downloads', { timeout: SLOW }, () => {
     const candidate = await createCandidate();
     for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {
       await candidate.patch('/api/account', { firstName: 'Łu', lastName });
-      const { bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
+      const { bytes } = await candidate.request({ method: 'GET', url: exportPath('pdf') });
       const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
       expect((await extractText(pdf, { mergePages: true })).text).toContain(`Łu ${lastName}`);
     }
     await candidate.patch('/api/account', { firstName: 'Lu', lastName: '𒀀' });
-    expect(await candidate.get(pathOf('pdf'))).toMatchObject({
+    expect(await candidate.get(exportPath('pdf'))).toMatchObject({
       status: 409,
       body: {
         code: 'unprintable',
@@ -160,7 +160,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     const summary = 'Correspondencia, archivo y agenda de tres directores. '.repeat(20);
     const positions = Array.from({ length: 30 }, () => ({ title: 't'.repeat(200), start: '2001-01', summary }));
     const candidate = await createCandidate({ ...PROFILE, bio: 'w'.repeat(10_000), positions });
-    const { status, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
+    const { status, bytes } = await candidate.request({ method: 'GET', url: exportPath('pdf') });
     expect(status).toBe(200);
     expect(
       Buffer.from(bytes)
@@ -171,10 +171,10 @@ describe('profile downloads', { timeout: SLOW }, () => {
 
   it('require a profile and one of two formats', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
-    expect((await candidate.get(pathOf('pdf'))).status).toBe(404);
-    expect((await world.visitor.get(pathOf('pdf'))).status).toBe(401);
+    expect((await candidate.get(exportPath('pdf'))).status).toBe(404);
+    expect((await world.visitor.get(exportPath('pdf'))).status).toBe(401);
     for (const format of ['docx', '']) {
-      expect(await candidate.get(pathOf(format))).toMatchObject({
+      expect(await candidate.get(exportPath(format))).toMatchObject({
         status: 400,
         body: { errors: [{ path: 'format', message: 'Must be one of pdf, json-resume' }] },
       });

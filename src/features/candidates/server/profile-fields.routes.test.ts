@@ -28,7 +28,7 @@ const WHOLE = {
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 const patch = async (body: object): Promise<TestResponse> => (await world.candidate()).patch(MINE, body);
-const errorsOf = async (body: object) => {
+const fetchErrors = async (body: object) => {
   const response = await patch(body);
   expect(response.status).toBe(400);
   return response.body.errors as { path: string; message: string }[];
@@ -97,17 +97,17 @@ describe('optional profile parts', () => {
   });
 
   it('report an error inside a list at the exact field', async () => {
-    expect(await errorsOf({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toMatchObject([
+    expect(await fetchErrors({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toMatchObject([
       { path: 'positions.1.end', message: 'Cannot be before the start' },
     ]);
-    expect(await errorsOf({ positions: [{ ...POSITION, title: ' ' }] })).toMatchObject([
+    expect(await fetchErrors({ positions: [{ ...POSITION, title: ' ' }] })).toMatchObject([
       { path: 'positions.0.title', message: 'Title is required' },
     ]);
-    expect(await errorsOf({ education: [{ start: '2020-01' }] })).toMatchObject([
+    expect(await fetchErrors({ education: [{ start: '2020-01' }] })).toMatchObject([
       { path: 'education.0.school', message: 'School or degree is required' },
     ]);
     expect(
-      await errorsOf({
+      await fetchErrors({
         languages: [
           { language: 'es', level: 'native' },
           { language: 'ES', level: 'B1' },
@@ -160,7 +160,7 @@ describe('optional profile parts', () => {
     ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098' }] }],
     ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098-01' }] }],
   ])('refuse an invalid %s: %s', async (path, message, body) => {
-    expect(await errorsOf(body)).toContainEqual(expect.objectContaining({ path, message }));
+    expect(await fetchErrors(body)).toContainEqual(expect.objectContaining({ path, message }));
   });
 
   it.each([
@@ -260,7 +260,7 @@ describe('optional profile parts', () => {
   });
 
   it('refuse a phone number without its country code', async () => {
-    expect(await errorsOf({ phone: '300 123 4567' })).toMatchObject([
+    expect(await fetchErrors({ phone: '300 123 4567' })).toMatchObject([
       { path: 'phone', message: 'Start with + and the country code, such as +57 300 123 4567' },
     ]);
   });

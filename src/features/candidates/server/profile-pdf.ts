@@ -49,11 +49,11 @@ const TEMPLATE = `
 }
 `;
 
-const boldTextsOf = ({ name, sections }: ProfileSheet): string[] => [
+const collectBoldTexts = ({ name, sections }: ProfileSheet): string[] => [
   name,
   ...sections.flatMap(({ heading, entries }) => [heading, ...(entries ?? []).map(({ title }) => title)]),
 ];
 
 /** Prints a sheet dated `at`. Returns the characters that cannot be printed instead, if any. */
 export const printProfile = (sheet: ProfileSheet, at: string): Promise<PdfResult> =>
-  profilePrinter.print({ template: TEMPLATE, data: sheet, boldTexts: boldTextsOf(sheet), at });
+  profilePrinter.print({ template: TEMPLATE, data: sheet, boldTexts: collectBoldTexts(sheet), at });

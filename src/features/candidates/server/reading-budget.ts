@@ -3,7 +3,7 @@
  * A profile counts once a day, whichever call shows it. Applicants to the company are free. Admins see which companies use up their budget.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
-import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
+import { type CompanyRow, findUserCompany } from '#features/companies/server/companies.service.ts';
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -74,7 +74,7 @@ export const requireReadable = async (
 ): Promise<{ found: CandidateWithUser; company: CompanyRow | null }> => {
   const { db } = platform;
   const { userId, isAdmin } = viewer;
-  const company = viewer.accountType === 'company' ? await companyOf(db, userId) : null;
+  const company = viewer.accountType === 'company' ? await findUserCompany(db, userId) : null;
   const found = await requireVisibleTo(db, ports, { userId, isAdmin, companyId: company?.id ?? null }, candidateId);
   if (company === null) return { found, company };
   const hasApplied = await ports.hasApplied(db, company.id, found.candidate.id);

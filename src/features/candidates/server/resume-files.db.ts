@@ -36,7 +36,7 @@ export interface ResumeFacts {
 }
 
 /** Returns metadata of a person's résumé, or null. */
-export const resumeFactsOf = async (db: Queryable, userId: string): Promise<ResumeFacts | null> => {
+export const findResumeFacts = async (db: Queryable, userId: string): Promise<ResumeFacts | null> => {
   const { fileName, uploadedAt } = resumeFiles;
   const [row] = await db
     .select({ fileName, uploadedAt, size: sizeOf(resumeFiles) })

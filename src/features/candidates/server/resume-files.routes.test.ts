@@ -79,41 +79,41 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
   it('can be downloaded by anyone who may see the candidate, and is not found for others', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
-    const urlOf = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;
+    const resumeUrl = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;
     const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
-    const statusOf = async (client: TestClient, of = candidate) =>
-      (await client.request({ method: 'GET', url: urlOf(of) })).status;
-    expect(await statusOf(company)).toBe(404);
+    const downloadStatus = async (client: TestClient, of = candidate) =>
+      (await client.request({ method: 'GET', url: resumeUrl(of) })).status;
+    expect(await downloadStatus(company)).toBe(404);
     for (const owner of [candidate, hidden]) await send(owner, docx());
-    for (const reader of [company, admin, candidate]) expect(await statusOf(reader)).toBe(200);
-    expect(await statusOf(stranger)).toBe(404);
-    expect(await statusOf(world.visitor)).toBe(401);
-    expect(await statusOf(company, hidden)).toBe(404);
-    expect(await statusOf(admin, hidden)).toBe(200);
+    for (const reader of [company, admin, candidate]) expect(await downloadStatus(reader)).toBe(200);
+    expect(await downloadStatus(stranger)).toBe(404);
+    expect(await downloadStatus(world.visitor)).toBe(401);
+    expect(await downloadStatus(company, hidden)).toBe(404);
+    expect(await downloadStatus(admin, hidden)).toBe(200);
     const job = await world.build.job({ companyId: company.company.id });
     await hidden.post('/api/applications', { jobId: job.id });
-    expect(await statusOf(company, hidden)).toBe(200);
+    expect(await downloadStatus(company, hidden)).toBe(200);
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
   });
 
   it('has pages with the same readers as the file', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
-    const pagesOf = (client: TestClient, of = candidate) =>
+    const fetchPages = (client: TestClient, of = candidate) =>
       client.get(`/api/candidates/${of.candidate.id}/resume/pages`);
     const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
-    expect(await pagesOf(company)).toMatchObject({ status: 404, body: { code: 'resume-not-found' } });
+    expect(await fetchPages(company)).toMatchObject({ status: 404, body: { code: 'resume-not-found' } });
     for (const owner of [candidate, hidden]) await send(owner, await pdf());
     for (const reader of [company, admin, candidate]) {
-      const { status, body } = await pagesOf(reader);
+      const { status, body } = await fetchPages(reader);
       expect({ status, isCut: body.isCut, count: body.pages.length }).toEqual({ status: 200, isCut: false, count: 1 });
     }
-    expect((await pagesOf(stranger)).status).toBe(404);
-    expect((await pagesOf(world.visitor)).status).toBe(401);
-    expect((await pagesOf(company, hidden)).status).toBe(404);
+    expect((await fetchPages(stranger)).status).toBe(404);
+    expect((await fetchPages(world.visitor)).status).toBe(401);
+    expect((await fetchPages(company, hidden)).status).toBe(404);
     const job = await world.build.job({ companyId: company.company.id });
     await hidden.post('/api/applications', { jobId: job.id });
-    expect((await pagesOf(company, hidden)).status).toBe(200);
+    expect((await fetchPages(company, hidden)).status).toBe(200);
   });
 
   it('has no pages if it is a Word file', async () => {

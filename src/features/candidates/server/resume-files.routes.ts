@@ -20,7 +20,7 @@ import { profileSheet, type SheetPerson } from '../profile-sheet.domain.ts';
 import { attachmentHeader, resumeFileName } from '../resume-file-name.domain.ts';
 import type { EXPORT_FORMATS, resumeFilesContract } from '../resume-files.contract.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
-import { type CandidateRow, candidateOf } from './candidates.db.ts';
+import { type CandidateRow, findUserCandidate } from './candidates.db.ts';
 import { jsonResume } from './json-resume.ts';
 import { printProfile } from './profile-pdf.ts';
 import { requireReadable } from './reading-budget.ts';
@@ -99,7 +99,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
 
     exportMyProfile: async ({ viewer, query, reply }) => {
       await limiter.count(db, RATE_LIMITS['profile-export'], viewer.userId);
-      const row = await candidateOf(db, viewer.userId);
+      const row = await findUserCandidate(db, viewer.userId);
       if (row === null) throw notFound('professional-profile');
       const { firstName, lastName } = viewer.profile;
       const person = { firstName, lastName, email: viewer.email };

@@ -30,35 +30,35 @@ const createScene = async () => {
   const [waiter, other] = [await world.candidate(WAITER), await world.candidate(WAITER)];
   const list = async (): Promise<ScoredCandidate[]> =>
     (await company.get(`/api/candidates/browse?jobId=${job.id}`)).body;
-  const pageOf = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
-  return { waiter, other, list, pageOf };
+  const fetchPage = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
+  return { waiter, other, list, pageOf: fetchPage };
 };
 
 describe('a work history', () => {
   it('affects the next list and page, until its last position is removed', async () => {
-    const { waiter, other, list, pageOf } = await createScene();
+    const { waiter, other, list, pageOf: fetchPage } = await createScene();
     for (const candidate of [waiter, other, waiter]) {
       expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);
       const [first, second] = await list();
       expect(first?.id).toBe(candidate.candidate.id);
       expect(first?.compatibilityScore).toBeGreaterThan((second?.compatibilityScore ?? 0) + 20);
-      expect((await pageOf(candidate.candidate.id)).compatibilityScore).toBe(first?.compatibilityScore);
+      expect((await fetchPage(candidate.candidate.id)).compatibilityScore).toBe(first?.compatibilityScore);
       await candidate.patch('/api/candidates/my-profile', { positions: [] });
       expect(new Set((await list()).map((row) => row.compatibilityScore)).size).toBe(1);
     }
   });
 
   it('is explained by the title and years of a position, never by its company', async () => {
-    const { waiter, pageOf } = await createScene();
+    const { waiter, pageOf: fetchPage } = await createScene();
     await waiter.patch('/api/candidates/my-profile', { positions: [BOOKS] });
-    const { compatibility, compatibilityScore } = await pageOf(waiter.candidate.id);
+    const { compatibility, compatibilityScore } = await fetchPage(waiter.candidate.id);
     const title = compatibility.factors.find(({ factor }: { factor: string }) => factor === 'title');
     expect(title.summary).toContain('Bookkeeper, 2019–2023');
     expect(title.reason.position).toEqual({ title: 'Bookkeeper', from: 2019, to: 2023 });
     expect(JSON.stringify(compatibility)).not.toContain('Clínica');
     const renamed = { positions: [{ ...BOOKS, company: 'QuickBooks' }], education: [{ school: 'Harvard' }] };
     expect((await waiter.patch('/api/candidates/my-profile', renamed)).status).toBe(200);
-    expect((await pageOf(waiter.candidate.id)).compatibilityScore).toBe(compatibilityScore);
+    expect((await fetchPage(waiter.candidate.id)).compatibilityScore).toBe(compatibilityScore);
   });
 
   it('is prepared again after a release, without changing the list', async () => {

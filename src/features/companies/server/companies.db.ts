@@ -56,13 +56,13 @@ export const findActiveCompany = async (db: Queryable, id: string): Promise<Answ
 };
 
 /** Returns the company of a user, or null. */
-export const companyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
+export const findUserCompany = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
   const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
   return row ?? null;
 };
 
 /** Returns the company of a user with its response figures, or null. */
-export const answeringCompanyOf = async (db: Queryable, userId: string): Promise<AnsweringCompany | null> => {
+export const findAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany | null> => {
   const [row] = await selectAnswering(db).where(eq(companies.userId, userId));
   return row ?? null;
 };
@@ -78,7 +78,7 @@ export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | n
 };
 
 /** Updates the company of a user. Returns null if there is none. A new name or website clears the verification. */
-export const updateCompanyOf = async (
+export const updateUserCompany = async (
   db: Queryable,
   userId: string,
   values: CompanyValues,

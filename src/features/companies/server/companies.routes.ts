@@ -19,15 +19,15 @@ import { fillPath } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
-import { answersOf } from '../answers.domain.ts';
+import { summarizeAnswers } from '../answers.domain.ts';
 import { type CompanyPage, companiesContract, type NewCompany } from '../companies.contract.ts';
 import {
   type AnsweringCompany,
-  answeringCompanyOf,
+  findAnsweringCompany,
   insertCompany,
   lockVerifiedAt,
   type NewCompanyRow,
-  updateCompanyOf,
+  updateUserCompany,
 } from './companies.db.ts';
 import { derivedCompanyColumns, requireVisibleCompany, toCompany, toCompanySummary } from './companies.service.ts';
 import { insertVerificationStep } from './company-verification.db.ts';
@@ -43,12 +43,12 @@ const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Pr
   platform.db.transaction(async (tx) => {
     const { userId } = viewer;
     await lockAccountForShare(tx, userId);
-    const company = await answeringCompanyOf(tx, userId);
+    const company = await findAnsweringCompany(tx, userId);
     if (company === null) throw notFound('company-profile');
     // The id includes the company, so that two companies with the same picture have two logos.
     const id = content && idOfContent(company.id, content);
     // The company is updated first: its row lock makes concurrent uploads wait, so the stored logo is the one it references.
-    const row = await updateCompanyOf(tx, userId, {
+    const row = await updateUserCompany(tx, userId, {
       logoUrl: id && fillPath(companiesContract.getLogo.path, { id }),
     });
     if (id && content) await putLogo(tx, { id, companyId: company.id, content });
@@ -103,7 +103,7 @@ const toPage = (row: AnsweringCompany): CompanyPage => ({
   companySize: row.companySize,
   website: row.website,
   answerDays: row.answerDays,
-  answers: answersOf(row),
+  answers: summarizeAnswers(row),
 });
 
 export const mountCompanies = (app: FastifyInstance, platform: Platform): void => {
@@ -117,19 +117,19 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
         if (row === null) throw new AppError('conflict', 'company-profile-exists');
-        return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
+        return toCompany(requireRow(await findAnsweringCompany(tx, viewer.userId)));
       }),
-    getMyCompany: async ({ viewer }) => toCompany(requireRow(await answeringCompanyOf(db, viewer.userId))),
+    getMyCompany: async ({ viewer }) => toCompany(requireRow(await findAnsweringCompany(db, viewer.userId))),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const verifiedAt = await lockVerifiedAt(tx, viewer.userId);
-        const row = requireRow(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+        const row = requireRow(await updateUserCompany(tx, viewer.userId, toValues(body)));
         if (verifiedAt !== null && row.verifiedAt === null) {
           await insertVerificationStep(tx, { companyId: row.id, step: 'lapsed' });
         }
         await emitChanged(tx, platform, viewer);
-        return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
+        return toCompany(requireRow(await findAnsweringCompany(tx, viewer.userId)));
       }),
     getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),
     ...logoHandlers(platform),

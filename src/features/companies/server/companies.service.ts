@@ -8,25 +8,25 @@ import { erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { answersOf } from '../answers.domain.ts';
+import { summarizeAnswers } from '../answers.domain.ts';
 import type { Company, CompanySummary } from '../companies.contract.ts';
 import { maySeeCompany } from '../companies.policy.ts';
 import {
   type AnsweringCompany,
-  answeringCompanyOf,
   type CompanyErasure,
   type CompanyRow,
-  companyOf,
   findActiveCompany,
-  updateCompanyOf,
+  findAnsweringCompany,
+  findUserCompany,
+  updateUserCompany,
 } from './companies.db.ts';
 import { deleteVerificationSteps } from './company-verification.db.ts';
 import { deleteLogo } from './logos.db.ts';
 import { deleteHours } from './weekly-hours.db.ts';
 
 export type { AnsweringCompany, CompanyRow } from './companies.db.ts';
-export { answeringCompanyOf, companyOf } from './companies.db.ts';
-export { hoursOf, hoursOfMembers } from './weekly-hours.db.ts';
+export { findAnsweringCompany, findUserCompany } from './companies.db.ts';
+export { findCompanyHours, hoursOfMembers } from './weekly-hours.db.ts';
 
 /** Returns the derived columns. Set them with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
@@ -40,11 +40,11 @@ const requireProfile = <Row>(company: Row | null): Row => {
 
 /** Returns the company of a user. Throws `conflict` if it is not set up yet. */
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
-  requireProfile(await companyOf(db, userId));
+  requireProfile(await findUserCompany(db, userId));
 
 /** Like `requireCompany`, with response figures. */
 export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
-  requireProfile(await answeringCompanyOf(db, userId));
+  requireProfile(await findAnsweringCompany(db, userId));
 
 /** Returns a company that the viewer may see. Throws `notFound` otherwise, and for suspended or deleted companies. */
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {
@@ -68,7 +68,7 @@ export const toCompanySummary = (company: CompanySummary): CompanySummary => {
 /** A company as its members see it. */
 export const toCompany = (company: AnsweringCompany): Company => ({
   ...company,
-  answers: answersOf(company),
+  answers: summarizeAnswers(company),
   answersSoFar: { count: company.countedCount, answered: company.answeredCount },
 });
 
@@ -97,7 +97,7 @@ const ERASED: CompanyErasure = {
 
 /** Clears the profile of a deleted user, and deletes its logo, hours and the history of its verification. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
-  const row = await updateCompanyOf(tx, userId, erasedColumns(ERASED));
+  const row = await updateUserCompany(tx, userId, erasedColumns(ERASED));
   if (row === null) return;
   await deleteLogo(tx, row.id);
   await deleteHours(tx, row.id);

@@ -1,7 +1,7 @@
 /** Reactions of companies to domain events. */
 import { on } from '#server/events/emit.ts';
-import { answeringCompanyOf, eraseCompany, hoursOf, toCompany } from './companies.service.ts';
-import { deleteOwnHours, ownHoursOf } from './weekly-hours.db.ts';
+import { eraseCompany, findAnsweringCompany, findCompanyHours, toCompany } from './companies.service.ts';
+import { deleteOwnHours, findOwnHours } from './weekly-hours.db.ts';
 
 export const companySubscribers = [
   on(
@@ -17,10 +17,10 @@ export const companySubscribers = [
     if (role === null) await deleteOwnHours(tx, userId);
   }),
   on('account.exporting', "add the company, and the person's hours", async (db, { userId, accountId }) => {
-    const company = await answeringCompanyOf(db, accountId);
+    const company = await findAnsweringCompany(db, accountId);
     return {
       company: company && toCompany(company),
-      weeklyHours: (await ownHoursOf(db, userId)) ?? (company && (await hoursOf(db, company.id))),
+      weeklyHours: (await findOwnHours(db, userId)) ?? (company && (await findCompanyHours(db, company.id))),
     };
   }),
 ];

@@ -160,13 +160,14 @@ describe('a logo', () => {
 
   it('is refused if it is not an image, is too large, or there is no company', async () => {
     const company = await world.company();
-    const statusOf = async (payload: Buffer | string, type?: string) => (await putLogo(company, payload, type)).status;
-    expect(await statusOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).toBe(415);
-    expect(await statusOf('hello')).toBe(415);
-    expect(await statusOf('')).toBe(400);
-    expect(await statusOf((await picture(300, 300)).subarray(0, 60))).toBe(400);
-    expect(await statusOf(Buffer.alloc(6 * 1024 * 1024))).toBe(413);
-    expect(await statusOf(await picture(8_000, 8_000))).toBe(413);
+    const uploadStatus = async (payload: Buffer | string, type?: string) =>
+      (await putLogo(company, payload, type)).status;
+    expect(await uploadStatus('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).toBe(415);
+    expect(await uploadStatus('hello')).toBe(415);
+    expect(await uploadStatus('')).toBe(400);
+    expect(await uploadStatus((await picture(300, 300)).subarray(0, 60))).toBe(400);
+    expect(await uploadStatus(Buffer.alloc(6 * 1024 * 1024))).toBe(413);
+    expect(await uploadStatus(await picture(8_000, 8_000))).toBe(413);
     const withoutCompany = await world.newcomer({ accountType: 'company' });
     expect((await putLogo(withoutCompany, await picture(40, 40))).status).toBe(404);
     expect((await putLogo(await world.candidate(), await picture(40, 40))).status).toBe(403);

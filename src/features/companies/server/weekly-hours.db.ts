@@ -6,7 +6,7 @@ import type { WeeklyHours } from '../weekly-hours.domain.ts';
 import { companyHours, memberHours } from './companies.tables.ts';
 
 /** Returns the hours that a company set, or null. */
-export const hoursOf = async (db: Queryable, companyId: string): Promise<WeeklyHours | null> => {
+export const findCompanyHours = async (db: Queryable, companyId: string): Promise<WeeklyHours | null> => {
   const [row] = await db
     .select({ timeZone: companyHours.timeZone, spans: companyHours.spans })
     .from(companyHours)
@@ -32,7 +32,7 @@ export const hoursOfMembers = async (
     .select({ userId: memberHours.userId, timeZone: memberHours.timeZone, spans: memberHours.spans })
     .from(memberHours)
     .where(isAnyOf(memberHours.userId, userIds));
-  const ofCompany = own.length < userIds.length ? await hoursOf(db, companyId) : null;
+  const ofCompany = own.length < userIds.length ? await findCompanyHours(db, companyId) : null;
   const found = new Map(own.map(({ userId, ...hours }) => [userId, hours]));
   return new Map(
     userIds.flatMap((userId) => {
@@ -43,7 +43,7 @@ export const hoursOfMembers = async (
 };
 
 /** Returns the hours that a member set, or null. */
-export const ownHoursOf = async (db: Queryable, userId: string): Promise<WeeklyHours | null> => {
+export const findOwnHours = async (db: Queryable, userId: string): Promise<WeeklyHours | null> => {
   const [row] = await db
     .select({ timeZone: memberHours.timeZone, spans: memberHours.spans })
     .from(memberHours)

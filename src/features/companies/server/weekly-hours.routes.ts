@@ -13,7 +13,7 @@ import { invalidField, notFound } from '#shared/errors.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { weeklyHoursContract } from '../weekly-hours.contract.ts';
 import { DEFAULT_SPANS, orderedSpans } from '../weekly-hours.domain.ts';
-import { companyOf } from './companies.db.ts';
+import { findUserCompany } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
 import { deleteOwnHours, hoursOfMembers, saveHours, saveOwnHours } from './weekly-hours.db.ts';
 
@@ -28,7 +28,7 @@ const setsCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer
 export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, weeklyHoursContract, {
     getWeeklyHours: async ({ viewer }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       if (company === null) throw notFound('company-profile');
       const hours = (await hoursOfMembers(db, company.id, [viewer.memberId])).get(viewer.memberId);
       return hours ?? { timeZone: null, spans: [...DEFAULT_SPANS.company] };

@@ -10,8 +10,8 @@ const FIRST_DATED_DAY = 14;
  * deadline at 1 a.m. tomorrow is `tomorrow`, however few hours are left. Past deadlines are `today`.
  */
 export const formatDaysAhead = (iso: string, now: Date, locale: string, timeZone: string): string => {
-  const dayOf = (time: number): number => Math.floor(wallClock(time, timeZone) / DAY_MS);
-  const days = Math.max(0, dayOf(Date.parse(iso)) - dayOf(now.getTime()));
+  const dayNumber = (time: number): number => Math.floor(wallClock(time, timeZone) / DAY_MS);
+  const days = Math.max(0, dayNumber(Date.parse(iso)) - dayNumber(now.getTime()));
   if (days >= FIRST_DATED_DAY) return formatDate(iso, now, locale, timeZone);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 };

@@ -1,7 +1,7 @@
 /** API calls for the stat cards and to-do lists, gathered from other features. Reading changes nothing. */
 import type { FastifyInstance } from 'fastify';
-import { candidateOf, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCandidate, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { countUnreadMessages, readerOf } from '#features/messages/server/messages.service.ts';
@@ -12,11 +12,11 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '../dashboards.contract.ts';
-import { firstStepsOf } from './first-steps.db.ts';
-import { ownTurnsOf, todoOf } from './todo.ts';
+import { loadFirstSteps } from './first-steps.db.ts';
+import { loadOwnTurns, loadTodo } from './todo.ts';
 
 const numbersOfCompany = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
-  const company = await companyOf(db, viewer.userId);
+  const company = await findUserCompany(db, viewer.userId);
   const own = company ? await companyNumbers(db, company.id) : { openPositions: 0, applications: 0, activeHires: 0 };
   return { ...own, messages: await countUnreadMessages(db, readerOf(viewer)) };
 };
@@ -38,11 +38,11 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
         ? numbersOfCompany(db, viewer)
         : numbersOfCandidate(db, matches, viewer.userId);
     },
-    getTodo: ({ viewer, query }) => todoOf(db, viewer.userId, query.timeZone, new Date()),
-    getFirstSteps: ({ viewer }) => firstStepsOf(db, viewer.userId),
-    getOwnTurns: ({ viewer, query }) => ownTurnsOf(db, viewer.userId, query.timeZone, new Date()),
+    getTodo: ({ viewer, query }) => loadTodo(db, viewer.userId, query.timeZone, new Date()),
+    getFirstSteps: ({ viewer }) => loadFirstSteps(db, viewer.userId),
+    getOwnTurns: ({ viewer, query }) => loadOwnTurns(db, viewer.userId, query.timeZone, new Date()),
     openDashboard: async ({ viewer }) => {
-      const candidate = await candidateOf(db, viewer.userId);
+      const candidate = await findUserCandidate(db, viewer.userId);
       if (candidate) await markMatchesSeen(db, candidate.id);
       return null;
     },

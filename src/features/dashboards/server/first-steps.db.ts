@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { FIRST_INVITATIONS, type FirstSteps } from '../dashboards.contract.ts';
 
 /** Returns the steps of the company of a user. Without a company, no step is done. */
-export const firstStepsOf = async (db: Queryable, userId: string): Promise<FirstSteps> => {
+export const loadFirstSteps = async (db: Queryable, userId: string): Promise<FirstSteps> => {
   const firstInvitations = db
     .select({ id: invitations.id })
     .from(invitations)

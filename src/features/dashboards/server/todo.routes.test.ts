@@ -18,7 +18,8 @@ const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
   expect(response.status).toBe(200);
   return response.body;
 };
-const idsOf = ({ items }: { items: { applicationId: string }[] }) => items.map(({ applicationId }) => applicationId);
+const pickApplicationIds = ({ items }: { items: { applicationId: string }[] }) =>
+  items.map(({ applicationId }) => applicationId);
 
 /** A time zone in which it is now between noon and 1 p.m., or `later` hours after that. */
 const zoneAtNoon = (later = 0): string => {
@@ -37,14 +38,14 @@ describe('the to-do list of a company', () => {
     await fileApplication(company, candidate, 'hired');
     await fileApplication(await world.company(), candidate, 'pending');
     const list = await todo(company);
-    expect(idsOf(list.toReview)).toEqual([pending]);
+    expect(pickApplicationIds(list.toReview)).toEqual([pending]);
     expect(list.toReview.items[0]).toMatchObject({
       jobTitle: 'Bookkeeper',
       candidate: { firstName: candidate.user.firstName },
       since: expect.any(String),
     });
-    expect(idsOf(list.waiting).toSorted()).toEqual([underReview, interviewing].toSorted());
-    expect(idsOf(list.offers)).toEqual([offered]);
+    expect(pickApplicationIds(list.waiting).toSorted()).toEqual([underReview, interviewing].toSorted());
+    expect(pickApplicationIds(list.offers)).toEqual([offered]);
     expect(list.interviews).toEqual({ count: 0, isCutOff: false, items: [] });
   });
 
@@ -98,19 +99,19 @@ describe('the to-do list of a company', () => {
     const terms = { hourlyRate: 28, hoursPerWeek: 24, startDate: '2027-10-04' };
     expect((await candidate.post(`/api/offers/${offerId}/proposal`, terms)).status).toBe(201);
     const proposed = await todo(company);
-    expect(idsOf(proposed.waiting)).toEqual([id]);
+    expect(pickApplicationIds(proposed.waiting)).toEqual([id]);
     expect(proposed.offers.count).toBe(0);
     await company.post(`/api/offers/${offerId}/proposal/keep`);
     const kept = await todo(company);
     expect(kept.waiting.count).toBe(0);
-    expect(idsOf(kept.offers)).toEqual([id]);
+    expect(pickApplicationIds(kept.offers)).toEqual([id]);
   });
 
   it("shows an offer until it expires, and then the company's turn", async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const { id: offerId } = await offer();
     const open = await todo(company);
-    expect(idsOf(open.offers)).toEqual([id]);
+    expect(pickApplicationIds(open.offers)).toEqual([id]);
     expect(open.waiting.count).toBe(0);
     const past = inHours(-3);
     await world.db.transaction(async (tx) => {
@@ -132,7 +133,7 @@ describe('the to-do list of a company', () => {
     expect((await company.get('/api/applications')).body[0].turn.who).toBe('candidate');
     await company.post(`/api/offers/${next.id}/withdraw`);
     expect((await company.get('/api/applications')).body[0].turn.who).toBe('company');
-    expect(idsOf((await todo(company)).waiting)).toEqual([id]);
+    expect(pickApplicationIds((await todo(company)).waiting)).toEqual([id]);
   });
 
   it('shows offers without terms last', async () => {
@@ -187,7 +188,7 @@ describe('the to-do list of a company', () => {
       expect(list?.waiting).toMatchObject({ count: 100, isCutOff: true });
       expect(list?.offers).toMatchObject({ count: 100, isCutOff: true });
       expect(list?.toReview.items).toHaveLength(5);
-      expect(idsOf(list?.offers ?? { items: [] })).not.toContain(id);
+      expect(pickApplicationIds(list?.offers ?? { items: [] })).not.toContain(id);
       const reads = statements.filter((statement) => /from "(?:applications|offers|interviews)"/.test(statement.sql));
       expect(reads.length).toBeGreaterThan(5);
       for (const statement of reads) {

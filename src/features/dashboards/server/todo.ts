@@ -1,7 +1,7 @@
 /** Builds to-do lists: the first few items of each kind with their subjects, and totals. */
 
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findCompanyHours, findUserCompany } from '#features/companies/server/companies.service.ts';
 import { stepsOf } from '#features/hiring/server/hiring.service.ts';
 import { type DatedTurn, NO_STEPS, turnOf } from '#features/pipeline/turn.domain.ts';
 import type { Db } from '#server/db/database.ts';
@@ -24,7 +24,7 @@ const NOTHING = { count: 0, isCutOff: false, items: [] };
 const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHING, interviews: NOTHING };
 
 /** The subjects of the listed applications, and whose turn they are at `now`. */
-const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string) => {
+const loadSubjects = async (db: Db, applicationIds: readonly string[], now: string) => {
   const subjects = await findSubjects(db, [...new Set(applicationIds)]);
   const idsAt = (status: string) => subjects.flatMap((subject) => (subject.status === status ? [subject.id] : []));
   const steps = await stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
@@ -33,7 +33,7 @@ const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string
   );
 };
 
-type Subjects = Awaited<ReturnType<typeof subjectsOf>>;
+type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 type Subject = Subjects extends Map<string, infer Value> ? Value : never;
 
 /** The first items of a list, mapped by `show`; items for which it returns null are omitted. */
@@ -51,7 +51,7 @@ const shortList = <Row extends { applicationId: string }, Item>(
 });
 
 /** The next step and when the wait for it began; null if the turn has passed since the list was read. */
-const stepOf = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
+const nextStep = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
   (await listTurns(...args)).map(({ id }) => ({ applicationId: id }));
@@ -60,12 +60,17 @@ const listedApplicationIds = (...lists: readonly (readonly { applicationId: stri
   lists.flatMap((rows) => rows.slice(0, MAX_LISTED).map(({ applicationId }) => applicationId));
 
 /** The to-do list of a user's company at a given time; `sentZone` is the reader's time zone, if sent. */
-export const todoOf = async (db: Db, userId: string, sentZone: string | null | undefined, at: Date): Promise<Todo> => {
-  const company = await companyOf(db, userId);
+export const loadTodo = async (
+  db: Db,
+  userId: string,
+  sentZone: string | null | undefined,
+  at: Date,
+): Promise<Todo> => {
+  const company = await findUserCompany(db, userId);
   if (company === null) return NOTHING_TO_DO;
   const now = at.toISOString();
   const own = { companyId: company.id };
-  const timeZone = knownTimeZone(sentZone) ?? (await hoursOf(db, company.id))?.timeZone ?? 'UTC';
+  const timeZone = knownTimeZone(sentZone) ?? (await findCompanyHours(db, company.id))?.timeZone ?? 'UTC';
   const [toReview, waiting, withTerms, withoutTerms, interviews] = await Promise.all([
     listTurnIds(db, own, ['pending'], now),
     listTurnIds(db, own, ['applied', 'interviewing', 'offered'], now),
@@ -74,9 +79,9 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
     listBooked(db, own, dayAround(at, timeZone), now),
   ]);
   const offers = [...withTerms, ...withoutTerms];
-  const subjects = await subjectsOf(db, listedApplicationIds(toReview, waiting, offers, interviews), now);
+  const subjects = await loadSubjects(db, listedApplicationIds(toReview, waiting, offers, interviews), now);
   const toTurnItem = ({ applicationId }: { applicationId: string }, { turn, jobTitle, candidate }: Subject) => {
-    const next = stepOf(turn);
+    const next = nextStep(turn);
     return next && { applicationId, jobTitle, candidate, ...next };
   };
   const withSubject = <Row extends object>(row: Row, { jobTitle, candidate }: Subject) => ({
@@ -93,13 +98,13 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
 };
 
 /** The to-do list of a candidate at a given time; `sentZone` is the reader's time zone, if sent. */
-export const ownTurnsOf = async (
+export const loadOwnTurns = async (
   db: Db,
   userId: string,
   sentZone: string | null | undefined,
   at: Date,
 ): Promise<OwnTurns> => {
-  const candidate = await candidateOf(db, userId);
+  const candidate = await findUserCandidate(db, userId);
   if (candidate === null) return { ...NOTHING, interviews: NOTHING };
   const now = at.toISOString();
   const own = { candidateId: candidate.id };
@@ -107,7 +112,7 @@ export const ownTurnsOf = async (
     listTurnIds(db, own, ['interviewing', 'offered'], now),
     listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC'), now),
   ]);
-  const subjects = await subjectsOf(db, listedApplicationIds(turns, interviews), now);
+  const subjects = await loadSubjects(db, listedApplicationIds(turns, interviews), now);
   const withSubject = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
     ...row,
     jobTitle,
@@ -115,7 +120,7 @@ export const ownTurnsOf = async (
   });
   return {
     ...shortList(turns, subjects, (row, subject) => {
-      const next = stepOf(subject.turn);
+      const next = nextStep(subject.turn);
       return next && { ...withSubject(row, subject), ...next, until: subject.turn.until ?? null };
     }),
     interviews: shortList(interviews, subjects, withSubject),

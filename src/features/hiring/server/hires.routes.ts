@@ -5,8 +5,8 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -106,10 +106,10 @@ const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> 
 const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
   if (viewer.isAdmin && !isMine) return {};
   if (viewer.accountType === 'company') {
-    const company = await companyOf(db, viewer.userId);
+    const company = await findUserCompany(db, viewer.userId);
     return company && { companyId: company.id };
   }
-  const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
+  const candidate = viewer.accountType === 'candidate' ? await findUserCandidate(db, viewer.userId) : null;
   return candidate && { candidateId: candidate.id };
 };
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findMembership } from '#features/auth/server/memberships.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -57,7 +57,7 @@ export const feedAddress = async (platform: Platform, userId: string): Promise<s
 const scopeOf = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;
-  const candidate = await candidateOf(db, userId);
+  const candidate = await findUserCandidate(db, userId);
   return candidate && { candidateId: candidate.id };
 };
 

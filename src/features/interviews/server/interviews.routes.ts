@@ -4,10 +4,10 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
-import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
+import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import { lockOwnSideForUpdate, moveApplication, moverOf } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -337,10 +337,10 @@ const createAnswerHandlers = (
 
 const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
   if (accountType === 'company') {
-    const company = await companyOf(db, userId);
+    const company = await findUserCompany(db, userId);
     return company && ({ side: 'company', owner: { companyId: company.id } } as const);
   }
-  const candidate = await candidateOf(db, userId);
+  const candidate = await findUserCandidate(db, userId);
   return candidate && ({ side: 'candidate', owner: { candidateId: candidate.id } } as const);
 };
 
@@ -354,7 +354,7 @@ const createReadHandlers = (
     const own = await ownProfile(db, viewer);
     if (own === null) return NO_PAGE;
     const when = orNull(query.when);
-    const filter = { ...query, when, scope: teamScopeOf(viewer) };
+    const filter = { ...query, when, scope: teamScope(viewer) };
     const rows = await listInterviews(db, own.owner, filter, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => placeIn(when, row));
     const now = new Date();

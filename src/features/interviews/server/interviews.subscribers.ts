@@ -1,6 +1,6 @@
 /** Reactions of interviews to domain events. */
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, sideOf } from '#server/events/account-profiles.ts';
@@ -35,7 +35,7 @@ const partsOf = (db: Queryable, userId: string) =>
   );
 
 const profilesOf = async (db: Queryable, userId: string): Promise<Profile[]> => {
-  const [company, candidate] = [await companyOf(db, userId), await candidateOf(db, userId)];
+  const [company, candidate] = [await findUserCompany(db, userId), await findUserCandidate(db, userId)];
   return [...(company ? [{ companyId: company.id }] : []), ...(candidate ? [{ candidateId: candidate.id }] : [])];
 };
 

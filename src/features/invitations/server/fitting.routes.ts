@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { MAX_COUNTED } from '#features/jobs/job-market.domain.ts';
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -35,7 +35,7 @@ export const mountFitting = (
 ): void =>
   mountContract(app, fittingContract, {
     countFitting: async ({ viewer, query }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       if (company === null) return [];
       const jobs = await findOwnJobs(db, company.id, query.ids.split(','));
       const applicants = await ports.applicantsOf(

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
+import { findUserCandidate, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { candidatesForJob, readMatchFilters } from '#features/candidates/server/ranked-candidates.service.ts';
-import { companyOf, toCompanySummary } from '#features/companies/server/companies.service.ts';
+import { findUserCompany, toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { listedScore, type ScoreAudience, toPair } from '#features/matching/server/compatibility.service.ts';
@@ -47,7 +47,7 @@ const listMatches =
   ): Handlers<typeof invitationsContract>['listMatches'] =>
   async ({ params, viewer, query, page }) => {
     const { db } = page;
-    const company = await companyOf(db, viewer.userId);
+    const company = await findUserCompany(db, viewer.userId);
     const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('job');
     const applicants = await ports.applicantsOf(db, [job.id]);
@@ -165,10 +165,10 @@ const answer =
 /** The list that a viewer reads. Null if they have no profile yet. */
 const ownList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationsOf; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
-    const company = await companyOf(db, viewer.userId);
+    const company = await findUserCompany(db, viewer.userId);
     return company && { owner: { companyId: company.id }, reader: 'company' };
   }
-  const candidate = await candidateOf(db, viewer.userId);
+  const candidate = await findUserCandidate(db, viewer.userId);
   return candidate && { owner: { candidateId: candidate.id }, reader: 'candidate' };
 };
 

@@ -5,7 +5,7 @@
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';
 import { requireVisible } from '#features/candidates/server/candidates.service.ts';
-import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
+import { type CompanyRow, findUserCompany } from '#features/companies/server/companies.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { type JobRow, lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
@@ -64,7 +64,7 @@ interface Inviting {
 /** Locks the company's account and its job for the transaction. */
 export const lockInviting = async (tx: Tx, userId: string, jobId: string): Promise<Omit<Inviting, 'note'>> => {
   await lockAccountForShare(tx, userId);
-  const company = await companyOf(tx, userId);
+  const company = await findUserCompany(tx, userId);
   const job = company && (await lockOwnJobForShare(tx, company.id, jobId));
   if (company === null || job === null) throw notFound('job');
   return { company, job };

@@ -52,7 +52,7 @@ const NOT_THE_WORK =
 const MAX_DAYS_WITHOUT_YEAR = 300;
 const MAX_DAYS_TO_START = 366;
 
-const dayOf = (year: number, month: number, day: number): string | null => {
+const toIsoDay = (year: number, month: number, day: number): string | null => {
   const time = new Date(Date.UTC(year, month - 1, day));
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
 };
@@ -60,16 +60,16 @@ const dayOf = (year: number, month: number, day: number): string | null => {
 /** The day in the matched groups of `DATE`. Null if it does not exist, if it has no year and is too far away, or for a month alone unless allowed. */
 const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMonthAlone: boolean): string | null => {
   const [isoYear, isoMonth, isoDay, monthA, dayA, yearA, dayB, monthB, yearB, monthC, yearC] = groups;
-  if (isoYear !== undefined) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
+  if (isoYear !== undefined) return toIsoDay(Number(isoYear), Number(isoMonth), Number(isoDay));
   if (monthC !== undefined && !allowsMonthAlone) return null;
   const month = monthNumbers.get(monthA ?? monthB ?? monthC ?? '') ?? 0;
   const day = Number(dayA ?? dayB ?? 1);
   const year = yearA ?? yearB ?? yearC;
-  if (year !== undefined) return dayOf(Number(year), month, day);
+  if (year !== undefined) return toIsoDay(Number(year), month, day);
   const today = applyDay(now);
   const thisYear = Number(today.slice(0, 4));
   const next = [thisYear, thisYear + 1]
-    .map((possibleYear) => dayOf(possibleYear, month, day))
+    .map((possibleYear) => toIsoDay(possibleYear, month, day))
     .find((date) => date !== null && date >= today);
   return next !== undefined && next !== null && next <= applyDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };

@@ -43,7 +43,7 @@ const NO_EXPERIENCE =
   /\b(?:no (?:prior |previous )?experience (?:is )?(?:required|needed|necessary)|entry[ -]level|sin experiencia|sem experiencia|nao e necessario experiencia|no se requiere experiencia)\b/;
 
 /** The level that a minimum number of years belongs to. */
-const levelOf = (years: number): ExperienceLevel => {
+const toExperienceLevel = (years: number): ExperienceLevel => {
   if (years < 1) return '0-1';
   if (years < 3) return '1-3';
   if (years < 5) return '3-5';
@@ -71,7 +71,7 @@ export const experienceOfAd = (lines: readonly PlacedLine[]): Found<ExperienceLe
       }
     }
   }
-  if (longest !== null) return { value: levelOf(longest.years), line: longest.line };
+  if (longest !== null) return { value: toExperienceLevel(longest.years), line: longest.line };
   return beginnerLine && { value: '0-1', line: beginnerLine };
 };
 

@@ -99,7 +99,7 @@ export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** The sentences of a text. A sentence ends only before a space and a capital letter or opening sign, so a dot inside a number does not end one. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)
     .map((sentence) => sentence.trim())

@@ -37,7 +37,7 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
 ];
 
 /** The amount as written: `1,500`, `1.500`, `18.50`, `45k`. Null if it is not a number. */
-const amountOf = (digits: string, thousands: string | undefined): number | null => {
+const parseAmount = (digits: string, thousands: string | undefined): number | null => {
   const isGrouped = /^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(digits);
   const number = Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
   if (!Number.isFinite(number)) return null;
@@ -103,9 +103,9 @@ const paysOfLine = (placed: PlacedLine): StatedPay[] => {
     const [whole, a, aK, b, bK, c, cK, d, dK] = found;
     const isRange = (b ?? d) !== undefined;
     const lastK = bK ?? dK;
-    const high = isRange ? amountOf(b ?? d ?? '', lastK) : amountOf(a ?? c ?? '', aK ?? cK);
+    const high = isRange ? parseAmount(b ?? d ?? '', lastK) : parseAmount(a ?? c ?? '', aK ?? cK);
     // In `$45-60k` the first amount is in thousands, too.
-    const low = isRange ? amountOf(a ?? c ?? '', aK ?? cK ?? lastK) : null;
+    const low = isRange ? parseAmount(a ?? c ?? '', aK ?? cK ?? lastK) : null;
     if (high === null || (low !== null && low > high)) return [];
     const end = found.index + whole.length;
     const before = textBefore(text, found.index);

@@ -85,7 +85,7 @@ const headingText = (text: string): string =>
     .replace(/\s&\s|\s\+\s|\/| y | e /g, ' and ');
 
 /** The section that a heading starts; null if the text is not a known heading. */
-export const sectionOf = (text: string): AdSection | null => {
+export const findSection = (text: string): AdSection | null => {
   if (text.length > MAX_HEADING) return null;
   const heading = headingText(text);
   return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
@@ -104,9 +104,9 @@ export interface PlacedLine {
 const LABEL = /^([^:\t]{2,60}?)\s{0,4}(?::|\t)\s{0,8}(?=\S)/u;
 
 /** Splits `Pay: $20` into its section and the rest. */
-const labelOf = (text: string): { section: AdSection; rest: string } | null => {
+const splitLabel = (text: string): { section: AdSection; rest: string } | null => {
   const found = LABEL.exec(text);
-  const section = found === null ? null : sectionOf(found[1] ?? '');
+  const section = found === null ? null : findSection(found[1] ?? '');
   return section === null || found === null ? null : { section, rest: text.slice(found[0].length) };
 };
 
@@ -135,13 +135,13 @@ export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
   return lines.map((line, index) => {
     if (changesEmoji(lines, index)) section = 'other';
     const next = lines[index + 1];
-    const heading = line.isBullet && !/[:?]$/.test(line.text) ? null : sectionOf(line.text);
+    const heading = line.isBullet && !/[:?]$/.test(line.text) ? null : findSection(line.text);
     // The last line is not a heading, because no content follows it.
     if (heading !== null && next !== undefined) {
       section = heading;
       return { line, text: line.text, section, isHeading: true, isLabeled: false };
     }
-    const label = labelOf(line.text);
+    const label = splitLabel(line.text);
     if (label !== null) {
       if (!ONE_LINE.has(label.section)) section = label.section;
       return { line, text: label.rest, section: label.section, isHeading: false, isLabeled: true };

@@ -5,7 +5,7 @@
 import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { separateSkills } from '#shared/skill-list.ts';
-import { plain, sentencesOf } from './ad-lines.domain.ts';
+import { plain, splitSentences } from './ad-lines.domain.ts';
 import type { PlacedLine } from './ad-sections.domain.ts';
 
 /** Hardly anyone fits a job with more skills. */
@@ -32,7 +32,7 @@ const knownSkillsIn = (text: string, line: PlacedLine): FoundSkill[] => {
 };
 
 /** Short items of a list of skills, as written. */
-const itemsOf = (line: PlacedLine): FoundSkill[] =>
+const parseSkillItems = (line: PlacedLine): FoundSkill[] =>
   line.text
     .split(/[,;|•\t]|\s\/\s|\.\s/)
     .flatMap(separateSkills)
@@ -64,13 +64,14 @@ const isOnlySkill = ({ text, section, line: { isBullet } }: PlacedLine): boolean
 
 const requiredSkillsIn = (line: PlacedLine): FoundSkill[] => {
   if (line.isHeading) return [];
-  if (line.section === 'skills') return itemsOf(line);
-  if (isList(line) && !OPTIONAL.test(plain(line.text))) return itemsOf(line).filter(({ key }) => !isUnknownSkill(key));
-  const found = sentencesOf(line.text)
+  if (line.section === 'skills') return parseSkillItems(line);
+  if (isList(line) && !OPTIONAL.test(plain(line.text)))
+    return parseSkillItems(line).filter(({ key }) => !isUnknownSkill(key));
+  const found = splitSentences(line.text)
     .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
     .filter((sentence) => !OPTIONAL.test(plain(sentence)))
     .flatMap((sentence) => knownSkillsIn(sentence, line));
-  return found.length === 0 && isOnlySkill(line) ? itemsOf(line) : found;
+  return found.length === 0 && isOnlySkill(line) ? parseSkillItems(line) : found;
 };
 
 /** Skills with their lines. Soft skills, which almost every ad names, come last. */
@@ -85,7 +86,7 @@ export const skillsOfAd = (lines: readonly PlacedLine[]): { label: string; line:
   let found = requirements.flatMap(requiredSkillsIn);
   if (found.length === 0) {
     found = prose.flatMap((line) =>
-      sentencesOf(line.text)
+      splitSentences(line.text)
         .filter((sentence) => REQUIRED_IN_PROSE.test(plain(sentence)) && !OPTIONAL.test(plain(sentence)))
         .flatMap((sentence) => knownSkillsIn(sentence, line)),
     );

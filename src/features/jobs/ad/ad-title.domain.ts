@@ -3,7 +3,7 @@ import { titleHeads } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndOf } from '#shared/trim.ts';
 import type { Found } from './ad-facts.domain.ts';
-import { plain, sentencesOf } from './ad-lines.domain.ts';
+import { plain, splitSentences } from './ad-lines.domain.ts';
 import type { PlacedLine } from './ad-sections.domain.ts';
 
 /** A title has at most this many words. */
@@ -27,10 +27,10 @@ const BEFORE_TITLE =
 const END_IN_PROSE =
   /[,.;:!?()]|\s(?:to|who|that|which|for|with|at|in|on|from|and join|based|you'll|you will|para|que|con|com|en|em|from|remot[oa])\s|\s[–—-]\s/i;
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 const capitalize = (title: string): string =>
-  wordsOf(title)
+  splitWords(title)
     .map((word) =>
       /^(?:of|for|and|the|to|de|del|da|do|y|e|a|la|el|en|em|al)$/.test(word)
         ? word
@@ -48,7 +48,7 @@ const namesWork = (text: string): boolean => titleHeads(text).length > 0;
 const isTitle = (text: string): boolean =>
   text !== '' &&
   text.length <= LIMITS.title &&
-  wordsOf(text).length <= MAX_WORDS &&
+  splitWords(text).length <= MAX_WORDS &&
   /\p{L}{2}/u.test(text) &&
   !/[.!?:]$|[$€@]|\d{4}/.test(text) &&
   namesWork(text);
@@ -77,7 +77,7 @@ const titleOfLine = (text: string): string | null => {
 };
 
 const titleInProse = (text: string): string | null => {
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     for (const found of plain(sentence).matchAll(IN_PROSE)) {
       const start = found.index + found[0].length;
       let rest = sentence.slice(start, start + MAX_IN_PROSE).replace(BEFORE_TITLE, '');
@@ -98,7 +98,7 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;
     const title = trimSigns(withoutSuffix(line.text));
-    if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line };
+    if (/\p{L}{2}/u.test(title) && splitWords(title).length <= MAX_WORDS) return { value: title, line };
   }
   const top = lines.slice(0, FIRST_LINES).filter(({ section, line }) => section === null && !line.isBullet);
   for (const line of lines.slice(0, FIRST_LINES)) {
@@ -113,7 +113,7 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
   const [first] = top;
   if (first !== undefined && first.text.length <= LIMITS.title && KIND_OF_WORK.test(first.text)) {
     const title = trimSigns(withoutSuffix(first.text));
-    if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line: first };
+    if (/\p{L}{2}/u.test(title) && splitWords(title).length <= MAX_WORDS) return { value: title, line: first };
   }
   for (const line of lines) {
     const title = titleInProse(line.text);

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
 import { lastDayOfAd, startOfAd } from './ad-dates.domain.ts';
 import { experienceOfAd, type Found, hoursPerWeekOfAd, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
-import { adLines, plain, sentencesOf } from './ad-lines.domain.ts';
+import { adLines, plain, splitSentences } from './ad-lines.domain.ts';
 import { payOfAd, statesSeveralJobs } from './ad-pay.domain.ts';
 import { saysOnlyHourlyPay, saysOnlyWeeklyHours, withoutShown } from './ad-repeated.domain.ts';
 import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
@@ -32,7 +32,7 @@ const responsibilitiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => 
     return listed.flatMap((line) =>
       line.text
         .split(/;\s/)
-        .flatMap((part) => (hasBullets ? [part] : sentencesOf(part)))
+        .flatMap((part) => (hasBullets ? [part] : splitSentences(part)))
         .filter((part) => /\p{L}/u.test(part))
         .map((part) => ({ value: asBullet(part), line })),
     );
@@ -40,7 +40,7 @@ const responsibilitiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => 
   return lines.flatMap((line) =>
     line.section === 'company' || line.section === 'offer'
       ? []
-      : sentencesOf(line.text).flatMap((sentence) => {
+      : splitSentences(line.text).flatMap((sentence) => {
           const found = YOU_WILL.exec(plain(sentence));
           return found === null ? [] : [{ value: asBullet(sentence.slice(found[0].length)), line }];
         }),

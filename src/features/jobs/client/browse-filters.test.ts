@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countActive, type FilterTexts, NO_FILTERS, skillsOf, toQuery } from './browse-filters.ts';
+import { countActive, type FilterTexts, NO_FILTERS, parseSkills, toQuery } from './browse-filters.ts';
 
 const none: FilterTexts = { ...NO_FILTERS, sort: '' };
 
@@ -24,7 +24,7 @@ describe('the filters of the job list', () => {
     };
     expect(toQuery({ ...filters, minScore: '' })).toEqual({ ...filters, skills: 'SQL,Go' });
     expect(countActive({ ...filters, minScore: '' })).toBe(8);
-    expect(skillsOf({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
+    expect(parseSkills({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
   });
 
   it('have a minimum score only when sorted by match', () => {

@@ -36,51 +36,51 @@ export type FilterTexts = Record<(typeof FILTER_NAMES)[number], string>;
 
 export type JobSort = (typeof JOB_SORTS)[number];
 
-const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
+const findValue = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);
 
 /** The sort order in the URL. */
-export const sortOf = (filters: FilterTexts): JobSort => oneOf(JOB_SORTS, filters.sort) ?? 'match';
+export const parseSort = (filters: FilterTexts): JobSort => findValue(JOB_SORTS, filters.sort) ?? 'match';
 
 /** The job type in the URL; null for any. */
-export const jobTypeOf = (filters: FilterTexts): WorkType | null => oneOf(WORK_TYPES, filters.jobType) ?? null;
+export const parseJobType = (filters: FilterTexts): WorkType | null => findValue(WORK_TYPES, filters.jobType) ?? null;
 
 /** The skills in the URL. */
-export const skillsOf = ({ skills }: FilterTexts): string[] =>
+export const parseSkills = ({ skills }: FilterTexts): string[] =>
   skills
     .split(',')
     .map((skill) => skill.trim())
     .filter(Boolean);
 
 /** Whole dollars, or null. */
-export const minBudgetOf = ({ minBudget }: FilterTexts): number | null =>
+export const parseMinBudget = ({ minBudget }: FilterTexts): number | null =>
   /^\d{1,6}$/.test(minBudget) ? Number(minBudget) : null;
 
 /** The value of a filter with choices; '' for any. A minimum score applies only to the order by match. */
-export const choiceOf = (filters: FilterTexts, name: Choice): string =>
-  name === 'minScore' && sortOf(filters) !== 'match' ? '' : (oneOf<string>(CHOICES[name], filters[name]) ?? '');
+export const parseChoice = (filters: FilterTexts, name: Choice): string =>
+  name === 'minScore' && parseSort(filters) !== 'match' ? '' : (findValue<string>(CHOICES[name], filters[name]) ?? '');
 
 /** Whether only jobs of verified companies are wanted. */
 export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified === 'true';
 
 /** The country in the URL, to which jobs must be open; '' for any. */
-export const countryOf = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
+export const parseCountry = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
 
 const withoutEmpty = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 /** The query of the call. Omits what the contract would refuse. */
 export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
-  const minBudget = minBudgetOf(filters);
-  const sort = sortOf(filters);
+  const minBudget = parseMinBudget(filters);
+  const sort = parseSort(filters);
   return {
     q: filters.q,
-    skills: skillsOf(filters).join(','),
-    jobType: jobTypeOf(filters),
+    skills: parseSkills(filters).join(','),
+    jobType: parseJobType(filters),
     ...(minBudget === null ? {} : { minBudget: String(minBudget) }),
-    ...withoutEmpty(Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(filters, name)]))),
+    ...withoutEmpty(Object.fromEntries(CHOICE_NAMES.map((name) => [name, parseChoice(filters, name)]))),
     ...(isVerifiedOnly(filters) ? { verified: 'true' } : {}),
-    ...withoutEmpty({ country: countryOf(filters), newSince: validTime(filters.newSince) ?? '' }),
+    ...withoutEmpty({ country: parseCountry(filters), newSince: validTime(filters.newSince) ?? '' }),
     ...(sort === 'match' ? {} : { sort }),
   };
 };
@@ -88,13 +88,13 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
 /** The number of active filters other than the search words. */
 export const countActive = (filters: FilterTexts): number =>
   [
-    skillsOf(filters).length > 0,
-    jobTypeOf(filters) !== null,
-    minBudgetOf(filters) !== null,
+    parseSkills(filters).length > 0,
+    parseJobType(filters) !== null,
+    parseMinBudget(filters) !== null,
     isVerifiedOnly(filters),
-    countryOf(filters) !== '',
+    parseCountry(filters) !== '',
     validTime(filters.newSince) !== undefined,
-    ...CHOICE_NAMES.map((name) => choiceOf(filters, name) !== ''),
+    ...CHOICE_NAMES.map((name) => parseChoice(filters, name) !== ''),
   ].filter(Boolean).length;
 
 /** Resets every filter; the order stays. */

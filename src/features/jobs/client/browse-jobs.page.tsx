@@ -29,7 +29,7 @@ import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts'
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
-import { countActive, FILTER_NAMES, type FilterTexts, NO_FILTERS, sortOf, toQuery } from './browse-filters.ts';
+import { countActive, FILTER_NAMES, type FilterTexts, NO_FILTERS, parseSort, toQuery } from './browse-filters.ts';
 import { JobCard } from './components/job-card.tsx';
 import { JobFilters } from './components/job-filters.tsx';
 import { type BrowseJobsFilters, browseJobsList } from './jobs.api.ts';
@@ -123,7 +123,7 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   );
 };
 
-const overlapErrorOf = (error: Error | null): string | undefined =>
+const findOverlapError = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
 interface BrowseJobsPageProps {
@@ -140,7 +140,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
   const isUnscored = useIsUnscored();
   // Without a score there is no best match to sort by. Newest first instead.
   const sorts = JOB_SORTS.filter((value) => !(isUnscored && value === 'match'));
-  const sort = sortOf(filters);
+  const sort = parseSort(filters);
   return (
     <div className="space-y-8">
       <PageHeader title={t('browse.title')} text={t(isUnscored ? 'browse.textUnscored' : 'browse.text')} />
@@ -172,7 +172,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
             filters={filters}
             onChange={change}
             isScored={!isUnscored && sort === 'match'}
-            overlapError={overlapErrorOf(list.error)}
+            overlapError={findOverlapError(list.error)}
           />
         }
         active={countActive(filters)}

@@ -20,7 +20,7 @@ const AD: JobAd = {
 };
 const EMPTY: NewJob = { title: '', description: '', requiredSkills: [], timezone: 'America/Chicago' };
 
-const stateOf = (part: string, values: NewJob) => {
+const findState = (part: string, values: NewJob) => {
   const item = adItems(AD).find((entry) => entry.part === part);
   if (item === undefined) throw new Error(part);
   return adItemState(item, values, EMPTY);
@@ -40,19 +40,19 @@ describe('the parts of a job ad', () => {
   });
 
   it('are new in an empty form, and replace its default time zone', () => {
-    expect(stateOf('title', EMPTY)).toBe('new');
-    expect(stateOf('timezone', EMPTY)).toBe('new');
+    expect(findState('title', EMPTY)).toBe('new');
+    expect(findState('timezone', EMPTY)).toBe('new');
   });
 
   it('differ if the form has another value', () => {
-    expect(stateOf('title', { ...EMPTY, title: 'Accountant' })).toBe('differs');
-    expect(stateOf('timezone', { ...EMPTY, timezone: 'America/Bogota' })).toBe('differs');
-    expect(stateOf('pay', { ...EMPTY, hourlyBudgetFrom: 10 })).toBe('differs');
-    expect(stateOf('requiredSkills', { ...EMPTY, requiredSkills: ['Word'] })).toBe('differs');
+    expect(findState('title', { ...EMPTY, title: 'Accountant' })).toBe('differs');
+    expect(findState('timezone', { ...EMPTY, timezone: 'America/Bogota' })).toBe('differs');
+    expect(findState('pay', { ...EMPTY, hourlyBudgetFrom: 10 })).toBe('differs');
+    expect(findState('requiredSkills', { ...EMPTY, requiredSkills: ['Word'] })).toBe('differs');
   });
 
   it('are the same once the form has them', () => {
-    expect(stateOf('pay', { ...EMPTY, hourlyBudget: 20 })).toBe('same');
-    expect(stateOf('requiredSkills', { ...EMPTY, requiredSkills: ['Excel'] })).toBe('same');
+    expect(findState('pay', { ...EMPTY, hourlyBudget: 20 })).toBe('same');
+    expect(findState('requiredSkills', { ...EMPTY, requiredSkills: ['Excel'] })).toBe('same');
   });
 });

@@ -24,7 +24,7 @@ export interface AdItem {
   source: { line: number; text: string } | undefined;
 }
 
-const changesOf = (part: AdPart, ad: JobAd): Partial<NewJob> | null => {
+const partChanges = (part: AdPart, ad: JobAd): Partial<NewJob> | null => {
   if (part === 'pay') {
     const { hourlyBudget, hourlyBudgetFrom } = ad;
     return hourlyBudget === null ? null : { hourlyBudget, hourlyBudgetFrom };
@@ -37,12 +37,12 @@ const changesOf = (part: AdPart, ad: JobAd): Partial<NewJob> | null => {
 /** The parts that the ad states. */
 export const adItems = (ad: JobAd): AdItem[] =>
   PARTS.flatMap((part) => {
-    const changes = changesOf(part, ad);
+    const changes = partChanges(part, ad);
     return changes === null ? [] : [{ part, changes, source: ad.sources[part === 'pay' ? 'hourlyBudget' : part] }];
   });
 
 /** The parts that the ad does not state. */
-export const missingParts = (ad: JobAd): AdPart[] => PARTS.filter((part) => changesOf(part, ad) === null);
+export const missingParts = (ad: JobAd): AdPart[] => PARTS.filter((part) => partChanges(part, ad) === null);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -1,5 +1,5 @@
 /** API calls for the lists of open jobs that candidates read: browsing with filters, its count, and job matches. */
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
@@ -12,8 +12,8 @@ import { invalidField } from '#shared/errors.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import { readFilter } from './job-filter.ts';
 import {
+  buildIndexFilter,
   countJobsReaching,
-  indexFilterOf,
   pageByBudget,
   pageByMatch,
   pageByNewest,
@@ -42,7 +42,7 @@ const samplePage = (
 
 /** The reader's profile, the order, and the filters, which are null for a search that matches nothing. */
 const readBrowse = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
-  const candidate = await candidateOf(db, userId);
+  const candidate = await findUserCandidate(db, userId);
   const sort = readSort(query, candidate);
   if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
   const filter = await readFilter(query, candidate?.timezone ?? null, (search) => findsAnyJob(db, search));
@@ -59,7 +59,7 @@ const browseJobs =
     const slice = { limit: page.limit, isExplained: query.explain === 'true', isRecent: filter.openedAfter !== null };
     if (sort === 'match' && candidate !== null) {
       const position = readPosition(sort, page.after);
-      const indexFilter = await indexFilterOf(db, filter);
+      const indexFilter = await buildIndexFilter(db, filter);
       const after = rankedPlaceIn(position);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, toReader(candidate), {
         ...slice,
@@ -85,7 +85,7 @@ const countBrowsedJobs =
     if (filter === null) return { count: 0 };
     if (sort === 'match' && candidate !== null && query.minScore) {
       return {
-        count: await countJobsReaching(matches, await indexFilterOf(db, filter), candidate, Number(query.minScore)),
+        count: await countJobsReaching(matches, await buildIndexFilter(db, filter), candidate, Number(query.minScore)),
       };
     }
     return { count: await countMatching(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };

@@ -5,7 +5,8 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const pathOf = (jobId: string, candidateId: string) => `/api/compatibility?jobId=${jobId}&candidateId=${candidateId}`;
+const compatibilityPath = (jobId: string, candidateId: string) =>
+  `/api/compatibility?jobId=${jobId}&candidateId=${candidateId}`;
 
 describe('the explanation of a score', () => {
   it('is available to a company for its own jobs in any status and the candidates it may see', async () => {
@@ -13,14 +14,14 @@ describe('the explanation of a score', () => {
     const companyId = company.company.id;
     const { candidate } = await world.candidate();
     const job = await world.build.job({ companyId });
-    const { status, body } = await company.get(pathOf(job.id, candidate.id));
+    const { status, body } = await company.get(compatibilityPath(job.id, candidate.id));
     expect(status).toBe(200);
     expect(body).toEqual((await company.get(`/api/candidates/${candidate.id}?jobId=${job.id}`)).body.compatibility);
     expect(body.jobId).toBe(job.id);
     expect(body.copied).toEqual([]);
     const closedJob = await world.build.job({ companyId, status: 'closed' });
-    expect((await company.get(pathOf(closedJob.id, candidate.id))).body.jobId).toBe(closedJob.id);
-    expect((await company.get(pathOf(job.id, candidate.id.toUpperCase()))).status).toBe(200);
+    expect((await company.get(compatibilityPath(closedJob.id, candidate.id))).body.jobId).toBe(closedJob.id);
+    expect((await company.get(compatibilityPath(job.id, candidate.id.toUpperCase()))).status).toBe(200);
   });
 
   it('is hidden from a company that may not see the candidate, except for its applicants', async () => {
@@ -28,13 +29,13 @@ describe('the explanation of a score', () => {
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
     const pending = await world.build.candidate({ approvalStatus: 'pending' });
-    expect(await company.get(pathOf(job.id, pending.id))).toMatchObject({
+    expect(await company.get(compatibilityPath(job.id, pending.id))).toMatchObject({
       status: 404,
       body: { detail: 'Candidate not found' },
     });
     await world.build.application({ jobId: job.id, companyId, candidateId: pending.id });
-    expect((await company.get(pathOf(job.id, pending.id))).status).toBe(200);
-    expect((await company.get(pathOf(job.id, newId()))).status).toBe(404);
+    expect((await company.get(compatibilityPath(job.id, pending.id))).status).toBe(200);
+    expect((await company.get(compatibilityPath(job.id, newId()))).status).toBe(404);
   });
 
   it("is hidden from a company for another company's job", async () => {
@@ -42,8 +43,8 @@ describe('the explanation of a score', () => {
     const candidate = await world.build.candidate();
     const otherJob = await world.build.job();
     const [hidden, unknown] = [
-      await company.get(pathOf(otherJob.id, candidate.id)),
-      await company.get(pathOf(newId(), candidate.id)),
+      await company.get(compatibilityPath(otherJob.id, candidate.id)),
+      await company.get(compatibilityPath(newId(), candidate.id)),
     ];
     expect(hidden).toMatchObject({ status: 404, body: { detail: 'Job not found' } });
     expect({ status: hidden.status, detail: hidden.body.detail }).toEqual({
@@ -56,14 +57,14 @@ describe('the explanation of a score', () => {
     const candidate = await world.candidate();
     const { id } = candidate.candidate;
     const job = await world.build.job();
-    const { status, body } = await candidate.get(pathOf(job.id, id));
+    const { status, body } = await candidate.get(compatibilityPath(job.id, id));
     expect(status).toBe(200);
     expect(body).toEqual((await candidate.get(`/api/jobs/${job.id}`)).body.compatibility);
     expect(body).not.toHaveProperty('copied');
     const paused = await world.build.job({ status: 'paused' });
-    expect((await candidate.get(pathOf(paused.id, id))).body.detail).toBe('Job not found');
+    expect((await candidate.get(compatibilityPath(paused.id, id))).body.detail).toBe('Job not found');
     await world.build.application({ jobId: paused.id, companyId: paused.companyId, candidateId: id });
-    expect((await candidate.get(pathOf(paused.id, id))).status).toBe(200);
+    expect((await candidate.get(compatibilityPath(paused.id, id))).status).toBe(200);
   });
 
   it('is hidden from a candidate who asks about another candidate', async () => {
@@ -72,7 +73,7 @@ describe('the explanation of a score', () => {
     const job = await world.build.job();
     for (const jobId of [job.id, newId()]) {
       for (const candidateId of [other.id, newId()]) {
-        expect(await candidate.get(pathOf(jobId, candidateId))).toMatchObject({
+        expect(await candidate.get(compatibilityPath(jobId, candidateId))).toMatchObject({
           status: 404,
           body: { detail: 'Candidate not found' },
         });
@@ -83,7 +84,7 @@ describe('the explanation of a score', () => {
   it('is available to admins for any candidate and job, but not without an account type or a profile', async () => {
     const candidate = await world.build.candidate({ approvalStatus: 'pending' });
     const job = await world.build.job({ status: 'closed' });
-    const path = pathOf(job.id, candidate.id);
+    const path = compatibilityPath(job.id, candidate.id);
     const forAdmin = await (await world.admin()).get(path);
     expect(forAdmin.status).toBe(200);
     expect(forAdmin.body).not.toHaveProperty('copied');
@@ -113,7 +114,7 @@ describe('the explanation of a score', () => {
     const job = await world.build.job();
     const response = await candidate.request({
       method: 'GET',
-      url: pathOf(job.id, candidate.candidate.id),
+      url: compatibilityPath(job.id, candidate.candidate.id),
       headers: { host: 'puente.example' },
     });
     expect(response.status).toBe(403);

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { matchingContract } from '#engine/matching.contract.ts';
 import {
   type CandidateRow,
-  candidateOf,
   findCandidateRow,
+  findUserCandidate,
   requireVisible,
 } from '#features/candidates/server/candidates.service.ts';
 import { explainFor, type ScoreReader } from '#features/matching/server/compatibility.service.ts';
@@ -18,7 +18,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { maySeeJob } from '../jobs.policy.ts';
-import { pairOf } from './job-scores.ts';
+import { toJobPair } from './job-scores.ts';
 import { requireVisibleJob } from './job-visibility.ts';
 import { findJob, type JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
@@ -41,7 +41,7 @@ const sidesFor = async (
   viewer: Viewer,
   { jobId, candidateId }: PairIds,
 ): Promise<Sides> => {
-  const own = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
+  const own = viewer.accountType === 'candidate' ? await findUserCandidate(db, viewer.userId) : null;
   if (own?.id === candidateId) {
     return { job: await requireVisibleJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
   }
@@ -62,7 +62,7 @@ export const mountCompatibility = (app: FastifyInstance, platform: Platform, por
     getCompatibility: async ({ viewer, query }) => {
       const ids = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
       const { job, candidate, reader } = await sidesFor(platform, ports, viewer, ids);
-      const pair = pairOf(job, candidateSide(candidate));
+      const pair = toJobPair(job, candidateSide(candidate));
       return pair === 'unscored' ? null : explainFor(pair, reader);
     },
   });

@@ -5,7 +5,7 @@ import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 const PATH = '/api/candidates/my-profile/completeness';
 
-const partOf = (response: TestResponse, part: string) =>
+const findPart = (response: TestResponse, part: string) =>
   response.body.parts.find((item: { part: string }) => item.part === part);
 
 describe('GET /api/candidates/my-profile/completeness', () => {
@@ -24,18 +24,18 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     const candidate = await world.candidate({ timezone: null });
     const before = await candidate.get(PATH);
     expect(before.body).toMatchObject({ percent: 40, comparedJobs: 1 });
-    const { state, gain } = partOf(before, 'timezone');
+    const { state, gain } = findPart(before, 'timezone');
     expect(state).toBe('missing');
     expect(gain).toMatchObject({ jobs: 1 });
     expect(gain.most).toBeGreaterThan(0);
 
-    const scoreOf = async () => (await candidate.get(`/api/jobs/${job.id}`)).body.compatibilityScore;
-    const score = await scoreOf();
+    const fetchScore = async () => (await candidate.get(`/api/jobs/${job.id}`)).body.compatibilityScore;
+    const score = await fetchScore();
     await candidate.patch('/api/candidates/my-profile', { timezone: 'America/New_York' });
-    expect(await scoreOf()).toBe(score + gain.most);
+    expect(await fetchScore()).toBe(score + gain.most);
     const after = await candidate.get(PATH);
     expect(after.body.percent).toBe(47);
-    expect(partOf(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
+    expect(findPart(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
   });
 
   it('compares only with open jobs that the candidate has not applied to, and states no gain without any', async () => {
@@ -46,7 +46,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     await world.build.job({ status: 'paused' });
     const response = await candidate.get(PATH);
     expect(response.body).toMatchObject({ percent: 40, comparedJobs: 0, skills: [] });
-    expect(partOf(response, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
+    expect(findPart(response, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
   });
 
   it('lists a skill that several good matches ask for and the profile lacks', async () => {

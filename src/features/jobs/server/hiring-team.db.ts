@@ -72,7 +72,7 @@ export const teamsOfMember = (db: Queryable, userId: string) =>
     .orderBy(asc(jobMembers.createdAt), asc(jobMembers.jobId));
 
 /** The members of a team who are notified of its job's applications. Without owners and recruiters, who are notified of all jobs. */
-export const notifiedTeamOf = async (db: Queryable, jobId: string): Promise<string[]> => {
+export const listNotifiedMembers = async (db: Queryable, jobId: string): Promise<string[]> => {
   const rows = await db
     .select({ userId: jobMembers.userId })
     .from(jobMembers)

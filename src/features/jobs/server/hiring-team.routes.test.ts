@@ -15,7 +15,7 @@ const createScene = async () => {
   return { owner, reviewer, job, url: `/api/jobs/${job.id}/team` };
 };
 
-const rowsOf = (jobId: string) => world.db.select().from(jobMembers).where(eq(jobMembers.jobId, jobId));
+const loadMembers = (jobId: string) => world.db.select().from(jobMembers).where(eq(jobMembers.jobId, jobId));
 
 describe('the hiring team of a job', () => {
   it('contains the members that an owner or a recruiter adds', async () => {
@@ -78,9 +78,9 @@ describe('the hiring team of a job', () => {
     const members = [reviewer, second].map(({ userId }) => ({ userId, notify: true }));
     await owner.put(url, { members });
     await owner.delete(`/api/companies/my-company/members/${reviewer.userId}`);
-    expect((await rowsOf(job.id)).map(({ userId }) => userId)).toEqual([second.userId]);
+    expect((await loadMembers(job.id)).map(({ userId }) => userId)).toEqual([second.userId]);
     await second.delete('/api/account', { password: BUILT_PASSWORD });
-    expect(await rowsOf(job.id)).toEqual([]);
+    expect(await loadMembers(job.id)).toEqual([]);
   });
 
   it('never contains a removed member, even if the team is stored during the removal', async () => {
@@ -89,14 +89,14 @@ describe('the hiring team of a job', () => {
       owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] }),
       owner.delete(`/api/companies/my-company/members/${reviewer.userId}`),
     ]);
-    expect(await rowsOf(job.id)).toEqual([]);
+    expect(await loadMembers(job.id)).toEqual([]);
   });
 
   it('is deleted with its job', async () => {
     const { owner, reviewer, job, url } = await createScene();
     await owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] });
     await world.db.delete(jobs).where(eq(jobs.id, job.id));
-    expect(await rowsOf(job.id)).toEqual([]);
+    expect(await loadMembers(job.id)).toEqual([]);
   });
 
   it("is part of a member's export", async () => {

@@ -1,7 +1,7 @@
 /** API calls for the hiring team of a company's own job. "Not found" for jobs of others. */
 import type { FastifyInstance } from 'fastify';
 import { lockMembersForShare } from '#features/auth/server/memberships.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
@@ -23,7 +23,7 @@ export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void
   const { db } = platform;
   mountContract(app, hiringTeamContract, {
     getHiringTeam: async ({ params, viewer }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       const job = company && (await findOwnJob(db, company.id, params.id));
       if (job === null) throw notFound('job');
       return { members: await listTeam(db, job.id) };
@@ -31,7 +31,7 @@ export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void
 
     putHiringTeam: ({ params, viewer, body: { members } }) =>
       db.transaction(async (tx) => {
-        const company = await companyOf(tx, viewer.userId);
+        const company = await findUserCompany(tx, viewer.userId);
         const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
         if (job === null) throw notFound('job');
         const ids = members.map(({ userId }) => userId);

@@ -1,2 +1,2 @@
 /** Hiring teams for other features. */
-export { addReviewersToTeam, notifiedTeamOf } from './hiring-team.db.ts';
+export { addReviewersToTeam, listNotifiedMembers } from './hiring-team.db.ts';

@@ -12,11 +12,11 @@ import type { Queryable } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
-import { indexFilterOf } from './job-lists.ts';
+import { buildIndexFilter } from './job-lists.ts';
 import { findListedAmong, findsAnyJob, listNewlyOpened } from './job-search.db.ts';
 import { findJobs, type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
 import { toJobEntry } from './jobs.service.ts';
-import { versionsOf } from './public-jobs.db.ts';
+import { findJobVersions } from './public-jobs.db.ts';
 
 export { findLastOpening } from './jobs.db.ts';
 
@@ -37,7 +37,7 @@ export const readJobSearch = async (
 ): Promise<JobSearch | null> => {
   const filter = await readFilter(query, ownZone, (search) => findsAnyJob(db, search));
   if (filter === null) return null;
-  return { filter, indexed: await indexFilterOf(db, filter), minScore: Number(query.minScore ?? '') };
+  return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
 
 /** Open jobs that were last opened after `since`, in their own index. */
@@ -109,7 +109,7 @@ export const createShownJobs = (): ReadShown => {
 
   /** The rows are read after their versions, so a change in between has another version at the next call. */
   const refresh = async (db: Queryable, ids: readonly string[]): Promise<void> => {
-    const versions = await versionsOf(db, ids);
+    const versions = await findJobVersions(db, ids);
     const changed = ids.filter((id) => knownJobs.get(id)?.version !== versions.get(id)?.[0]);
     for (const id of changed) knownJobs.delete(id);
     for (const row of await findJobs(db, changed)) {
@@ -134,11 +134,11 @@ export const createShownJobs = (): ReadShown => {
 
 /** The score of a job for a candidate, as in the list. */
 export const scoreForCandidate = (
-  { sideOf }: NewJobs,
+  { sideOf: preparedSide }: NewJobs,
   { job }: ListedJobRow,
   { side }: JobSearcher,
 ): ScoreFields<unknown> =>
-  listedScore(toPair({ id: job.id, prepared: sideOf(job.id, job) }, side), {
+  listedScore(toPair({ id: job.id, prepared: preparedSide(job.id, job) }, side), {
     reader: 'candidate',
     isExplained: false,
   });

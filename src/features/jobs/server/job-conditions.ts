@@ -10,7 +10,7 @@ const checkLastDay = (day: string, now: number): void => {
   if (error !== null) throw invalidField('validThrough', error);
 };
 
-const columnsOf = (body: ConditionInput, now: number) => ({
+const conditionColumns = (body: ConditionInput, now: number) => ({
   countries: body.countries ?? [],
   hoursPerWeek: body.hoursPerWeek ?? null,
   startDate: orNull(body.startDate),
@@ -21,15 +21,15 @@ const columnsOf = (body: ConditionInput, now: number) => ({
 });
 
 /** The conditions of a job posted at `now`. Throws `invalid` for a last day that has passed or is too far away. */
-export const conditionsOf = (body: ConditionInput, now: number) => {
-  const columns = columnsOf(body, now);
+export const postedConditions = (body: ConditionInput, now: number) => {
+  const columns = conditionColumns(body, now);
   checkLastDay(columns.validThrough, now);
   return columns;
 };
 
 /** The conditions that a change at `now` states. The last day that the job already has may be sent again after it has passed. */
 export const changedConditions = (body: ConditionInput, job: JobRow, now: number): JobUpdate => {
-  const statedEntries = Object.entries(columnsOf(body, now)).filter(
+  const statedEntries = Object.entries(conditionColumns(body, now)).filter(
     ([field]) => body[field as keyof ConditionInput] !== undefined,
   );
   const changes: JobUpdate = Object.fromEntries(statedEntries);

@@ -17,20 +17,20 @@ const BATCH_SIZE = 25;
 /** A batch of a background worker: the number of processed jobs, or null if there were none. `last` is null, because processed jobs are no longer due. */
 type Processed = { count: number; last: null } | null;
 
-const processedOf = (due: readonly DueJob[]): Processed =>
+const toProcessed = (due: readonly DueJob[]): Processed =>
   due.length === 0 ? null : { count: due.length, last: null };
 
 const mailCompany = async (
   tx: Tx,
   { env }: Platform,
   job: DueJob,
-  [kind, mailOf]: ['job-ending', typeof jobEndingMail] | ['job-closed', typeof jobClosedMail],
+  [kind, buildMail]: ['job-ending', typeof jobEndingMail] | ['job-closed', typeof jobClosedMail],
 ): Promise<void> => {
   const mails = job.receivers.map(({ userId, email, firstName, language }) => ({
     kind,
     to: email,
     userId,
-    content: mailOf(job, { firstName, language, publicUrl: env.publicUrl }),
+    content: buildMail(job, { firstName, language, publicUrl: env.publicUrl }),
   }));
   await addMails(tx, mails);
 };
@@ -48,7 +48,7 @@ export const remindOfLastDay = (platform: Platform, now: number): Promise<Proces
       await notify(tx, job.userId, 'job_ending', { jobId: job.id, jobTitle: job.title });
       await mailCompany(tx, platform, job, ['job-ending', jobEndingMail]);
     }
-    return processedOf(due);
+    return toProcessed(due);
   });
 
 /** Closes the next jobs whose last day has passed at `now` (milliseconds), and notifies their companies. */
@@ -60,5 +60,5 @@ export const closeOverdue = (platform: Platform, now: number): Promise<Processed
       await notify(tx, job.userId, 'job_closed', { jobId: job.id, jobTitle: job.title });
       await mailCompany(tx, platform, job, ['job-closed', jobClosedMail]);
     }
-    return processedOf(due);
+    return toProcessed(due);
   });

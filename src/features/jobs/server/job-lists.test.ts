@@ -7,17 +7,17 @@ import { type TestClient, type TestResponse, useTestApp } from '#testing/test-ap
 
 const world = useTestApp();
 
-const titlesOf = (response: TestResponse): string[] => response.body.map(({ title }: { title: string }) => title);
-const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
-const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
+const pickTitles = (response: TestResponse): string[] => response.body.map(({ title }: { title: string }) => title);
+const pickIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const nextLink = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 
 const readAllPages = async (client: TestClient, path: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
     const page: TestResponse = await client.get(next);
     expect(page.status).toBe(200);
-    ids.push(...idsOf(page));
-    next = nextOf(page);
+    ids.push(...pickIds(page));
+    next = nextLink(page);
   }
   return ids;
 };
@@ -63,7 +63,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Full Stack Developer' });
     await world.build.job({ title: 'Closed Developer', status: 'closed' });
     const response = await candidate.get('/api/jobs/browse');
-    expect(titlesOf(response)).toEqual(['Full Stack Developer', 'Nurse']);
+    expect(pickTitles(response)).toEqual(['Full Stack Developer', 'Nurse']);
     const [best, worst] = response.body;
     expect(best.compatibilityScore).toBeGreaterThan(worst.compatibilityScore);
     expect(best.compatibility).toMatchObject({ score: best.compatibilityScore });
@@ -79,7 +79,7 @@ describe('GET /api/jobs/browse', () => {
     const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });
     const second = await world.build.job({ createdAt: '2025-01-02T00:00:00.000Z' });
     const response = await candidate.get('/api/jobs/browse?sort=match');
-    expect(idsOf(response)).toEqual([second.id, first.id]);
+    expect(pickIds(response)).toEqual([second.id, first.id]);
     expect(response.body[0]).toMatchObject({ compatibilityScore: null, compatibility: null });
   });
 
@@ -88,7 +88,7 @@ describe('GET /api/jobs/browse', () => {
     const company = await world.build.company({ companyName: 'Café Andino QA' });
     await world.build.job({ companyId: company.id, title: 'Diseñador', requiredSkills: ['Figma', 'C++'] });
     await world.build.job({ title: 'Bookkeeper', description: 'Reconcile 100% of the accounts every month.' });
-    const found = async (q: string) => titlesOf(await candidate.get(`/api/jobs/browse?q=${encodeURIComponent(q)}`));
+    const found = async (q: string) => pickTitles(await candidate.get(`/api/jobs/browse?q=${encodeURIComponent(q)}`));
     expect(await found('disenador')).toEqual(['Diseñador']);
     expect(await found('CAFE figma')).toEqual(['Diseñador']);
     expect(await found('cafe reconcile')).toEqual([]);
@@ -124,7 +124,7 @@ describe('GET /api/jobs/browse', () => {
     const books = await world.build.job({ title: 'Senior Accountant', requiredSkills: ['Excel'] });
     const shop = await world.build.job({ title: 'Vendedor', requiredSkills: ['Spanish'] });
     for (const sort of ['match', 'newest', 'budget']) {
-      const find = async (q: string) => idsOf(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
+      const find = async (q: string) => pickIds(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
       expect(await find('contador')).toEqual([books.id]);
       expect(await find('seller')).toEqual([shop.id]);
       // If any job contains the word as typed, only those are found.
@@ -137,7 +137,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
     await world.build.job({ title: 'Two', requiredSkills: ['React'] });
     const found = async (skills: string) =>
-      titlesOf(await candidate.get(`/api/jobs/browse?sort=newest&skills=${encodeURIComponent(skills)}`));
+      pickTitles(await candidate.get(`/api/jobs/browse?sort=newest&skills=${encodeURIComponent(skills)}`));
     expect(await found('ReactJS')).toEqual(['Two', 'One']);
     expect(await found('react, PostgreSQL')).toEqual(['One']);
     expect(await found('Go')).toEqual([]);
@@ -149,7 +149,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'East', timezone: 'EST', hourlyBudget: 20, jobType: 'part-time' });
     await world.build.job({ title: 'India', timezone: 'Asia/Kolkata', hourlyBudget: 50, jobType: 'contract' });
     await world.build.job({ title: 'Unstated', timezone: 'Flexible', hourlyBudget: null, jobType: null });
-    const found = async (query: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
+    const found = async (query: string) => pickTitles(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
     expect(await found('jobType=contract')).toEqual(['India']);
     expect(await found('jobType=')).toHaveLength(3);
     expect(await found('minBudget=20')).toEqual(['India', 'East']);
@@ -166,7 +166,7 @@ describe('GET /api/jobs/browse', () => {
     // With UTC-2:30 it shares three and a half in January.
     await world.build.job({ title: 'West', timezone: 'America/Los_Angeles' });
     const found = async (zone: string) =>
-      titlesOf(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
+      pickTitles(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
     expect(await found('UTC-03:00')).toEqual(['West']);
     expect(await found('UTC-02:30')).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Old rich', hourlyBudget: 90, createdAt: '2025-01-01T00:00:00.000Z' });
     await world.build.job({ title: 'New poor', hourlyBudget: 10, createdAt: '2025-03-01T00:00:00.000Z' });
     await world.build.job({ title: 'Unstated', hourlyBudget: null, createdAt: '2025-02-01T00:00:00.000Z' });
-    const sorted = async (sort: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}`));
+    const sorted = async (sort: string) => pickTitles(await candidate.get(`/api/jobs/browse?sort=${sort}`));
     expect(await sorted('newest')).toEqual(['New poor', 'Unstated', 'Old rich']);
     expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unstated']);
   });
@@ -194,7 +194,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Silent', timezone: null });
     for (const sort of ['match', 'newest', 'budget']) {
       const titles = async (query: string) =>
-        titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}&${query}`)).toSorted();
+        pickTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&${query}`)).toSorted();
       expect(await titles('minOverlap=7')).toEqual(['Near']);
       expect(await titles('minOverlap=1')).toEqual(['Far', 'Near']);
       expect(await titles('minOverlap=7&timezone=Europe/Madrid')).toEqual(['Far']);
@@ -219,7 +219,7 @@ describe('GET /api/jobs/browse', () => {
     });
     for (const sort of ['match', 'newest', 'budget']) {
       const find = (client: TestClient) => client.get(`/api/jobs/browse?sort=${sort}&minOverlap=4`);
-      expect(titlesOf(await find(candidate))).toEqual(['By day']);
+      expect(pickTitles(await find(candidate))).toEqual(['By day']);
       expect((await find(inManila)).body).toMatchObject([{ title: 'At night', shift: { start: 1320, end: 360 } }]);
     }
     const { body } = await candidate.get(`/api/jobs/${atNight.id}`);
@@ -237,7 +237,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Other', countries: ['UY'] });
     for (const sort of ['match', 'newest', 'budget']) {
       const find = async (country: string) =>
-        titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}&country=${country}`)).toSorted();
+        pickTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&country=${country}`)).toSorted();
       expect([sort, await find('CO')]).toEqual([sort, ['Anywhere', 'Two']]);
       expect([sort, await find('UY,MX')]).toEqual([sort, ['Anywhere', 'Other', 'Two']]);
       expect([sort, await find('AR')]).toEqual([sort, ['Anywhere']]);
@@ -287,7 +287,7 @@ describe('GET /api/jobs/browse', () => {
     for (const path of ['browse?sort=match', 'browse?sort=newest', 'browse?sort=budget']) {
       const ids = await readAllPages(candidate, `/api/jobs/${path}&limit=5`);
       expect(ids.toSorted()).toEqual(created.toSorted());
-      expect(ids).toEqual(idsOf(await candidate.get(`/api/jobs/${path}&limit=100`)));
+      expect(ids).toEqual(pickIds(await candidate.get(`/api/jobs/${path}&limit=100`)));
     }
   });
 
@@ -297,9 +297,9 @@ describe('GET /api/jobs/browse', () => {
     const first = await candidate.get('/api/jobs/browse?limit=2');
     const before = await candidate.get('/api/jobs/browse');
     const added = await world.build.job();
-    const second = await candidate.get(nextOf(first) ?? '');
-    expect([...idsOf(first), ...idsOf(second)]).toEqual(idsOf(before));
-    expect(idsOf(second)).not.toContain(added.id);
+    const second = await candidate.get(nextLink(first) ?? '');
+    expect([...pickIds(first), ...pickIds(second)]).toEqual(pickIds(before));
+    expect(pickIds(second)).not.toContain(added.id);
   });
 
   it('refuses invalid parameters and names them', async () => {
@@ -325,7 +325,7 @@ describe('GET /api/jobs/browse', () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job();
-    const cursor = new URL(nextOf(await candidate.get('/api/jobs/browse?limit=1')) ?? '', 'http://x').searchParams;
+    const cursor = new URL(nextLink(await candidate.get('/api/jobs/browse?limit=1')) ?? '', 'http://x').searchParams;
     expect((await candidate.get(`/api/jobs/browse?sort=newest&${cursor}`)).status).toBe(400);
     const forge = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
     for (const values of [
@@ -374,9 +374,9 @@ describe('GET /api/job-matches', () => {
     const response = await candidate.get('/api/job-matches');
     const scores = response.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
-    expect(idsOf(response)).toHaveLength(3);
-    expect(idsOf(response)).not.toContain(applied.id);
-    expect(await readAllPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(response));
+    expect(pickIds(response)).toHaveLength(3);
+    expect(pickIds(response)).not.toContain(applied.id);
+    expect(await readAllPages(candidate, '/api/job-matches?limit=1')).toEqual(pickIds(response));
   });
 
   it('is empty without a profile', async () => {

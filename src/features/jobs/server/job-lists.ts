@@ -18,7 +18,7 @@ import type { CursorOf, Page } from '#shared/contract.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import type { JobFilter } from './job-filter.ts';
 import type { Reader } from './job-reader.ts';
-import { pairOf } from './job-scores.ts';
+import { toJobPair } from './job-scores.ts';
 import { findNamedCompanies, listByBudget, listNewest } from './job-search.db.ts';
 import { toListedJob } from './job-views.ts';
 import type { JobListPorts } from './jobs.ports.ts';
@@ -61,7 +61,7 @@ export const readPosition = <S extends Sort>(
 };
 
 /** The filters of a query for the score index. */
-export const indexFilterOf = async (
+export const buildIndexFilter = async (
   db: Queryable,
   { skillKeys: skills, ...rest }: JobFilter,
 ): Promise<IndexFilter> => ({
@@ -81,7 +81,7 @@ export const loadScored = async (
   const rows = await ports.findListed(db, ids, reader && reader.id);
   const side = reader === null || reader.scoreOptOut ? null : candidateOfBytes(reader.profile);
   return mapInTurns(rows, ({ job, company, ...marks }) =>
-    toListedJob(job, company, reader && pairOf(job, side), { ...marks, isExplained }),
+    toListedJob(job, company, reader && toJobPair(job, side), { ...marks, isExplained }),
   );
 };
 

@@ -20,10 +20,17 @@ import {
   type MarketCounts,
   type RateSpan,
 } from '../job-market.contract.ts';
-import { demandsOf, describesWork, fittingOf, MAX_COUNTED, rateSpanOf, workOf } from '../job-market.domain.ts';
+import {
+  calculateRateSpan,
+  describesWork,
+  dropEachDemand,
+  MAX_COUNTED,
+  pickWork,
+  selectFitting,
+} from '../job-market.domain.ts';
 import { countListedJobs } from './jobs.db.ts';
 
-const marketLimitOf = (company: { verifiedAt: string | null }): RateLimit =>
+const marketLimit = (company: { verifiedAt: string | null }): RateLimit =>
   RATE_LIMITS[company.verifiedAt === null ? 'market-looks-unverified' : 'market-looks-verified'];
 
 const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
@@ -63,7 +70,7 @@ const bestFor = async (
 
 /** The people who fit and are available, up to the counting limit. */
 const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fitting: number; isMore: boolean }> => {
-  const { length } = fittingOf(await bestFor(matches, draft, { includesHired: false }));
+  const { length } = selectFitting(await bestFor(matches, draft, { includesHired: false }));
   return { fitting: Math.min(length, MAX_COUNTED), isMore: length > MAX_COUNTED };
 };
 
@@ -71,14 +78,14 @@ const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fit
  * How many more people would fit without each demand. Runs one search at a time, so that a draft with
  * many demands does not delay other searches. Stops when the request is canceled.
  */
-const costsOf = async (
+const measureDemandCosts = async (
   matches: MatchIndex,
   draft: JobDraft,
   fitting: number,
   isCanceled: () => boolean,
 ): Promise<Demand[]> => {
   const demands: Demand[] = [];
-  for (const { field, value, without } of demandsOf(draft)) {
+  for (const { field, value, without } of dropEachDemand(draft)) {
     if (isCanceled()) break;
     const more = (await countFitting(matches, without)).fitting - fitting;
     demands.push({ field, value, more });
@@ -106,8 +113,8 @@ const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
 };
 
 const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<RateSpan | null> => {
-  const people = fittingOf(await bestFor(matches, work, { includesHired: true })).slice(0, MAX_COUNTED);
-  return rateSpanOf(
+  const people = selectFitting(await bestFor(matches, work, { includesHired: true })).slice(0, MAX_COUNTED);
+  return calculateRateSpan(
     await statedRates(
       db,
       people.map(({ id }) => id),
@@ -135,15 +142,15 @@ const cacheCounts = (db: Db) => {
 };
 
 export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, matches: MatchIndex): void => {
-  const ratesOf = cacheRates((work) => ratesFor(db, matches, work));
+  const readRates = cacheRates((work) => ratesFor(db, matches, work));
   const getJobMarket: Handlers<typeof jobMarketContract>['getJobMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
-    await limiter.count(db, marketLimitOf(company), company.id);
+    await limiter.count(db, marketLimit(company), company.id);
     // The browser cancels the request when the user continues to type.
     if (!describesWork(body) || request.socket.destroyed) return NO_FIGURES;
     const counted = await countFitting(matches, body);
-    const demands = await costsOf(matches, body, counted.fitting, () => request.socket.destroyed);
-    return { ...counted, demands, rates: await ratesOf(workOf(body)) };
+    const demands = await measureDemandCosts(matches, body, counted.fitting, () => request.socket.destroyed);
+    return { ...counted, demands, rates: await readRates(pickWork(body)) };
   };
   mountContract(app, jobMarketContract, { getJobMarket, countMarket: cacheCounts(db) });
 };

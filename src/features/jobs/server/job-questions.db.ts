@@ -50,7 +50,7 @@ export const listQuestions = async (db: Queryable, jobIds: readonly string[]): P
 };
 
 /** The current questions of one job, in order. */
-export const questionsOf = async (db: Queryable, jobId: string): Promise<Question[]> =>
+export const listJobQuestions = async (db: Queryable, jobId: string): Promise<Question[]> =>
   (await listQuestions(db, [jobId])).get(jobId) ?? [];
 
 /** A question that was replaced or removed, and whether it was answered. */

@@ -4,7 +4,7 @@ import { contentOf, isSameContent, questionProblems } from '#features/screening/
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { AppError, type FieldRefusal } from '#shared/errors.ts';
-import { questionsOf, type RetiredQuestion, replaceQuestions } from './job-questions.db.ts';
+import { listJobQuestions, type RetiredQuestion, replaceQuestions } from './job-questions.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 
 const refuse = (problems: readonly FieldRefusal[]): void => {
@@ -26,7 +26,7 @@ const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<strin
 };
 
 /** The question to store for an input: the current one, its next version, or a new one. */
-const nextVersionOf = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
+const nextQuestionVersion = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
   const content = contentOf(input);
   if (previous === undefined) return { id: newId(), version: 1, ...content };
   if (isSameContent(previous, content)) return previous;
@@ -44,7 +44,7 @@ export const saveQuestions = async (
   jobId: string,
   inputs: readonly QuestionInput[] | null | undefined,
 ): Promise<Question[]> => {
-  const current = await questionsOf(tx, jobId);
+  const current = await listJobQuestions(tx, jobId);
   if (inputs === undefined) return current;
   const sent = inputs ?? [];
   refuse(questionProblems(sent.map(contentOf)));
@@ -53,7 +53,7 @@ export const saveQuestions = async (
   const answered = current.length === 0 ? new Set<string>() : await ports.answeredQuestionIds(tx, current);
   const questions = sent.map((input) => {
     const previous = input.id ? currentById.get(input.id) : undefined;
-    return nextVersionOf(input, previous, previous !== undefined && answered.has(previous.id));
+    return nextQuestionVersion(input, previous, previous !== undefined && answered.has(previous.id));
   });
   const keptQuestions = new Set(questions);
   const retired: RetiredQuestion[] = current

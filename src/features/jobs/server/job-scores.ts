@@ -13,7 +13,7 @@ import { MAX_COMPARED, selectCompared } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
 /** A prepared job and candidate. `unscored` if the candidate is null. */
-export const pairOf = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
+export const toJobPair = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidate);
 
 /**

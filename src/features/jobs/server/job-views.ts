@@ -4,15 +4,20 @@
  */
 
 import { hoursOfJob, zoneField } from '#engine/matching.domain.ts';
-import { answersOf } from '#features/companies/answers.domain.ts';
+import { summarizeAnswers } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
-import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
+import {
+  fullScore,
+  listedScore,
+  pickScoreHead,
+  type Scorable,
+} from '#features/matching/server/compatibility.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
 import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
-import { isOutsideCountries, salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
+import { formatSalaryRange, isOutsideCountries, statusForCandidates } from '../jobs.domain.ts';
 import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
 /** The number of applications of a job: all, not yet moved, undecided, and by stage. */
@@ -52,7 +57,7 @@ export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Qu
   requiredSkills: job.requiredSkills,
   factorWeights: job.factorWeights,
   status: job.status,
-  salaryRange: salaryRangeOf(job),
+  salaryRange: formatSalaryRange(job),
   countries: job.countries,
   hoursPerWeek: job.hoursPerWeek,
   startDate: job.startDate,
@@ -65,11 +70,11 @@ export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Qu
   updatedAt: job.updatedAt,
   company: toCompanySummary(company),
   answerDays: company.answerDays,
-  answers: answersOf(company),
+  answers: summarizeAnswers(company),
 });
 
 /** When and why an admin took the job down. Null if it is not taken down. */
-export const takenDownOf = ({ takenDownAt: at, takedownReason: reason }: JobRow): OwnJob['takenDown'] =>
+export const toTakedown = ({ takenDownAt: at, takedownReason: reason }: JobRow): OwnJob['takenDown'] =>
   at === null || reason === null ? null : { at, reason };
 
 /** A job as its company sees it. */
@@ -81,7 +86,7 @@ export const toOwnJob = (
   ...toJob(job, company, questions),
   ...(counts ?? NO_APPLICATIONS),
   owesAnswers: job.owesAnswers,
-  takenDown: takenDownOf(job),
+  takenDown: toTakedown(job),
 });
 
 /** One job as a candidate sees it, with the score explained. */
@@ -131,7 +136,7 @@ export const toListedJob = (
     ...(job.openedAt === job.createdAt ? {} : { openedAt: job.openedAt }),
   };
   // The same skills and text, whether or not the score is explained.
-  const collapsedRow = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
+  const collapsedRow = { ...row, compatibility: row.compatibility && pickScoreHead(row.compatibility) };
   const firstSkills = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, collapsedRow);
   const skillFields = {
     requiredSkills: firstSkills,

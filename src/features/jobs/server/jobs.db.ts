@@ -123,7 +123,7 @@ const olderThan = (after: NewestCursor | null): SQL | undefined =>
   after === null ? undefined : sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 
 /** A company's jobs, newest first. */
-export const listJobsOf = (
+export const listOwnJobRows = (
   db: Queryable,
   companyId: string,
   { limit, after, scope = null }: { limit: number; after: NewestCursor | null; scope?: TeamScope },
@@ -136,7 +136,7 @@ export const listJobsOf = (
     .limit(limit);
 
 /** The number of a company's jobs in any status. */
-export const countJobsOf = async (db: Queryable, companyId: string, scope: TeamScope): Promise<number> => {
+export const countOwnJobs = async (db: Queryable, companyId: string, scope: TeamScope): Promise<number> => {
   const [row] = await db
     .select({ total: count() })
     .from(jobs)
@@ -145,7 +145,7 @@ export const countJobsOf = async (db: Queryable, companyId: string, scope: TeamS
 };
 
 /** A company's open jobs, newest first. */
-export const listOpenJobsOf = (
+export const listOwnOpenJobs = (
   db: Queryable,
   companyId: string,
   { limit, scope }: { limit: number; scope: TeamScope },
@@ -167,7 +167,7 @@ export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; co
 };
 
 /** A company's jobs that are in candidates' lists, newest first. */
-export const listListedJobsOf = (
+export const listOwnListedJobs = (
   db: Queryable,
   companyId: string,
   { limit, after, scope }: { limit: number; after: NewestCursor | null; scope: TeamScope },
@@ -212,7 +212,7 @@ export const openVersionsQuery = (
 };
 
 /** One open job of a company. Null if it is another company's, not open or does not exist. */
-export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
+export const findOwnOpenJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select(jobColumns)
     .from(jobs)
@@ -220,12 +220,12 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
   return row ?? null;
 };
 
-const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
+const isOwnJob = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
 /** A company's own job. Null if the job is not the company's. */
 export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await db.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId));
+  const [row] = await db.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId));
   return row ?? null;
 };
 
@@ -238,13 +238,13 @@ export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly s
 
 /** Locks a company's own job against all changes for the transaction. Null if the job is not the company's. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('update');
+  const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('update');
   return row ?? null;
 };
 
 /** Locks a company's own job against changes for the transaction, shared with others. Null if the job is not the company's. */
 export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
-  const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('share');
+  const [row] = await tx.select(jobColumns).from(jobs).where(isOwnJob(companyId, jobId)).for('share');
   return row ?? null;
 };
 

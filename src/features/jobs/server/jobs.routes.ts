@@ -4,11 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
+import { findResumeFacts, findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import {
   type AnsweringCompany,
-  answeringCompanyOf,
-  companyOf,
+  findAnsweringCompany,
+  findUserCompany,
   requireAnsweringCompany,
   requireVisibleCompany,
 } from '#features/companies/server/companies.service.ts';
@@ -27,7 +27,7 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
-import { completenessOf } from '../completeness.domain.ts';
+import { measureCompleteness } from '../completeness.domain.ts';
 import { defaultLastDay } from '../job-conditions.domain.ts';
 import { type JobDetail, jobsContract, type OwnJob } from '../jobs.contract.ts';
 import { changedWeights, payRangeError } from '../jobs.domain.ts';
@@ -37,34 +37,34 @@ import { browseJobHandlers } from './browse-jobs.routes.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
-import { changedConditions, conditionsOf } from './job-conditions.ts';
+import { changedConditions, postedConditions } from './job-conditions.ts';
 import { loadScored } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
-import { listQuestions, questionsOf } from './job-questions.db.ts';
+import { listJobQuestions, listQuestions } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
 import { toReader } from './job-reader.ts';
-import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
+import { evaluateOnBestJobs, toJobPair } from './job-scores.ts';
 import { changesOnOpening, refuseRepost, statusChange } from './job-status.ts';
-import { takenDownOf, toJob, toOwnJob, toScoredJob } from './job-views.ts';
+import { toJob, toOwnJob, toScoredJob, toTakedown } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
   type CompanyOfJob,
-  countJobsOf,
+  countOwnJobs,
   findOwnJob,
   insertJob,
   type JobForReaderRow,
   type JobRow,
   type JobUpdate,
   jobForReaderQuery,
-  listJobsOf,
-  listListedJobsOf,
+  listOwnJobRows,
+  listOwnListedJobs,
   lockOwnJobForUpdate,
   updateJob,
 } from './jobs.db.ts';
 import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 import { listedJobsQuery } from './listed-jobs.db.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
-import { teamScopeOf } from './team-scope.service.ts';
+import { teamScope } from './team-scope.service.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
@@ -77,16 +77,16 @@ const checkCompanyId = (company: AnsweringCompany, stated: string | null | undef
 const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyOfJob): Promise<OwnJob> =>
   toOwnJob(job, company, {
     counts: (await ports.countsOf(db, [job.id])).get(job.id),
-    questions: await questionsOf(db, job.id),
+    questions: await listJobQuestions(db, job.id),
   });
 
 const listOwnJobs =
   (ports: JobsPorts): JobHandlers['listOwnJobs'] =>
   async ({ viewer, page: { limit, after, db } }) => {
-    const company = await answeringCompanyOf(db, viewer.userId);
+    const company = await findAnsweringCompany(db, viewer.userId);
     if (company === null) return { ...NO_PAGE, total: 0 };
-    const scope = teamScopeOf(viewer);
-    const rows = await listJobsOf(db, company.id, { limit: limit + 1, after, scope });
+    const scope = teamScope(viewer);
+    const rows = await listOwnJobRows(db, company.id, { limit: limit + 1, after, scope });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
     const [counts, questions] = await atOnce(ports.countsOf(db, ids), listQuestions(db, ids));
@@ -95,7 +95,7 @@ const listOwnJobs =
         toOwnJob(job, company, { counts: counts.get(job.id), questions: questions.get(job.id) }),
       ),
       next: page.next,
-      total: await countJobsOf(db, company.id, scope),
+      total: await countOwnJobs(db, company.id, scope),
     };
   };
 
@@ -103,10 +103,10 @@ const listOwnJobs =
 const validPostColumns = (body: NewJob) => {
   const error = payRangeError(body);
   if (error !== null) throw invalidField('hourlyBudgetFrom', error);
-  return postColumnsOf(body);
+  return postColumns(body);
 };
 
-const postColumnsOf = (body: NewJob) => ({
+const postColumns = (body: NewJob) => ({
   title: body.title,
   description: body.description,
   requiredSkills: distinctSkills(body.requiredSkills),
@@ -129,7 +129,7 @@ const createJob =
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
       const post = validPostColumns(body);
       await refuseRepost(tx, company.id, post.description);
-      const conditions = conditionsOf(body, Date.now());
+      const conditions = postedConditions(body, Date.now());
       const columns = { ...post, ...derivedJobColumns({ ...post, ...conditions }), ...conditions };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
       await recordAction(tx, viewer, 'job.posted', { id: job.id, name: job.title });
@@ -139,7 +139,7 @@ const createJob =
 
 /** The columns of a change. Fields that were not sent stay the same. */
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
-  const post = validPostColumns({ ...job, ...definedOf(body) });
+  const post = validPostColumns({ ...job, ...definedFields(body) });
   const isPostChanged = Object.keys(post).some((field) => body[field as keyof typeof post] !== undefined);
   const conditions = changedConditions(body, job, Date.now());
   const { countries = job.countries, hoursPerWeek = job.hoursPerWeek } = conditions;
@@ -147,7 +147,7 @@ const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
   return isScored ? { ...post, ...derivedJobColumns({ ...post, countries, hoursPerWeek }), ...conditions } : conditions;
 };
 
-const definedOf = (body: JobChanges): Partial<NewJob> =>
+const definedFields = (body: JobChanges): Partial<NewJob> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
 const ONLY_WITH_CLOSING = ['applicants', 'includeOpen', 'exceptions'] as const;
@@ -162,7 +162,11 @@ const checkClosing = (body: JobChanges): void => {
  * Which applicants closing the job declines, and how. Those who applied after the company opened
  * the dialog share the common outcome.
  */
-const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: DeclineScope, how: DeclineDetails][] => {
+const planDeclines = (
+  jobId: string,
+  viewer: Viewer,
+  body: JobChanges,
+): [scope: DeclineScope, how: DeclineDetails][] => {
   const { userId: byUserId, memberId } = viewer;
   const all = { byUserId, memberId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
@@ -202,7 +206,7 @@ const declineAll = async (
 const getUndecided =
   ({ db }: Platform, ports: JobsPorts): JobHandlers['getUndecided'] =>
   async ({ params, viewer }) => {
-    const company = await companyOf(db, viewer.userId);
+    const company = await findUserCompany(db, viewer.userId);
     if (company === null || (await findOwnJob(db, company.id, params.id)) === null) throw notFound('job');
     return ports.undecidedOf(db, params.id);
   };
@@ -212,9 +216,9 @@ const changeJob =
   async ({ params, viewer, body }) => {
     const { db } = platform;
     checkClosing(body);
-    const company = await answeringCompanyOf(db, viewer.userId);
+    const company = await findAnsweringCompany(db, viewer.userId);
     if (company === null) throw notFound('job');
-    const declines = declinesOf(params.id, viewer, body);
+    const declines = planDeclines(params.id, viewer, body);
     const check = async (tx: Tx): Promise<void> => {
       await lockAccountForShare(tx, viewer.userId);
       const job = await findOwnJob(tx, company.id, params.id);
@@ -256,7 +260,7 @@ const renewJob =
   ({ params, viewer }) =>
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      const company = await answeringCompanyOf(tx, viewer.userId);
+      const company = await findAnsweringCompany(tx, viewer.userId);
       const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
       if (company === null || job === null) throw notFound('job');
       if (job.takenDownAt !== null) throw new AppError('conflict', 'job-taken-down');
@@ -277,8 +281,8 @@ const detailFor = async (
   const relations = await relationsTo(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return ownJob(db, ports, job, company);
-  if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: takenDownOf(job) };
-  const pair = candidate && pairOf(job, candidateSide(candidate));
+  if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: toTakedown(job) };
+  const pair = candidate && toJobPair(job, candidateSide(candidate));
   const country = candidate?.country ?? null;
   return toScoredJob(job, company, pair, { isSaved: relations.hasSaved, questions, country });
 };
@@ -297,8 +301,8 @@ const listCompanyJobs =
   (ports: JobListPorts): JobHandlers['listCompanyJobs'] =>
   async ({ params, viewer, query, page: { limit, after, db } }) => {
     const company = await requireVisibleCompany(db, viewer, params.id);
-    const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
-    const rows = await listListedJobsOf(db, company.id, { limit: limit + 1, after, scope: teamScopeOf(viewer) });
+    const candidate = viewer.accountType === 'candidate' ? await findUserCandidate(db, viewer.userId) : null;
+    const rows = await listOwnListedJobs(db, company.id, { limit: limit + 1, after, scope: teamScope(viewer) });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
     const reader = candidate && toReader(candidate);
@@ -308,11 +312,11 @@ const listCompanyJobs =
 const getCompleteness =
   ({ db }: Platform, ports: JobsPorts, matches: MatchIndex): JobHandlers['getCompleteness'] =>
   async ({ viewer }) => {
-    const candidate = await candidateOf(db, viewer.userId);
+    const candidate = await findUserCandidate(db, viewer.userId);
     if (candidate === null) throw notFound('professional-profile');
     const appliedJobIds = await ports.appliedJobIds(db, candidate.id);
-    const profile = { ...candidate, resume: await resumeFactsOf(db, candidate.userId) };
-    return completenessOf(profile, await evaluateOnBestJobs(db, matches, candidate, appliedJobIds));
+    const profile = { ...candidate, resume: await findResumeFacts(db, candidate.userId) };
+    return measureCompleteness(profile, await evaluateOnBestJobs(db, matches, candidate, appliedJobIds));
   };
 
 export const mountJobs = (app: FastifyInstance, platform: Platform, higher: JobsPorts, matches: MatchIndex): void => {

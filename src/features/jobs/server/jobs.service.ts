@@ -25,21 +25,21 @@ import type { MatchedReader } from './job-reader.ts';
 import {
   type CompanyJobs,
   findJobs,
-  findOpenJobOf,
+  findOwnOpenJob,
   type IndexedJobRow,
   type JobRow,
-  listJobsOf,
   listOpenById,
   listOpenByIds,
-  listOpenJobsOf,
+  listOwnJobRows,
+  listOwnOpenJobs,
   openVersionsQuery,
   rederiveStale,
 } from './jobs.db.ts';
 import { listSaved } from './saved-jobs.db.ts';
-import { teamScopeOf } from './team-scope.service.ts';
+import { teamScope } from './team-scope.service.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
-export { questionsOf } from './job-questions.db.ts';
+export { listJobQuestions } from './job-questions.db.ts';
 export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow, ListedJobRow } from './jobs.db.ts';
 export {
@@ -57,10 +57,10 @@ const MAX_OPEN_JOBS = 50;
 export const jobPorts = {
   /** A company's newest 50 open jobs. With a viewer, only those that they see. */
   openJobsOf: (db: Queryable, companyId: string, viewer?: Viewer): Promise<JobRow[]> =>
-    listOpenJobsOf(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScopeOf(viewer) }),
+    listOwnOpenJobs(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScope(viewer) }),
   /** One open job of a company. Null if it is another company's, not open or does not exist. */
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
-    findOpenJobOf(db, companyId, jobId),
+    findOwnOpenJob(db, companyId, jobId),
   /** Finds the companies of users with the versions of the same 50 jobs. */
   openJobVersionsQuery: (db: Db): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) =>
     openVersionsQuery(db, MAX_OPEN_JOBS),
@@ -71,9 +71,9 @@ export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows
   rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 
 /** All jobs of a company with their questions, newest first. */
-export const jobsOf = (db: Queryable, companyId: string) =>
+export const streamCompanyJobs = (db: Queryable, companyId: string) =>
   inBatches(async (after: (JobRow & { questions: Question[] }) | null) => {
-    const rows = await listJobsOf(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] });
+    const rows = await listOwnJobRows(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] });
     const questions = await listQuestions(
       db,
       rows.map(({ id }) => id),
@@ -90,7 +90,7 @@ export interface ExportedSavedJob {
 }
 
 /** The saved jobs of a candidate, most recently saved first. */
-export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<ExportedSavedJob> =>
+export const streamSavedJobs = (db: Queryable, candidateId: string): AsyncGenerator<ExportedSavedJob> =>
   inBatches(async (last: ExportedSavedJob | null) => {
     const savedRows = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
     const jobs = await findJobs(

@@ -3,8 +3,8 @@ import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { teamsOfMember } from './hiring-team.db.ts';
 import { closeJobs, setJobsListed } from './jobs.db.ts';
-import { jobsOf, savedJobsOf } from './jobs.service.ts';
-import { deleteSavedOf } from './saved-jobs.db.ts';
+import { streamCompanyJobs, streamSavedJobs } from './jobs.service.ts';
+import { deleteSavedJobs } from './saved-jobs.db.ts';
 import { keepClosedAfterRestore } from './takedowns.db.ts';
 
 export const jobSubscribers = [
@@ -16,7 +16,7 @@ export const jobSubscribers = [
       await closeJobs(tx, companyId);
       await keepClosedAfterRestore(tx, companyId);
     }
-    if (candidateId !== null) await deleteSavedOf(tx, candidateId);
+    if (candidateId !== null) await deleteSavedJobs(tx, candidateId);
   }),
   on(
     'account.exporting',
@@ -24,9 +24,9 @@ export const jobSubscribers = [
     async (db, facts) => {
       const { companyId, candidateId } = facts;
       return {
-        jobs: companyId === null ? noRows() : jobsOf(db, companyId),
+        jobs: companyId === null ? noRows() : streamCompanyJobs(db, companyId),
         hiringTeams: await teamsOfMember(db, facts.userId),
-        savedJobs: candidateId === null ? noRows() : savedJobsOf(db, candidateId),
+        savedJobs: candidateId === null ? noRows() : streamSavedJobs(db, candidateId),
       };
     },
   ),

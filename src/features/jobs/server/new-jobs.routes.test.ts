@@ -7,7 +7,7 @@ const world = useTestApp();
 const [BEFORE, SINCE, AFTER] = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z', '2026-03-02T10:00:00.001Z'];
 const SORTS = ['match', 'newest', 'budget'];
 
-const titlesOf = ({ status, body }: TestResponse): string[] => {
+const sortedTitles = ({ status, body }: TestResponse): string[] => {
   expect(status).toBe(200);
   return body.map(({ title }: { title: string }) => title).toSorted();
 };
@@ -27,7 +27,7 @@ describe('jobs that are new since a given time', () => {
     const people = [await world.candidate(), await world.newcomer({ accountType: 'candidate' })];
     for (const reader of people) {
       for (const sort of SORTS) {
-        const find = async (query: string) => titlesOf(await reader.get(`/api/jobs/browse?sort=${sort}&${query}`));
+        const find = async (query: string) => sortedTitles(await reader.get(`/api/jobs/browse?sort=${sort}&${query}`));
         expect([sort, await find(`newSince=${SINCE}`)]).toEqual([sort, ['Posted Developer', 'Reopened Nurse']]);
         expect(await find(`newSince=${SINCE}&q=nurse`)).toEqual(['Reopened Nurse']);
         expect(await find(`newSince=${AFTER}`)).toEqual([]);

@@ -83,7 +83,7 @@ const preparedVersions = perDatabase((db) => {
 });
 
 /** The versions of jobs in any state, by id. Those of `withAnswers` include the answer figures. */
-export const versionsOf = async (
+export const findJobVersions = async (
   db: Db,
   ids: readonly string[],
   withAnswers: readonly string[] = [],

@@ -6,7 +6,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applyDay } from '../job-conditions.domain.ts';
 import { jobs } from './jobs.tables.ts';
-import { countPublicQuery, isPublicJob, mappedJobsQuery, publicKeysQuery, versionsOf } from './public-jobs.db.ts';
+import { countPublicQuery, findJobVersions, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
 
 const world = useTestApp();
 const FIELDS =
@@ -116,8 +116,8 @@ describe('the version of a job', () => {
     const ids = { jobId: job.id, companyId: company.id, candidateId: candidate.id };
     await world.build.application({ ...ids, createdAt, statusChangedAt: createdAt });
     const versions = async () => [
-      (await versionsOf(world.db, [job.id], [job.id])).get(job.id),
-      (await versionsOf(world.db, [job.id])).get(job.id),
+      (await findJobVersions(world.db, [job.id], [job.id])).get(job.id),
+      (await findJobVersions(world.db, [job.id])).get(job.id),
     ];
     const [before, without] = await versions();
     expect([before?.[1], without]).toEqual([0, [before?.[0], null]]);

@@ -1,6 +1,6 @@
 /** Public jobs and companies for their calls, pages, feeds and the site map. Never returns data about applicants or other people. */
 import { readZoneName } from '#engine/matching.domain.ts';
-import { answersOf } from '#features/companies/answers.domain.ts';
+import { summarizeAnswers } from '#features/companies/answers.domain.ts';
 import { findPublicCompany } from '#features/companies/server/companies.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -23,11 +23,11 @@ import { isOpenTo, isPublicJob, listPublicKeys, type PublicKey } from './public-
 export {
   companyVersion,
   countPublic,
+  findJobVersions,
   listMapped,
   mapVersion,
   type PublicKey,
   similarIds,
-  versionsOf,
 } from './public-jobs.db.ts';
 
 /** The current day, which decides whether a public job is open. */
@@ -43,7 +43,7 @@ const toPublicCompany = (company: CompanyFields): PublicCompany => ({
   slug: companySlug(company.companyName),
   companyName: company.companyName,
   logoUrl: company.logoUrl,
-  answers: answersOf(company),
+  answers: summarizeAnswers(company),
 });
 
 /** A job as visitors read it. */

@@ -16,7 +16,7 @@ export const deleteSaved = async (db: Queryable, candidateId: string, jobId: str
 };
 
 /** Deletes all saved jobs of a candidate. */
-export const deleteSavedOf = async (tx: Queryable, candidateId: string): Promise<void> => {
+export const deleteSavedJobs = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.delete(savedJobs).where(eq(savedJobs.candidateId, candidateId));
 };
 

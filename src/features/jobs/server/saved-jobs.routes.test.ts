@@ -4,15 +4,15 @@ import { newId } from '#server/ids.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
-const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
-const pathOf = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
+const pickIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const nextLink = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
+const savedJobPath = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
 describe('saving and removing a job', () => {
   it('is safe to repeat and to send several times at the same moment', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
-    const save = () => candidate.put(pathOf(job));
+    const save = () => candidate.put(savedJobPath(job));
     expect((await Promise.all([save(), save(), save()])).map(({ status }) => status)).toEqual([204, 204, 204]);
     const [first] = (await candidate.get('/api/saved-jobs')).body;
     expect((await save()).status).toBe(204);
@@ -20,7 +20,7 @@ describe('saving and removing a job', () => {
     expect(list.body).toEqual([first]);
     expect(list.headers['x-total-count']).toBe('1');
 
-    const unsave = () => candidate.delete(pathOf(job));
+    const unsave = () => candidate.delete(savedJobPath(job));
     expect((await Promise.all([unsave(), unsave()])).map(({ status }) => status)).toEqual([204, 204]);
     expect((await unsave()).status).toBe(204);
     expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
@@ -31,16 +31,16 @@ describe('saving and removing a job', () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     for (const method of ['put', 'delete'] as const) {
-      expect((await world.visitor[method](pathOf(job))).status).toBe(401);
-      expect((await (await world.company())[method](pathOf(job))).status).toBe(403);
-      const rejection = await newcomer[method](pathOf(job));
+      expect((await world.visitor[method](savedJobPath(job))).status).toBe(401);
+      expect((await (await world.company())[method](savedJobPath(job))).status).toBe(403);
+      const rejection = await newcomer[method](savedJobPath(job));
       expect([rejection.status, rejection.body.detail]).toEqual([409, 'Please set up your professional profile first']);
     }
     expect((await newcomer.get('/api/saved-jobs')).body).toEqual([]);
-    await candidate.put(pathOf(job));
+    await candidate.put(savedJobPath(job));
     expect((await other.get('/api/saved-jobs')).body).toEqual([]);
-    await other.delete(pathOf(job));
-    expect(idsOf(await candidate.get('/api/saved-jobs'))).toEqual([job.id]);
+    await other.delete(savedJobPath(job));
+    expect(pickIds(await candidate.get('/api/saved-jobs'))).toEqual([job.id]);
   });
 
   it('works on the jobs subdomain only', async () => {
@@ -49,9 +49,9 @@ describe('saving and removing a job', () => {
     const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, host: string) =>
       candidate.request({ method, url, headers: { host, origin: `https://${host}` } });
     for (const [method, path, status] of [
-      ['PUT', pathOf(job), 204],
+      ['PUT', savedJobPath(job), 204],
       ['GET', '/api/saved-jobs', 200],
-      ['DELETE', pathOf(job), 204],
+      ['DELETE', savedJobPath(job), 204],
     ] as const) {
       const rejection = await call(method, path, 'www.puente.example');
       expect([rejection.status, rejection.body.detail]).toEqual([
@@ -73,8 +73,8 @@ describe('saving and removing a job', () => {
       companyId: paused.companyId,
       candidateId: candidate.candidate.id,
     });
-    expect((await candidate.put(pathOf(paused))).status).toBe(204);
-    expect(idsOf(await candidate.get('/api/saved-jobs'))).toEqual([paused.id]);
+    expect((await candidate.put(savedJobPath(paused))).status).toBe(204);
+    expect(pickIds(await candidate.get('/api/saved-jobs'))).toEqual([paused.id]);
   });
 });
 
@@ -85,18 +85,18 @@ describe('the saved jobs', () => {
     for (let count = 0; count < 5; count += 1) {
       // Posted in the opposite order.
       const job = await world.build.job({ createdAt: `2025-03-0${9 - count}T00:00:00.000Z` });
-      await candidate.put(pathOf(job));
+      await candidate.put(savedJobPath(job));
       saved.unshift(job.id);
     }
     const first = await candidate.get('/api/saved-jobs?limit=2');
     expect(first.headers['x-total-count']).toBe('5');
     // A job saved in between comes before the first page and shifts nothing.
-    await candidate.put(pathOf(await world.build.job()));
-    const ids = idsOf(first);
-    for (let next = nextOf(first); next !== undefined; ) {
+    await candidate.put(savedJobPath(await world.build.job()));
+    const ids = pickIds(first);
+    for (let next = nextLink(first); next !== undefined; ) {
       const page: TestResponse = await candidate.get(next);
-      ids.push(...idsOf(page));
-      next = nextOf(page);
+      ids.push(...pickIds(page));
+      next = nextLink(page);
     }
     expect(ids).toEqual(saved);
 
@@ -131,7 +131,7 @@ describe('the saved jobs', () => {
     const [candidate, admin, company] = [await world.candidate(), await world.admin(), await world.company()];
     const takenDown = await world.build.job();
     const closed = await world.build.job({ companyId: company.company.id });
-    for (const job of [takenDown, closed]) await candidate.put(pathOf(job));
+    for (const job of [takenDown, closed]) await candidate.put(savedJobPath(job));
     await admin.post(`/api/admin/jobs/${takenDown.id}/take-down`, { reason: 'scam' });
     await company.patch(`/api/jobs/${closed.id}`, { status: 'closed' });
     for (const id of [takenDown.id, closed.id, closed.id, newId()]) {
@@ -145,7 +145,7 @@ describe('the saved jobs', () => {
   it('are marked as saved in every list of jobs of the candidate who saved them', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const [saved, unsaved] = [await world.build.job(), await world.build.job()];
-    await candidate.put(pathOf(saved));
+    await candidate.put(savedJobPath(saved));
     const readMarks = async (client: typeof candidate, path: string) =>
       Object.fromEntries(
         (await client.get(path)).body.map((job: { id: string; isSaved: boolean }) => [job.id, job.isSaved]),

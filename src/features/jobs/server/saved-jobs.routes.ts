@@ -3,7 +3,7 @@
  * cannot be saved. A saved one stays in the list and visible when it is paused or closed.
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -19,7 +19,7 @@ type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob'
 export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJobs => ({
   listSavedJobs: async ({ viewer, query, page }) => {
     const { limit, after } = page;
-    const candidate = await candidateOf(page.db, viewer.userId);
+    const candidate = await findUserCandidate(page.db, viewer.userId);
     if (candidate === null) return { items: [], next: null, total: 0 };
     const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);

@@ -21,7 +21,7 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const addressOf = ({ id }: JobOfMail, { publicUrl }: Reader): string =>
+const companyJobUrl = ({ id }: JobOfMail, { publicUrl }: Reader): string =>
   `${publicUrl}${fillPath(APP_PATHS.companyJob, { id })}`;
 
 /** Quotes the reason, explains its effect, and names the address for questions. */
@@ -36,7 +36,7 @@ export const jobTakenDownMail = (job: JobOfMail, reason: string, reader: Reader)
       { kind: 'quote', text: reason },
       { kind: 'paragraph', text: t('takenDown.meaning', facts) },
       { kind: 'paragraph', text: t('takenDown.contact', facts) },
-      { kind: 'link', label: t('takenDown.link'), url: addressOf(job, reader) },
+      { kind: 'link', label: t('takenDown.link'), url: companyJobUrl(job, reader) },
     ],
     reason: t('reason', { company: job.companyName }),
   };
@@ -50,7 +50,7 @@ export const jobRestoredMail = (job: JobOfMail, status: JobStatus, reader: Reade
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`restored.${status}`, { job: job.title }) },
-      { kind: 'link', label: t('restored.link'), url: addressOf(job, reader) },
+      { kind: 'link', label: t('restored.link'), url: companyJobUrl(job, reader) },
     ],
     reason: t('reason', { company: job.companyName }),
   };

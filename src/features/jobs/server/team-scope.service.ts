@@ -5,5 +5,5 @@ import { hasOnlyTeamJobs } from '#shared/access.ts';
 /** The member whose hiring teams limit what a viewer sees of their company. Null: no limit. */
 export type TeamScope = string | null;
 
-export const teamScopeOf = ({ membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>): TeamScope =>
+export const teamScope = ({ membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>): TeamScope =>
   membership !== null && hasOnlyTeamJobs(membership.role) ? memberId : null;

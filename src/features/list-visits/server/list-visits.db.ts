@@ -27,7 +27,7 @@ export const recordVisit = async (db: Queryable, userId: string, list: VisitedLi
 };
 
 /** The visits of a user, for the export. */
-export const listVisitsOf = (db: Queryable, userId: string): Promise<ListVisit[]> =>
+export const listUserVisits = (db: Queryable, userId: string): Promise<ListVisit[]> =>
   db
     .select({ list: listVisits.list, visitedAt, previousAt })
     .from(listVisits)
@@ -35,6 +35,6 @@ export const listVisitsOf = (db: Queryable, userId: string): Promise<ListVisit[]
     .orderBy(listVisits.list);
 
 /** Deletes the visits of a user. */
-export const deleteVisitsOf = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteUserVisits = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(listVisits).where(eq(listVisits.userId, userId));
 };

@@ -8,12 +8,12 @@ import { AppError } from '#shared/errors.ts';
 import { listVisitsContract, type VisitedList } from '../list-visits.contract.ts';
 import { recordVisit } from './list-visits.db.ts';
 
-const listOf = ({ accountType }: MemberViewer): VisitedList => (accountType === 'company' ? 'candidates' : 'jobs');
+const visitedList = ({ accountType }: MemberViewer): VisitedList => (accountType === 'company' ? 'candidates' : 'jobs');
 
 export const mountListVisits = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, listVisitsContract, {
     noteListVisit: async ({ viewer, body: { list } }) => {
-      if (list !== listOf(viewer)) throw new AppError('forbidden', 'not-allowed');
+      if (list !== visitedList(viewer)) throw new AppError('forbidden', 'not-allowed');
       return db.transaction(async (tx) => {
         await lockMemberForShare(tx, viewer.memberId);
         return { previousAt: await recordVisit(tx, viewer.userId, list) };

@@ -72,7 +72,7 @@ const summarizedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWi
   return { score: { jobId: job.id, ...head }, headlineReason };
 };
 
-const fieldsOf = <Score extends CompatibilityHead>(result: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
+const toScoreFields = <Score extends CompatibilityHead>(result: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
   compatibilityScore: result && result.score.score,
   compatibility: result && result.score,
   headlineReason: result && result.headlineReason,
@@ -83,7 +83,7 @@ export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibil
   explainedScore(pair, reader).score;
 
 /** Reduces a score to its head. */
-export const headOf = ({ score, band, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
+export const pickScoreHead = ({ score, band, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
   score,
   band,
   jobId,
@@ -100,10 +100,10 @@ export const listedScore = (
 ): ScoreFields<ListedCompatibility> =>
   pair === 'unscored'
     ? UNSCORED
-    : fieldsOf<ListedCompatibility>(
+    : toScoreFields<ListedCompatibility>(
         pair && (isExplained ? explainedScore(pair, reader) : summarizedScore(pair, reader)),
       );
 
 /** The score on a page of one pair. */
 export const fullScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
-  pair === 'unscored' ? UNSCORED : fieldsOf(pair && explainedScore(pair, reader));
+  pair === 'unscored' ? UNSCORED : toScoreFields(pair && explainedScore(pair, reader));

@@ -15,7 +15,7 @@ const CHANGES_PER_READ = 1_000;
 /** A feed not read for this long may have lost changes. */
 const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
-const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
+const changeKey = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
 
 /** Loads the index and keeps it current. A new instance replaces it after a thread is lost. */
 export class IndexFollower {
@@ -91,7 +91,7 @@ export class IndexFollower {
         CHANGES_PER_READ,
       );
       horizon ??= page.horizon;
-      newChanges.push(...page.changes.filter((change) => !this.applied.has(keyOf(change))));
+      newChanges.push(...page.changes.filter((change) => !this.applied.has(changeKey(change))));
       after = page.changes.at(-1) ?? null;
       if (page.changes.length < CHANGES_PER_READ) break;
     }
@@ -102,7 +102,7 @@ export class IndexFollower {
     const keptKeys = [...this.applied].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= horizonId);
     this.applied = new Set([
       ...keptKeys,
-      ...newChanges.filter((change) => BigInt(change.changedBy) >= horizonId).map(keyOf),
+      ...newChanges.filter((change) => BigInt(change.changedBy) >= horizonId).map(changeKey),
     ]);
     this.from = horizon;
     this.polledAt = performance.now();

@@ -83,7 +83,7 @@ class IndexPart {
 }
 
 /** The part of a row, by the last digits of its id, which are random. */
-export const partOf = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
+export const partNumber = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
 
 /** Merges sorted results, keeps the best and adds up the totals. */
 export const mergeFound = <Found extends Place>(
@@ -118,12 +118,12 @@ export class PartitionedIndex implements MatchStore {
   }
 
   /** Runs a task on each part and resolves with the results. */
-  private runOnAll(taskOf: (part: number) => Task, until: number | null = null): Promise<unknown[]> {
-    return Promise.all(this.parts.map((part, index) => part.run(taskOf(index), until)));
+  private runOnAll(createTask: (part: number) => Task, until: number | null = null): Promise<unknown[]> {
+    return Promise.all(this.parts.map((part, index) => part.run(createTask(index), until)));
   }
 
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
-    const byPart = Map.groupBy(entries, ({ id }) => partOf(id, this.parts.length));
+    const byPart = Map.groupBy(entries, ({ id }) => partNumber(id, this.parts.length));
     await this.runOnAll((index) => ({ kind: 'put', side, entries: byPart.get(index) ?? [] }));
   }
 

@@ -19,17 +19,17 @@ export interface PreparedColumns {
   prepared: Uint8Array | null;
 }
 
-const columnsOf = (bytes: Uint8Array): { matchVersion: number; prepared: Buffer } => ({
+const toPreparedColumns = (bytes: Uint8Array): { matchVersion: number; prepared: Buffer } => ({
   matchVersion: keysVersion(),
   prepared: Buffer.from(bytes),
 });
 
 /** The columns of a candidate, written together with their source fields. */
 export const preparedCandidateColumns = (profile: MatchCandidate) =>
-  columnsOf(encodeCandidate(prepareCandidate(profile)));
+  toPreparedColumns(encodeCandidate(prepareCandidate(profile)));
 
 /** The columns of a job. */
-export const preparedJobColumns = (job: MatchJob) => columnsOf(encodeJob(prepareJob(job)));
+export const preparedJobColumns = (job: MatchJob) => toPreparedColumns(encodeJob(prepareJob(job)));
 
 /** The prepared side of a row as bytes. Null if another engine version prepared it. */
 export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>

@@ -43,8 +43,8 @@ export interface Unscored {
   cursorId: string;
 }
 
-const placeOf = ([score, id, near, step]: ScoredCursor): Place => ({ score, id, near, step });
-const cursorOf = ({ score, id, near, step }: Place): ScoredCursor => [score, id, near, step];
+const toPlace = ([score, id, near, step]: ScoredCursor): Place => ({ score, id, near, step });
+const toCursor = ({ score, id, near, step }: Place): ScoredCursor => [score, id, near, step];
 
 /** The data sources of a page of a list by score. */
 export interface RankedList<Found extends Place, Row> {
@@ -70,8 +70,8 @@ const rowsAfter = async <Found extends Place, Row>(
   limit: number,
 ): Promise<ListRow<Found>[]> => {
   const isAmongUnscored = after !== null && isUnscored(after);
-  const scored = isAmongUnscored ? [] : await find({ after: after && placeOf(after), limit });
-  const rows = scored.map((match): ListRow<Found> => ({ id: match.id, cursor: cursorOf(match), found: match }));
+  const scored = isAmongUnscored ? [] : await find({ after: after && toPlace(after), limit });
+  const rows = scored.map((match): ListRow<Found> => ({ id: match.id, cursor: toCursor(match), found: match }));
   if (rows.length >= limit) return rows;
   const rest = await findUnscored({ after: isAmongUnscored ? [after[1], after[2]] : null, limit: limit - rows.length });
   return [

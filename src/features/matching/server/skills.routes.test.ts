@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const namesOf = (body: { name: string }[]) => body.map(({ name }) => name);
+const pickNames = (body: { name: string }[]) => body.map(({ name }) => name);
 
 describe('skill suggestions', () => {
   it('are public and match names, other spellings and one typo', async () => {
@@ -25,23 +25,25 @@ describe('skill suggestions', () => {
     expect(defaults.body[0]).toEqual({ name: 'Customer service' });
     expect((await visitor.get('/api/skills?q=&limit=3')).body).toEqual(defaults.body.slice(0, 3));
     expect((await visitor.get('/api/skills?limit=1000')).body).toHaveLength(50);
-    const many = namesOf((await visitor.get('/api/skills?q=a&limit=50')).body);
+    const many = pickNames((await visitor.get('/api/skills?q=a&limit=50')).body);
     expect(new Set(many).size).toBe(50);
   });
 
   it("use the requested language, otherwise the browser's", async () => {
     const visitor = world.visitor;
-    expect(namesOf((await visitor.get('/api/skills?q=bank%20rec&language=es')).body)[0]).toBe('Conciliación bancaria');
+    expect(pickNames((await visitor.get('/api/skills?q=bank%20rec&language=es')).body)[0]).toBe(
+      'Conciliación bancaria',
+    );
     const portuguese = { headers: { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.5' } };
     const preferred = await visitor.request({ method: 'GET', url: '/api/skills?q=bank%20rec', ...portuguese });
-    expect(namesOf(preferred.body)[0]).toBe('Conciliação bancária');
+    expect(pickNames(preferred.body)[0]).toBe('Conciliação bancária');
     expect(String(preferred.headers['vary']).toLowerCase()).toContain('accept-language');
     const english = await visitor.request({
       method: 'GET',
       url: '/api/skills?q=bank%20rec&language=en',
       ...portuguese,
     });
-    expect(namesOf(english.body)[0]).toBe('Bank reconciliation');
+    expect(pickNames(english.body)[0]).toBe('Bank reconciliation');
   });
 
   it.each([

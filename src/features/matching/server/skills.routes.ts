@@ -38,7 +38,7 @@ const isNotModified = ({ request, reply }: Exchange, language: Language): boolea
   return true;
 };
 
-const linesOf = (text: string): string[] => [
+const distinctLines = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')
@@ -55,7 +55,7 @@ const handlers: Handlers<typeof skillsContract> = {
     return searchSkills(query.q ?? '', language, limit).map((name) => ({ name }));
   },
   nameSkills: async ({ query, ...exchange }) => {
-    const skills = linesOf(query.skills ?? '');
+    const skills = distinctLines(query.skills ?? '');
     if (skills.length > LIMITS.skills)
       throw invalidField('skills', refusal('too-many-skills', { count: LIMITS.skills }));
     const language = languageFor(exchange, query.language);

@@ -5,8 +5,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readZoneName } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { profilesOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
+import { findShortProfiles } from '#features/candidates/server/candidates.service.ts';
+import { findCompanyHours, findUserCompany } from '#features/companies/server/companies.service.ts';
 import { newestTimezone } from '#features/jobs/server/jobs.service.ts';
 import { settleNotifications, settleOwnNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -37,10 +37,10 @@ import { countUnreadMessages, listUnreadIds, type Reader, readerOf, takeUnread }
 import { withdrawUnreadMail } from './unread-mail.ts';
 
 const statedZoneOf = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
-  if (accountType === 'candidate') return (await profilesOf(db, [id])).get(id)?.timezone ?? null;
-  const company = await companyOf(db, id);
+  if (accountType === 'candidate') return (await findShortProfiles(db, [id])).get(id)?.timezone ?? null;
+  const company = await findUserCompany(db, id);
   if (company === null) return null;
-  return (await hoursOf(db, company.id))?.timeZone ?? (await newestTimezone(db, company.id));
+  return (await findCompanyHours(db, company.id))?.timeZone ?? (await newestTimezone(db, company.id));
 };
 
 /**

@@ -3,7 +3,7 @@
  * transaction of the change. Invariant: the mail about a move is held during the undo period, and an
  * undo withdraws mail and notification.
  */
-import { notifiedTeamOf } from '#features/jobs/server/hiring-team.service.ts';
+import { listNotifiedMembers } from '#features/jobs/server/hiring-team.service.ts';
 import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Correspondent, DomainEvents } from '#server/events/domain-events.ts';
@@ -74,7 +74,7 @@ export const notifySubmitted = async (
   const jobId = row.job.id;
   const received = { applicationId, jobId, jobTitle, name };
   await notify(tx, row.company.userId, 'application_received', received);
-  const team = await notifiedTeamOf(tx, jobId);
+  const team = await listNotifiedMembers(tx, jobId);
   await notifyPeople(
     tx,
     'application_received',

@@ -1,12 +1,12 @@
 /** API calls for applications: load, check the table of moves, store, return. Applications of others are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
+import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { findOwnJob, requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
-import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
+import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -104,7 +104,7 @@ const createApplyHandlers = (
     }),
 
   getJobApplication: async ({ params, viewer }) => {
-    const candidate = await candidateOf(platform.db, viewer.userId);
+    const candidate = await findUserCandidate(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
     if (row) return toApplication(await withItsSteps(platform.db, ports, row, null), 'candidate');
     await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
@@ -113,7 +113,7 @@ const createApplyHandlers = (
 
   listMyApplications: async ({ viewer, query, page }) => {
     const { db } = page;
-    const candidate = await candidateOf(db, viewer.userId);
+    const candidate = await findUserCandidate(db, viewer.userId);
     if (candidate === null) return NO_PAGE;
     const { items, next } = await ownApplicationsPage(db, ports, candidate.id, {
       ...page,
@@ -158,10 +158,10 @@ const createPipelineHandlers = (
 
   countStages: async ({ query: { jobId }, viewer }) => {
     const { db } = platform;
-    const company = await companyOf(db, viewer.userId);
+    const company = await findUserCompany(db, viewer.userId);
     const job = jobId && company ? await findOwnJob(db, company.id, jobId) : null;
     if (jobId && job === null) throw notFound('job');
-    return countByStatus(db, company?.id ?? null, job?.id ?? null, teamScopeOf(viewer));
+    return countByStatus(db, company?.id ?? null, job?.id ?? null, teamScope(viewer));
   },
 
   listSharedApplications: async ({ params, viewer }) => {

@@ -2,7 +2,7 @@
  * The interface of applications for other features: counts, who applied where, and the numbers of
  * the dashboards. Lower features receive these as ports; higher ones import them.
  */
-import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { MatchedReader } from '#features/jobs/server/jobs.service.ts';
 import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
@@ -79,7 +79,7 @@ export const applicantOf = async (db: Db, userId: string): Promise<Applicant | n
   if (row === null) return null;
   const { id, scoreOptOut, matchesSeenAt, jobIds, applied, interviewing, hired } = row;
   // Only a profile that another engine version prepared needs its texts.
-  const texts = currentBytes(row) === null ? await candidateOf(db, userId) : null;
+  const texts = currentBytes(row) === null ? await findUserCandidate(db, userId) : null;
   const profile = currentBytes(row) ?? (texts && candidateBytes(texts));
   if (profile === null) return null;
   const appliedJobIds = jobIds === '' ? [] : jobIds.split(',');

@@ -1,6 +1,6 @@
 /** API call for a company's invitations to people and their applications. Reads them with two statements for any number of people. */
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Engagement, engagementsContract } from '../engagements.contract.ts';
@@ -12,7 +12,7 @@ const keyOf = ({ candidateId, job }: { candidateId: string; job: { id: string } 
 export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, engagementsContract, {
     listEngagements: async ({ viewer, query }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       if (company === null) return [];
       const ids = [...new Set(query.ids.split(','))];
       const [applied, invited] = await Promise.all([

@@ -1,5 +1,5 @@
 /** Runs an action on several applications of a company, each independently. */
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { refusedItem } from '#server/error-words.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -23,7 +23,7 @@ export const forEachOwn = async (
   ids: readonly string[],
   change: (tx: Tx, row: ApplicationRow) => Promise<MoveOutcome>,
 ): Promise<ApplicationMovesResult> => {
-  const company = await companyOf(db, viewer.userId);
+  const company = await findUserCompany(db, viewer.userId);
   const movedRows: ApplicationRow[] = [];
   const refused: RefusedItem[] = [];
   for (const id of new Set(ids)) {

@@ -5,9 +5,9 @@
  */
 
 import { foldText } from '#engine/matching.domain.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
-import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
+import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { ScoreAudience } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -89,7 +89,7 @@ const pageByTime = async (
 const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: ListCall): Promise<RowsPage> => {
   const { query, viewer } = call;
   const { db } = call.page;
-  const company = await companyOf(db, viewer.userId);
+  const company = await findUserCompany(db, viewer.userId);
   const job = query.jobId && company ? await findOwnJob(db, company.id, query.jobId) : null;
   if (query.jobId && job === null) throw notFound('job');
   if (company === null) return { items: [], next: null, total: 0 };
@@ -98,7 +98,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     jobId: query.jobId ?? null,
     status: orNull(query.status),
     words: searchWords(foldText(query.q ?? '')),
-    scope: teamScopeOf(viewer),
+    scope: teamScope(viewer),
   };
   if (viewer.hidesNames) filter.byPersonOnly = await applicantsByPersonOnly(db, company.id, filter.words);
   const minScore = Number(query.minScore ?? 0);

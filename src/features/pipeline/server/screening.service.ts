@@ -5,7 +5,7 @@
  *     // Insert the application with `screened.meetsMustHave`.
  *     await storeScreening(tx, application.id, screened);
  */
-import { questionsOf } from '#features/jobs/server/jobs.service.ts';
+import { listJobQuestions } from '#features/jobs/server/jobs.service.ts';
 import type { Answer, AnswerInputs } from '#features/screening/screening.contract.ts';
 import { type ReadAnswers, readAnswers } from '#features/screening/screening.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -14,14 +14,14 @@ import { insertAnswers } from './application-answers.db.ts';
 
 /** Validates answers against the job's current questions. Invalid ones are in `problems`, with `answers.<question id>` as their path. */
 export const readScreening = async (db: Queryable, jobId: string, answers: AnswerInputs): Promise<ReadAnswers> =>
-  readAnswers(await questionsOf(db, jobId), answers);
+  readAnswers(await listJobQuestions(db, jobId), answers);
 
 /**
  * Reads answers that were given before the application could be filed. Omits answers to questions whose text or type has changed since then. Missing
  * answers are not a problem.
  */
 export const rereadScreening = async (db: Queryable, jobId: string, given: readonly Answer[]): Promise<ReadAnswers> => {
-  const questions = await questionsOf(db, jobId);
+  const questions = await listJobQuestions(db, jobId);
   const isStillAsked = (answer: Answer): boolean =>
     questions.some(({ id, type, label }) => id === answer.questionId && type === answer.type && label === answer.label);
   const answers = Object.fromEntries(given.filter(isStillAsked).map(({ questionId, value }) => [questionId, value]));

@@ -3,7 +3,7 @@
  * found" for everyone else.
  */
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { mayDo } from '#features/pipeline/applications.policy.ts';
 import { requireOwnSide } from '#features/pipeline/server/own-applications.service.ts';
@@ -26,7 +26,7 @@ export const requireReviewer = async (db: Queryable, id: string, viewer: Viewer)
 export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, criteriaContract, {
     listJobCriteria: async ({ params, viewer }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       const job = company && (await findOwnJob(db, company.id, params.id));
       if (job === null) throw notFound('job');
       return listCriteria(db, job.id);
@@ -34,7 +34,7 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
 
     putJobCriteria: ({ params, viewer, body }) =>
       db.transaction(async (tx) => {
-        const company = await companyOf(tx, viewer.userId);
+        const company = await findUserCompany(tx, viewer.userId);
         if (company === null || !(await lockOwnJobForNoKeyUpdate(tx, company.id, params.id))) throw notFound('job');
         await replaceCriteria(tx, params.id, body.criteria);
         return listCriteria(tx, params.id);

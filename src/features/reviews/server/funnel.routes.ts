@@ -1,6 +1,6 @@
 /** The route of a job's funnel, for the company of the job only. */
 import type { FastifyInstance } from 'fastify';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -11,7 +11,7 @@ import { readFunnel } from './funnel.db.ts';
 export const mountFunnel = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, funnelContract, {
     getFunnel: async ({ params, viewer }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       const job = company && (await findOwnJob(db, company.id, params.id));
       if (job === null) throw notFound('job');
       return readFunnel(db, { jobId: job.id });

@@ -1,7 +1,7 @@
 /** API calls for saved views of the viewer's company. */
 import type { FastifyInstance } from 'fastify';
-import { companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
-import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
+import { findUserCompany, requireCompany } from '#features/companies/server/companies.service.ts';
+import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -18,9 +18,9 @@ import {
 export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, savedViewsContract, {
     listSavedViews: async ({ viewer }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       // Views may name jobs and applicants that a reviewer does not see.
-      return company === null || teamScopeOf(viewer) !== null ? [] : listSavedViews(db, company.id);
+      return company === null || teamScope(viewer) !== null ? [] : listSavedViews(db, company.id);
     },
 
     saveView: ({ viewer, body }) =>
@@ -35,7 +35,7 @@ export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
       }),
 
     deleteView: async ({ viewer, params }) => {
-      const company = await companyOf(db, viewer.userId);
+      const company = await findUserCompany(db, viewer.userId);
       if (company === null || !(await deleteSavedView(db, company.id, params.id))) throw notFound('view');
       return null;
     },

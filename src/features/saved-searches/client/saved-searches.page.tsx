@@ -32,7 +32,7 @@ const LISTS = { jobs: APP_PATHS.browseJobs, candidates: APP_PATHS.browseCandidat
   string
 >;
 
-const listOf = ({ kind, query }: SavedSearch): string => (query === '' ? LISTS[kind] : `${LISTS[kind]}?${query}`);
+const listPath = ({ kind, query }: SavedSearch): string => (query === '' ? LISTS[kind] : `${LISTS[kind]}?${query}`);
 
 const DeleteButton = ({ search }: { search: SavedSearch }) => {
   const t = useTranslations('savedSearches');
@@ -103,7 +103,7 @@ const SearchCard = ({ search, isScored }: { search: SavedSearch; isScored: boole
       <div className="flex items-start justify-between gap-x-4">
         <div className="min-w-0">
           <h2 id={titleId} className="break-words font-semibold text-ink text-lg">
-            <TextLink to={listOf(search)}>{search.name}</TextLink>
+            <TextLink to={listPath(search)}>{search.name}</TextLink>
           </h2>
           <p className="text-muted text-sm">
             {t('created', { when: formatRelative(search.createdAt, now, locale) })}

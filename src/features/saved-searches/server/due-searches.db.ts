@@ -168,7 +168,7 @@ export const findBlocked = async (
 };
 
 /** The companies of users, as ids by user. */
-export const companyIdsOf = async (tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> => {
+export const findCompanyIds = async (tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await tx
     .select({ id: companies.id, userId: companies.userId })
     .from(companies)

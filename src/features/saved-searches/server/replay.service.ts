@@ -4,9 +4,9 @@
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import {
+  findJobSearchers,
   findLastListing,
   type JobSearcher,
-  jobSearchersOf,
   lockFoundPeople,
   readPeopleSearch,
 } from '#features/candidates/server/new-people.service.ts';
@@ -26,11 +26,11 @@ import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   addWeeklyMatches,
-  companyIdsOf,
   type DueSearch,
   type DueSlice,
   findApplied,
   findBlocked,
+  findCompanyIds,
   findOldestSince,
   lockInstant,
   lockScheduled,
@@ -150,7 +150,7 @@ const findInJobs = async (
   locked: readonly DueSearch[],
 ): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
-  const candidates = await jobSearchersOf(tx, [...new Set(wanted.map(({ userId }) => userId))]);
+  const candidates = await findJobSearchers(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
   const found: JobsFound[] = [];
   for (const search of wanted) {
@@ -164,10 +164,10 @@ const findInJobs = async (
     if (ids.length > 0) found.push({ search, candidate, read: effective, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
-  const shownRowsOf = await loadShown(tx, found, readShown);
+  const pickShownRows = await loadShown(tx, found, readShown);
   const replayed = found.map((hit) => ({
     search: hit.search,
-    found: shownRowsOf(hit).map((row) => toFound(newJobs, row, hit)),
+    found: pickShownRows(hit).map((row) => toFound(newJobs, row, hit)),
   }));
   return { replayed, failed };
 };
@@ -219,7 +219,7 @@ const findInPeople = async (
   locked: readonly DueSearch[],
 ): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
-  const companyIds = await companyIdsOf(tx, [...new Set(wanted.map(({ userId }) => userId))]);
+  const companyIds = await findCompanyIds(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
   const replayed: { search: DueSearch; results: (Result & { userId: string })[] }[] = [];
   for (const search of wanted) {

@@ -140,7 +140,11 @@ export const listSentPeople = (db: Queryable, searchId: string, { limit, after }
     .limit(limit);
 
 /** Everything that an account's searches sent, with the search, for the export. Oldest first. `after` is the id of the last row read. */
-export const listSentOf = (db: Queryable, userId: string, { limit, after }: { limit: number; after: string | null }) =>
+export const listSentResults = (
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after: string | null },
+) =>
   db
     .select({
       id: savedSearchHits.id,
@@ -159,7 +163,7 @@ export const listSentOf = (db: Queryable, userId: string, { limit, after }: { li
     .limit(limit);
 
 /** Deletes the searches of an account with what they sent. */
-export const deleteSearchesOf = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteSavedSearches = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
 };
 

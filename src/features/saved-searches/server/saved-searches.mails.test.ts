@@ -6,8 +6,8 @@ import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-s
 const RESULT: MailedResult = { id: '1', title: 'Clerk', name: 'Ana', score: 80, reason: null, isUnscored: false };
 const ORDER = /best match first|empezando por la mejor|vêm primeiro/;
 
-const firstTextsOf = (language: (typeof LANGUAGES)[number], count: number): string[] => {
-  const factsOf = (kind: SearchKind) => ({
+const renderFirstTexts = (language: (typeof LANGUAGES)[number], count: number): string[] => {
+  const createFacts = (kind: SearchKind) => ({
     kind,
     name: 'Mine',
     query: '',
@@ -17,17 +17,17 @@ const firstTextsOf = (language: (typeof LANGUAGES)[number], count: number): stri
   });
   const reader = { firstName: 'Ana', language, publicUrl: 'https://puente.example' };
   const mails = [
-    savedSearchMail(factsOf('jobs'), reader),
-    savedSearchMail(factsOf('candidates'), reader),
-    weeklyMatchesMail(factsOf('jobs'), reader),
+    savedSearchMail(createFacts('jobs'), reader),
+    savedSearchMail(createFacts('candidates'), reader),
+    weeklyMatchesMail(createFacts('jobs'), reader),
   ];
   return mails.map(({ blocks: [first] }) => (first?.kind === 'paragraph' ? first.text : ''));
 };
 
 describe('the mails of saved searches', () => {
   it.each(LANGUAGES)('state the order of several results, but not of one, in %s', (language) => {
-    for (const text of firstTextsOf(language, 2)) expect(text).toMatch(ORDER);
-    for (const text of firstTextsOf(language, 1)) {
+    for (const text of renderFirstTexts(language, 2)) expect(text).toMatch(ORDER);
+    for (const text of renderFirstTexts(language, 1)) {
       expect(text).not.toBe('');
       expect(text).not.toMatch(ORDER);
     }

@@ -50,14 +50,14 @@ const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: 
   return t('scored', { score, reason: words }).trim();
 };
 
-const entryOf = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
+const buildResultBlock = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
   kind: 'entry',
   title: titleText(t, result, kind),
   text: scoreText(t, result, kind, reader),
   url: `${reader.publicUrl}${fillPath(PATHS[kind].detail, { id: result.id })}`,
 });
 
-const blocksOf = (
+const buildBlocks = (
   t: Texts,
   facts: ResultsFacts,
   reader: Reader,
@@ -66,7 +66,7 @@ const blocksOf = (
   const { kind, query, results, hasMore, unsubscribeUrl } = facts;
   return [
     { kind: 'paragraph', text: words.text },
-    ...results.map((result) => entryOf(t, result, kind, reader)),
+    ...results.map((result) => buildResultBlock(t, result, kind, reader)),
     ...(hasMore ? [{ kind: 'paragraph' as const, text: t('more') }] : []),
     {
       kind: 'link',
@@ -85,7 +85,7 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
   return {
     subject: t(`${kind}.subject`, values),
     greeting: greeting(reader.language, reader.firstName),
-    blocks: blocksOf(t, facts, reader, {
+    blocks: buildBlocks(t, facts, reader, {
       text: t(`${kind}.text`, values),
       list: t(`${kind}.list`),
       stop: t('stopSearch'),
@@ -101,7 +101,7 @@ export const weeklyMatchesMail = (facts: ResultsFacts, reader: Reader): MailCont
   return {
     subject: t('weekly.subject', values),
     greeting: greeting(reader.language, reader.firstName),
-    blocks: blocksOf(t, facts, reader, {
+    blocks: buildBlocks(t, facts, reader, {
       text: t('weekly.text', { ...values, score: GOOD_SCORE }),
       list: t('weekly.list'),
       stop: t('stopWeekly'),

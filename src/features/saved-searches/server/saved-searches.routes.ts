@@ -33,7 +33,7 @@ import {
 } from './saved-searches.db.ts';
 import { WORDINGS } from './wordings.ts';
 
-const kindOf = ({ accountType }: MemberViewer): SearchKind => (accountType === 'company' ? 'candidates' : 'jobs');
+const searchKind = ({ accountType }: MemberViewer): SearchKind => (accountType === 'company' ? 'candidates' : 'jobs');
 
 /** Throws the error that the list would throw for the query, with field names such as `query.timezone`. */
 const checkQuery = async (db: Queryable, viewer: MemberViewer, query: string): Promise<void> => {
@@ -76,7 +76,7 @@ export const mountSavedSearches = (app: FastifyInstance, { db }: Platform): void
     listSavedSearches: ({ viewer }) => listSavedSearches(db, viewer.userId),
 
     saveSearch: async ({ viewer, body }) => {
-      if (body.kind !== kindOf(viewer)) throw new AppError('forbidden', 'search-of-other-side');
+      if (body.kind !== searchKind(viewer)) throw new AppError('forbidden', 'search-of-other-side');
       const query = storedQuery(body.query);
       await checkQuery(db, viewer, query);
       return db.transaction(async (tx) => {

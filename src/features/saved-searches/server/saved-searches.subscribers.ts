@@ -1,9 +1,9 @@
 /** Reactions of saved searches to domain events. */
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteHitsOfCandidate, deleteSearchesOf, listSavedSearches, listSentOf } from './saved-searches.db.ts';
+import { deleteHitsOfCandidate, deleteSavedSearches, listSavedSearches, listSentResults } from './saved-searches.db.ts';
 
-type SentRow = Awaited<ReturnType<typeof listSentOf>>[number];
+type SentRow = Awaited<ReturnType<typeof listSentResults>>[number];
 
 export const savedSearchSubscribers = [
   on(
@@ -11,14 +11,14 @@ export const savedSearchSubscribers = [
     'delete its saved searches, and the record that it was sent to companies',
     async (tx, facts) => {
       const { userId, candidateId, isCompanyKept } = facts;
-      if (!isCompanyKept) await deleteSearchesOf(tx, userId);
+      if (!isCompanyKept) await deleteSavedSearches(tx, userId);
       if (candidateId !== null) await deleteHitsOfCandidate(tx, candidateId);
     },
   ),
   on('account.exporting', 'add its saved searches, and what they sent', async (db, { accountId }) => ({
     savedSearches: await listSavedSearches(db, accountId),
     sentBySearches: inBatches<SentRow>((after) =>
-      listSentOf(db, accountId, { limit: BATCH, after: after && after.id }),
+      listSentResults(db, accountId, { limit: BATCH, after: after && after.id }),
     ),
   })),
 ];

@@ -53,12 +53,12 @@ interface Scored {
 }
 
 /** The kind of mail of a search, for the choice of its owner. */
-export const mailKindOf = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
+export const mailKind = ({ isAutomatic }: Pick<DueSearch, 'isAutomatic'>) =>
   isAutomatic ? MAIL_CHOICES.matchesWeekly.kind : MAIL_CHOICES.savedSearches.kind;
 
 /** Returns true if the owner can get and wants the mails of a search. */
 export const isWanted = (search: DueSearch): boolean =>
-  search.email !== null && !search.mutedMails.includes(mailKindOf(search));
+  search.email !== null && !search.mutedMails.includes(mailKind(search));
 
 const SUBJECT = { jobs: 'jobId', candidates: 'candidateId' } as const;
 
@@ -72,7 +72,7 @@ const withoutSent = async (tx: Tx, kind: SearchKind, replayed: readonly Replayed
   }));
 };
 
-const scoredOf = ({ search, found }: Replayed): Scored => {
+const collectResults = ({ search, found }: Replayed): Scored => {
   const results: Result[] = [];
   for (const { toResult } of found) {
     if (results.length > MAX_IN_MAIL) break;
@@ -100,7 +100,7 @@ const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: Searc
   });
 };
 
-const mailOf = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: SearchKind): Promise<NewMail[]> => {
+const buildMail = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: SearchKind): Promise<NewMail[]> => {
   const { search } = scored;
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
@@ -110,7 +110,7 @@ const mailOf = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: S
   const publicUrl = siteFor(platform.env.publicUrl, kind === 'jobs' ? 'candidate' : 'company');
   const facts = { kind, name, query, results, hasMore, unsubscribeUrl: page };
   const content = (isAutomatic ? weeklyMatchesMail : savedSearchMail)(facts, { firstName, language, publicUrl });
-  return [{ kind: mailKindOf(search), to: email, userId, content, unsubscribeUrl: oneClick }];
+  return [{ kind: mailKind(search), to: email, userId, content, unsubscribeUrl: oneClick }];
 };
 
 /** Separates the searches whose owner has reached the mail limit of the day. */
@@ -134,11 +134,11 @@ export const sendResults = async (
   found: { replayed: readonly Replayed[]; locked: readonly DueSearch[]; failed: ReadonlySet<string>; readAt: string },
 ): Promise<void> => {
   const scored = (await withoutSent(tx, kind, found.replayed))
-    .map(scoredOf)
+    .map(collectResults)
     .filter(({ results }) => results.length > 0);
   const { allowed, overLimit } = await splitByLimit(tx, platform, scored);
   const mails: NewMail[] = [];
-  for (const search of allowed) mails.push(...(await mailOf(tx, platform, search, kind)));
+  for (const search of allowed) mails.push(...(await buildMail(tx, platform, search, kind)));
   await insertHits(
     tx,
     allowed.flatMap(({ search, results }) =>

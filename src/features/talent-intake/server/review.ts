@@ -15,12 +15,12 @@ import {
   type UserRow,
 } from '#features/auth/server/auth.service.ts';
 import { storeAgreement } from '#features/auth/server/users.service.ts';
-import { profileOf } from '#features/candidates/profile.domain.ts';
+import { pickProfileFields } from '#features/candidates/profile.domain.ts';
 import {
   type CandidateRow,
-  candidateOf,
   createApprovedCandidate,
   decideCandidate,
+  findUserCandidate,
   type PriorReview,
 } from '#features/candidates/server/candidates.service.ts';
 import { listFittingJobs, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
@@ -135,7 +135,7 @@ const approvedProfile = (intake: IntakeRow, review: Review) => ({
   timezone: intake.timezone,
   bio: intake.bio,
   availability: intake.availability,
-  ...profileOf(intake),
+  ...pickProfileFields(intake),
   reviewedBy: review.reviewer.userId,
   reviewNotes: review.reviewNotes,
 });
@@ -150,7 +150,7 @@ const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
 const approveExistingProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
   const decided = await decideCandidate(tx, profile.id, decisionOf(review));
   if (typeof decided === 'object') return decided.prior;
-  const current = await candidateOf(tx, profile.userId);
+  const current = await findUserCandidate(tx, profile.userId);
   if (current?.approvalStatus === 'approved') return null;
   throw new AppError('conflict', 'profile-rejected');
 };
@@ -177,7 +177,7 @@ const approveProfileOf = async (
   intake: IntakeRow,
   user: UserRow,
 ): Promise<Omit<DecisionEffects, 'target'>> => {
-  const profile = await candidateOf(tx, user.id);
+  const profile = await findUserCandidate(tx, user.id);
   if (profile === null) {
     const fullName = `${user.firstName} ${user.lastName}`;
     return {
@@ -193,7 +193,7 @@ const approveProfileOf = async (
 const fileForJob = async (context: DecisionContext, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
   const { tx, platform, otherJobs } = context;
   if (intake.jobId === null) return null;
-  const [found, candidate] = [await findJobs(tx, [intake.jobId]), await candidateOf(tx, userId)];
+  const [found, candidate] = [await findJobs(tx, [intake.jobId]), await findUserCandidate(tx, userId)];
   const [jobRow] = found;
   if (jobRow === undefined || candidate === null) return null;
   if (intake.scoreNotice !== null) await recordAcknowledgement(tx, userId, intake.scoreNotice);

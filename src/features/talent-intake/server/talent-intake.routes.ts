@@ -9,7 +9,7 @@ import {
   refuseFutureDates,
 } from '#features/candidates/server/candidates.service.ts';
 import { findJobToApply, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
-import { questionsOf } from '#features/jobs/server/jobs.service.ts';
+import { listJobQuestions } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { readScreening, requireAnswered } from '#features/pipeline/server/screening.service.ts';
@@ -117,7 +117,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     await platform.limiter.count(platform.db, RATE_LIMITS['public-reads'], clientNetwork(request.ip));
     const found = await findJobToApply(platform.db, params.id);
     if (!found?.isShown) throw notFound('job');
-    const questions = found.isOpen ? await questionsOf(platform.db, found.job.id) : [];
+    const questions = found.isOpen ? await listJobQuestions(platform.db, found.job.id) : [];
     return { ...found.job, isOpen: found.isOpen, requiredNotice: requiredNotice(platform.env), questions };
   },
   listReviewQueue: async ({ query, page }) => {

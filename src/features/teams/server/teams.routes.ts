@@ -16,7 +16,7 @@ import {
   removeMember,
 } from '#features/auth/server/memberships.service.ts';
 import { lockAccountForNoKeyUpdate, lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
+import { findUserCompany, requireCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -137,7 +137,7 @@ const createInvitationHandlers = (
 
 /** The company that an invitation is for. Throws `notFound` if it does not exist. */
 const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
-  const company = await companyOf(db, accountId);
+  const company = await findUserCompany(db, accountId);
   if (company === null) throw invitationNotFound();
   return company;
 };

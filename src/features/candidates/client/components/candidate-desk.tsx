@@ -74,9 +74,9 @@ interface CandidateDeskProps {
 }
 
 export const CandidateDesk = (props: CandidateDeskProps) => {
-  const { candidates, list, jobId, scoredJobTitleOf, isNew, renderAction, renderChoice } = props;
+  const { candidates, list, jobId, scoredJobTitleOf: findScoredJobTitle, isNew, renderAction, renderChoice } = props;
   const t = useTranslations('candidates.browse.views');
-  const pathOf = ({ id }: ListedCandidate): string =>
+  const candidatePath = ({ id }: ListedCandidate): string =>
     `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}`;
   return (
     <IsNew value={isNew}>
@@ -84,14 +84,14 @@ export const CandidateDesk = (props: CandidateDeskProps) => {
         items={candidates}
         list={list}
         Row={CandidateRow}
-        pathOf={pathOf}
+        pathOf={candidatePath}
         previewLabel={({ user }) => t('preview', { name: personName(user) })}
         renderPreview={(candidate) => (
           <CandidatePane
             key={candidate.id}
             candidate={candidate}
-            to={pathOf(candidate)}
-            scoredJobTitle={scoredJobTitleOf(candidate)}
+            to={candidatePath(candidate)}
+            scoredJobTitle={findScoredJobTitle(candidate)}
             action={renderAction(candidate)}
             choice={renderChoice(candidate)}
           />

@@ -10,7 +10,7 @@ import { MAX_COMPARED } from '../../compare-query.contract.ts';
 import type { CompareChoice } from '../compare-choice.ts';
 import { comparisonEn } from '../comparison.en.ts';
 
-const pageOf = (ids: readonly string[], jobId: string | undefined): string =>
+const comparisonPath = (ids: readonly string[], jobId: string | undefined): string =>
   `${APP_PATHS.compareCandidates}?${new URLSearchParams({ ids: ids.join(','), ...(jobId ? { jobId } : {}) }).toString()}`;
 
 const Bar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefined }) => {
@@ -27,7 +27,7 @@ const Bar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefi
         <p className="text-muted text-sm">{t('oneMore')}</p>
       ) : (
         <LinkButton
-          to={pageOf(choice.ids, jobId)}
+          to={comparisonPath(choice.ids, jobId)}
           size="sm"
           variant="primary"
           icon={<Columns3 aria-hidden="true" className="size-4" />}

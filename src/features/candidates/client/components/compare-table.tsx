@@ -21,7 +21,7 @@ import { VerifiedLine } from '#features/verifications/client/public/verified-lin
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
-import { experienceRank, factorOf, factorScore } from '../compare-values.ts';
+import { experienceRank, factorScore, findFactor } from '../compare-values.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
 import { personArea, personKey } from '../public/person-keys.ts';
 import { PersonInvite } from '../public/person-slots.tsx';
@@ -32,7 +32,7 @@ import { CompareHistory } from './compare-history.tsx';
 import { CompareNames } from './compare-names.tsx';
 import { Line, CompareRow as Row, rowHead } from './compare-row.tsx';
 
-const nameOf = ({ user }: ComparedCandidate): string => personName(user);
+const candidateName = ({ user }: ComparedCandidate): string => personName(user);
 
 /** Minimum widths on a phone. Narrower columns would break words. */
 const HEAD_REM = 6.5;
@@ -48,7 +48,7 @@ const FactorCell = ({
   name: MatchFactor;
   mark: ReactNode;
 }) => {
-  const factor = factorOf(candidate, name);
+  const factor = findFactor(candidate, name);
   return (
     factor && (
       <>
@@ -75,7 +75,7 @@ interface StatedCellProps {
 /** A cell with a stated value and the reason of the factor that is based on it. */
 const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   const t = useTranslations('candidates.profile');
-  const factor = factorOf(candidate, name);
+  const factor = findFactor(candidate, name);
   return (
     <>
       <Line mark={mark}>
@@ -97,7 +97,7 @@ interface HeadProps {
 
 const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
   const t = useTranslations('comparison');
-  const name = nameOf(candidate);
+  const name = candidateName(candidate);
   const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
   return (
     <th scope="col" {...personArea(candidate.id)} className="px-3 py-3 text-left align-top font-normal sm:px-4">
@@ -156,7 +156,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   return (
     <div>
       <CompareNames
-        names={candidates.map((candidate) => ({ id: candidate.id, name: nameOf(candidate) }))}
+        names={candidates.map((candidate) => ({ id: candidate.id, name: candidateName(candidate) }))}
         scroller={scroller}
         head={head}
         headRem={HEAD_REM}
@@ -299,7 +299,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                       {...personKey('message')}
                       size="sm"
                       to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-                      aria-label={t('messageTo', { name: nameOf(candidate) })}
+                      aria-label={t('messageTo', { name: candidateName(candidate) })}
                       icon={<MessageSquare aria-hidden="true" className="size-4" />}
                     >
                       {c('message')}

@@ -30,9 +30,9 @@ const Pager = ({ candidateId, list, jobId }: PersonPagerProps) => {
   const t = useTranslations('personPage');
   const go = useGo();
   const position = positionInList(list.ids, candidateId);
-  const pathOf = (id: string | null | undefined): string | null =>
+  const candidatePath = (id: string | null | undefined): string | null =>
     id ? `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}` : null;
-  const [previous, next] = [pathOf(position?.previous), pathOf(position?.next)];
+  const [previous, next] = [candidatePath(position?.previous), candidatePath(position?.next)];
   const step = (to: string | null) => (): boolean => {
     if (to !== null) go(to);
     return to !== null;

@@ -22,7 +22,7 @@ const createCommitment = (more: Partial<Commitment> = {}): Commitment => ({
   ...more,
 });
 
-const textOf = (
+const renderText = (
   element: React.ReactElement,
   { language = 'en', now = '2026-11-24T02:00:00Z' }: { language?: Language; now?: string } = {},
 ) =>
@@ -39,8 +39,8 @@ const textOf = (
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-const line = (more?: Partial<Commitment>, where?: Parameters<typeof textOf>[1]) =>
-  textOf(<CommitmentLine candidate={createCommitment(more)} />, where);
+const line = (more?: Partial<Commitment>, where?: Parameters<typeof renderText>[1]) =>
+  renderText(<CommitmentLine candidate={createCommitment(more)} />, where);
 
 describe('CommitmentLine', () => {
   it('shows the start date, past or future', () => {
@@ -76,7 +76,7 @@ describe('CommitmentLine', () => {
 
 describe('CommitmentNotice', () => {
   const notice = (more: Partial<Commitment>, offeredHours?: number) =>
-    textOf(<CommitmentNotice candidate={createCommitment(more)} offeredHours={offeredHours} />);
+    renderText(<CommitmentNotice candidate={createCommitment(more)} offeredHours={offeredHours} />);
 
   it('shows the facts, the total, and the number of hours above which to confirm', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');

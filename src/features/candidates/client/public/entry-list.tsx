@@ -84,7 +84,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
     max,
     blank,
     isMovable = false,
-    subjectOf,
+    subjectOf: entrySubject,
     children,
   } = props;
   const t = useTranslations('profileEntry.actions');
@@ -130,7 +130,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
             <legend className="sr-only">{item}</legend>
             <div className="-mt-1 flex items-center justify-between gap-3">
               <span aria-hidden="true" className="font-medium text-ink-soft text-sm">
-                {subjectOf?.(index) || item}
+                {entrySubject?.(index) || item}
               </span>
               <span className="-mr-1.5 flex">
                 {isMovable && (

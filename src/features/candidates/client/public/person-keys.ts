@@ -19,7 +19,7 @@ export const personArea = (id: string, { isOpen = false } = {}) => ({
   ...(isOpen ? { 'data-person-open': '' } : {}),
 });
 
-const areasOf = (id: string): string => `[data-person="${CSS.escape(id)}"]`;
+const areaSelector = (id: string): string => `[data-person="${CSS.escape(id)}"]`;
 
 /** Presses the first visible, enabled control inside the elements of a selector. */
 const pressIn = (areas: string, name: PersonKey): boolean => {
@@ -33,18 +33,18 @@ const pressIn = (areas: string, name: PersonKey): boolean => {
 
 /** Opens the preview of a focused row that lacks the control, and presses the control there. The row's first button is the name, which opens it. */
 const pressInPreview = (id: string, name: PersonKey): boolean => {
-  const opener = document.querySelector<HTMLElement>(`${areasOf(id)} button`);
+  const opener = document.querySelector<HTMLElement>(`${areaSelector(id)} button`);
   if (opener === null || document.querySelector(OPEN) === null) return false;
   opener.click();
-  requestAnimationFrame(() => pressIn(`${OPEN}${areasOf(id)}`, name));
+  requestAnimationFrame(() => pressIn(`${OPEN}${areaSelector(id)}`, name));
   return true;
 };
 
 const press = (name: PersonKey): boolean => {
   const id = document.activeElement?.closest<HTMLElement>('[data-person]')?.dataset.person;
   if (id === undefined) return pressIn(OPEN, name);
-  const isOpen = document.querySelector(`${OPEN}${areasOf(id)}`) !== null;
-  return pressIn(areasOf(id), name) || (!isOpen && pressInPreview(id, name));
+  const isOpen = document.querySelector(`${OPEN}${areaSelector(id)}`) !== null;
+  return pressIn(areaSelector(id), name) || (!isOpen && pressInPreview(id, name));
 };
 
 export const usePersonKeys = (): void => {

@@ -53,7 +53,7 @@ export interface FormValues {
 
 const MAX_SOURCES = 2;
 
-const sourcesOf = ({ sources }: Proposal, pointer: string): Source[] => {
+const findSources = ({ sources }: Proposal, pointer: string): Source[] => {
   const lines = Object.entries(sources)
     .filter(([path]) => path === pointer || path.startsWith(`${pointer}/`))
     .map(([, source]) => source)
@@ -65,7 +65,7 @@ const sourcesOf = ({ sources }: Proposal, pointer: string): Source[] => {
     .slice(0, MAX_SOURCES);
 };
 
-const entriesOf = <Kind extends 'language' | 'position' | 'education', Value>(
+const toEntryItems = <Kind extends 'language' | 'position' | 'education', Value>(
   kind: Kind,
   pointer: string,
   proposal: Proposal,
@@ -75,7 +75,7 @@ const entriesOf = <Kind extends 'language' | 'position' | 'education', Value>(
     key: `${pointer}/${index}`,
     kind,
     value,
-    sources: sourcesOf(proposal, `${pointer}/${index}`),
+    sources: findSources(proposal, `${pointer}/${index}`),
   }));
 
 type WarnedField = TextField | 'skills' | 'language' | 'position' | 'education';
@@ -104,7 +104,7 @@ export const proposalItems = (proposal: Proposal, fields: readonly string[]): Pr
   const texts = (Object.entries(TEXT_FIELDS) as [TextField, (typeof TEXT_FIELDS)[TextField]][]).flatMap(
     ([field, name]): ProposalItem[] => {
       const value = proposal[name];
-      const sources = sourcesOf(proposal, `/${name}`);
+      const sources = findSources(proposal, `/${name}`);
       return value === null || !fields.includes(field)
         ? []
         : [{ key: `/${name}`, kind: 'text', field, value, sources }];
@@ -115,11 +115,11 @@ export const proposalItems = (proposal: Proposal, fields: readonly string[]): Pr
   return [
     ...texts,
     ...(skills.length > 0
-      ? [{ key: '/skills', kind: 'skills' as const, value: skills, sources: sourcesOf(proposal, '/skills') }]
+      ? [{ key: '/skills', kind: 'skills' as const, value: skills, sources: findSources(proposal, '/skills') }]
       : []),
-    ...entriesOf('position', '/positions', proposal, proposal.positions.map(positionValues)),
-    ...entriesOf('education', '/education', proposal, proposal.education.map(educationValues)),
-    ...entriesOf('language', '/languages', proposal, languages),
+    ...toEntryItems('position', '/positions', proposal, proposal.positions.map(positionValues)),
+    ...toEntryItems('education', '/education', proposal, proposal.education.map(educationValues)),
+    ...toEntryItems('language', '/languages', proposal, languages),
   ];
 };
 

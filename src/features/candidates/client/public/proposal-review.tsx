@@ -38,19 +38,19 @@ const useItemTexts = () => {
   const locale = useLocale();
   const zoneNames = useZoneNames();
   const join = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
-  const textOf = (field: string, value: string): string => {
+  const formatField = (field: string, value: string): string => {
     if (field === 'country') return codeName(value, 'region', locale);
     if (field === 'timezone') return statedZone(value, zoneNames);
     if (field !== 'experience') return value;
     const level = EXPERIENCE_LEVELS.find((experience) => experience === value);
     return level === undefined ? value : v(level);
   };
-  const labelOf = (item: ProposalItem): string =>
+  const itemLabel = (item: ProposalItem): string =>
     item.kind === 'text' ? entry(`fields.${item.field}`) : entry(`fields.${item.kind}`);
   const valueOf = (item: ProposalItem): string => {
     switch (item.kind) {
       case 'text':
-        return textOf(item.field, item.value);
+        return formatField(item.field, item.value);
       case 'skills':
         return item.value.join(', ');
       case 'language': {
@@ -75,7 +75,7 @@ const useItemTexts = () => {
       }
     }
   };
-  return { labelOf, valueOf, textOf };
+  return { labelOf: itemLabel, valueOf, textOf: formatField };
 };
 
 const SourceLine = ({ source }: { source: Source }) => {
@@ -99,8 +99,8 @@ interface ProposalRowProps {
 
 const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) => {
   const t = useTranslations('profileEntry.resume');
-  const { labelOf, valueOf } = useItemTexts();
-  const label = labelOf(item);
+  const { labelOf: itemLabel, valueOf } = useItemTexts();
+  const label = itemLabel(item);
   const value = valueOf(item);
   const language = foreignSummary(item);
   return (
@@ -139,7 +139,7 @@ const WARNING_TEXTS = { 'hidden-text': 'hidden', cut: 'cut', 'unread-page': 'unr
 
 const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
   const t = useTranslations('profileEntry');
-  const sentenceOf = ({ kind, text }: Proposal['warnings'][number]): string => {
+  const warningText = ({ kind, text }: Proposal['warnings'][number]): string => {
     const place = warningPlace(text);
     if ('field' in place) {
       return place.field === null ? text : t('resume.cutField', { field: t(`fields.${place.field}`) });
@@ -155,7 +155,7 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
           className="flex gap-2 rounded-control border border-caution-line bg-caution-soft px-3 py-2 text-sm text-caution-ink"
         >
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{sentenceOf(warning)}</span>
+          <span className="min-w-0 break-words">{warningText(warning)}</span>
         </li>
       ))}
     </ul>
@@ -203,14 +203,14 @@ interface ProposalReviewProps {
 
 const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const t = useTranslations('profileEntry.resume');
-  const { textOf } = useItemTexts();
+  const { textOf: formatField } = useItemTexts();
   const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
   const [isOpen, setOpen] = useState(true);
   const count = (state: ItemState): number => rows.filter((row) => row.state === state).length;
-  const typedOf = (item: ProposalItem): string => {
+  const typedText = (item: ProposalItem): string => {
     if (item.kind === 'text') {
       const typed = values[item.field];
-      return typeof typed === 'string' ? textOf(item.field, typed) : '';
+      return typeof typed === 'string' ? formatField(item.field, typed) : '';
     }
     if (item.kind !== 'language') return '';
     return values.languages?.find(({ language }) => language === item.value.language)?.level ?? '';
@@ -287,7 +287,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
               key={item.key}
               item={item}
               state={state}
-              typed={typedOf(item)}
+              typed={typedText(item)}
               onAdd={() => addItem(item)}
               onWrite={item === summary ? writeSummary : undefined}
             />

@@ -58,7 +58,7 @@ const useReading = (read: (file: File) => Promise<Proposal>) => {
   return { reading, result, problem, start, close: () => setResult(null) };
 };
 
-const fileOf = (event: DragEvent): File | undefined => event.dataTransfer.files[0];
+const droppedFile = (event: DragEvent): File | undefined => event.dataTransfer.files[0];
 
 export interface ResumeDropProps {
   read: (file: File) => Promise<Proposal>;
@@ -99,7 +99,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          const file = fileOf(event);
+          const file = droppedFile(event);
           if (file) void start(file);
         }}
         className={classNames(

@@ -5,12 +5,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
-import { foreignLanguageOf } from '../../summary-language.domain.ts';
+import { detectForeignLanguage } from '../../summary-language.domain.ts';
 import type { ProposalItem } from './proposal-items.ts';
 
 /** The language of an item that is a summary in a language other than English, otherwise null. */
 export const foreignSummary = (item: ProposalItem): 'es' | 'pt' | null =>
-  item.kind === 'text' && item.field === 'bio' ? foreignLanguageOf(item.value) : null;
+  item.kind === 'text' && item.field === 'bio' ? detectForeignLanguage(item.value) : null;
 
 /** Says which language a summary is in. */
 export const SummaryNote = ({ language }: { language: 'es' | 'pt' }) => {

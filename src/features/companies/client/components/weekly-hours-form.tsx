@@ -104,7 +104,7 @@ const Day = ({ weekday, rows, isFull, onAdd, onChange, onRemove }: DayProps) => 
 
 type Problem = 'none' | 'order' | 'overlap';
 
-const problemOf = (spans: readonly HourSpan[]): Problem | null => {
+const findProblem = (spans: readonly HourSpan[]): Problem | null => {
   if (spans.length === 0) return 'none';
   if (spans.some(({ from, to }) => from === '' || to === '' || from >= to)) return 'order';
   return haveNoOverlap(spans) ? null : 'overlap';
@@ -124,7 +124,7 @@ const Editor = ({ hours }: { hours: { timeZone: string | null; spans: HourSpan[]
   };
   const submit = (): void => {
     const spans = rows.map(({ weekday, from, to }) => ({ weekday, from, to }));
-    const newProblem = problemOf(spans);
+    const newProblem = findProblem(spans);
     setProblem(newProblem);
     if (newProblem === null) save.mutate({ body: { timeZone, spans: orderedSpans(spans) } });
   };

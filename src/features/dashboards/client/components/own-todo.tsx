@@ -53,7 +53,7 @@ const Row = ({ icon, to, title, about, aside, action }: RowProps) => (
 
 type Turn = OwnTurns['items'][number];
 
-const subjectOf = ({ jobTitle, companyName }: { jobTitle: string; companyName: string }): string =>
+const formatSubject = ({ jobTitle, companyName }: { jobTitle: string; companyName: string }): string =>
   `${jobTitle} · ${shownName(companyName)}`;
 
 const TurnRow = ({ item }: { item: Turn }) => {
@@ -66,7 +66,7 @@ const TurnRow = ({ item }: { item: Turn }) => {
       icon={<Hourglass aria-hidden="true" className="size-4" />}
       to={turnHref('candidate', item.applicationId, item)}
       title={words.own(item.action, item.until)}
-      about={subjectOf(item)}
+      about={formatSubject(item)}
       aside={<time dateTime={item.since}>{formatRelative(item.since, now, locale)}</time>}
     />
   );
@@ -83,7 +83,7 @@ const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] 
       icon={<CalendarClock aria-hidden="true" className="size-4" />}
       to={`${fillPath(APP_PATHS.myApplication, { id: item.applicationId })}#${APPLICATION_SECTIONS.interviews}`}
       title={t('interviewToday', { time: formatTime(item.start, locale, timeZone) })}
-      about={subjectOf(item)}
+      about={formatSubject(item)}
       action={
         item.videoUrl && (
           <a

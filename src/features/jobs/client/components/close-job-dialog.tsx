@@ -18,7 +18,7 @@ import type { JobDetail, Undecided } from '../../jobs.contract.ts';
 import type { JobChanges } from '../../new-job.contract.ts';
 import { undecidedQuery } from '../jobs.api.ts';
 import {
-  closingOf,
+  buildClosing,
   countDeclined,
   countOpen,
   ENDED_KINDS,
@@ -110,7 +110,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
           </Button>
           <Button
             disabled={pending || !count}
-            onClick={() => onClose({ reason, note, ...closingOf(chosen, includeOpen) })}
+            onClick={() => onClose({ reason, note, ...buildClosing(chosen, includeOpen) })}
           >
             {count === null ? t('decline') : t('declineSome', { count })}
           </Button>

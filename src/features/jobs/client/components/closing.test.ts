@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, countDeclined } from './closing.ts';
+import { buildClosing, countDeclined } from './closing.ts';
 
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
@@ -18,7 +18,7 @@ describe('the applicants declined when a job closes', () => {
     } as const;
     expect(countDeclined(undecided, chosen, false)).toBe(6);
     expect(countDeclined(undecided, chosen, true)).toBe(8);
-    expect(closingOf(chosen, false)).toEqual({
+    expect(buildClosing(chosen, false)).toEqual({
       applicants: 'decline',
       includeOpen: false,
       exceptions: [
@@ -26,6 +26,6 @@ describe('the applicants declined when a job closes', () => {
         { applicationId: 'c', applicants: 'decline', reason: 'rate' },
       ],
     });
-    expect(closingOf(chosen, true).exceptions).toHaveLength(4);
+    expect(buildClosing(chosen, true).exceptions).toHaveLength(4);
   });
 });

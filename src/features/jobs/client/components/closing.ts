@@ -21,15 +21,15 @@ export const ENDED_KINDS = ['pending', 'applied', 'interviewing', 'offered'] as 
 /** Kinds of applicants who are declined only if the company includes them. */
 export const OPEN_KINDS = ['bookedInterview', 'openOffer'] as const satisfies (keyof Undecided)[];
 
-const sumOf = (undecided: Undecided, kinds: readonly (keyof Undecided)[]): number =>
+const sumKinds = (undecided: Undecided, kinds: readonly (keyof Undecided)[]): number =>
   kinds.reduce((sum, kind) => sum + undecided[kind], 0);
 
 /** The number with an open offer or a booked interview. */
-export const countOpen = (undecided: Undecided): number => sumOf(undecided, OPEN_KINDS);
+export const countOpen = (undecided: Undecided): number => sumKinds(undecided, OPEN_KINDS);
 
 /** The number of declined applicants. */
 export const countDeclined = (undecided: Undecided, chosen: Outcomes, includeOpen: boolean): number => {
-  const all = sumOf(undecided, ENDED_KINDS) + (includeOpen ? countOpen(undecided) : 0);
+  const all = sumKinds(undecided, ENDED_KINDS) + (includeOpen ? countOpen(undecided) : 0);
   const keptApplicants = Object.values(chosen).filter(
     ({ outcome, isOpen }) => outcome === 'keep' && (includeOpen || !isOpen),
   );
@@ -37,7 +37,7 @@ export const countDeclined = (undecided: Undecided, chosen: Outcomes, includeOpe
 };
 
 /** The request body. Omits choices about applicants who are kept anyway. */
-export const closingOf = (
+export const buildClosing = (
   chosen: Outcomes,
   includeOpen: boolean,
 ): Pick<JobChanges, 'applicants' | 'includeOpen' | 'exceptions'> => {

@@ -9,7 +9,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
-import { experienceLevelOf } from '../../jobs.domain.ts';
+import { parseExperienceLevel } from '../../jobs.domain.ts';
 import type { JobControl } from './job-control.ts';
 
 /** The option that opens the field for custom text. */
@@ -21,7 +21,7 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
   const { field, fieldState } = useController({ control, name: 'experience' });
   const [isCustomChosen, setIsCustomChosen] = useState(false);
   const text = field.value ?? '';
-  const level = experienceLevelOf(text);
+  const level = parseExperienceLevel(text);
   // Custom text may equal a range while it is being typed.
   const isCustom = isCustomChosen || (text !== '' && level === null);
   const choose = (choice: string): void => {

@@ -28,7 +28,7 @@ const MAX_SHOWN = 220;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
 /** Returns a function that formats the value of a part in the reader's language. */
-const useValueOf = (): ((item: AdItem) => string) => {
+const useItemValue = (): ((item: AdItem) => string) => {
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   const zoneNames = useZoneNames();
@@ -49,7 +49,7 @@ const useValueOf = (): ((item: AdItem) => string) => {
   };
 };
 
-const useLabelOf = (): ((part: AdItem['part']) => string) => {
+const usePartLabel = (): ((part: AdItem['part']) => string) => {
   const t = useTranslations('jobs.fields');
   const c = useTranslations('jobConditions');
   return (part) =>
@@ -60,8 +60,8 @@ const useLabelOf = (): ((part: AdItem['part']) => string) => {
 
 const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake: () => void }) => {
   const t = useTranslations('jobAd');
-  const label = useLabelOf()(item.part);
-  const value = shorten(useValueOf()(item));
+  const label = usePartLabel()(item.part);
+  const value = shorten(useItemValue()(item));
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-40 space-y-1">
@@ -98,9 +98,9 @@ interface ReadProps {
 /** The parts that were read from the ad. The heading takes the focus. */
 const ReadAd = ({ ad, values, initial, onTake, onUndo }: ReadProps) => {
   const t = useTranslations('jobAd');
-  const labelOf = useLabelOf();
+  const partLabel = usePartLabel();
   const items = adItems(ad);
-  const missing = missingParts(ad).map(labelOf);
+  const missing = missingParts(ad).map(partLabel);
   return (
     <section aria-labelledby="job-ad" className="space-y-3 rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -8,7 +8,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import type { Job } from '../../jobs.contract.ts';
-import { experienceLevelOf } from '../../jobs.domain.ts';
+import { parseExperienceLevel } from '../../jobs.domain.ts';
 import { postLanguage } from '../../post-language.domain.ts';
 import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
 
@@ -37,9 +37,9 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   const hourlyPay = useHourlyPay();
   const format = useFormatter();
   const factor = useTranslations('matching.factor');
-  const dayOf = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
+  const formatDay = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   const { experience, hourlyBudget } = job;
-  const level = experience === null ? null : experienceLevelOf(experience);
+  const level = experience === null ? null : parseExperienceLevel(experience);
   const weights = MATCH_FACTORS.flatMap((name) => {
     const weight = job.factorWeights[name];
     return weight === undefined ? [] : [`${factor(name)} ×${weight.toLocaleString(locale)}`];
@@ -69,11 +69,11 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
           : format.list(job.countries.map((code) => codeName(code, 'region', locale)))}
       </Fact>
       {job.hoursPerWeek !== null && <Fact name={t('hoursPerWeek')}>{job.hoursPerWeek}</Fact>}
-      {job.startDate !== null && <Fact name={t('startDate')}>{dayOf(job.startDate)}</Fact>}
+      {job.startDate !== null && <Fact name={t('startDate')}>{formatDay(job.startDate)}</Fact>}
       {job.openings > 1 && <Fact name={t('openings')}>{job.openings}</Fact>}
       {weights.length > 0 && <Fact name={t('weights')}>{weights.join(' · ')}</Fact>}
       <Fact name={t('posted')}>{formatDate(job.createdAt, now, locale, timeZone)}</Fact>
-      {job.status !== 'closed' && <Fact name={t('validThrough')}>{dayOf(job.validThrough)}</Fact>}
+      {job.status !== 'closed' && <Fact name={t('validThrough')}>{formatDay(job.validThrough)}</Fact>}
     </dl>
   );
 };
@@ -88,7 +88,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 );
 
 /** The distinct lines of a text, without bullets and empty lines. */
-const linesOf = (text: string): string[] =>
+const distinctLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
@@ -96,7 +96,7 @@ const linesOf = (text: string): string[] =>
 
 /** Several lines are a list, one is a paragraph. */
 const Lines = ({ text, lang }: { text: string; lang: string }) => {
-  const lines = linesOf(text);
+  const lines = distinctLines(text);
   if (lines.length < 2) {
     return (
       <p lang={lang} className={prose}>

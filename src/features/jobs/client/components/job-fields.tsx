@@ -24,7 +24,7 @@ import { ConditionFields } from './condition-fields.tsx';
 import { ExperienceField } from './experience-field.tsx';
 import type { JobControl } from './job-control.ts';
 import { JobWeights } from './job-weights.tsx';
-import { payOf } from './pay.ts';
+import { shownPay } from './pay.ts';
 import { QuestionFields } from './question-fields.tsx';
 
 /** The values of an empty form, or of a form that edits or copies `job`. */
@@ -76,7 +76,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
     control,
     name: ['hourlyBudget', 'hourlyBudgetFrom', 'jobType'],
   });
-  const pay = payOf({ hourlyBudget, hourlyBudgetFrom });
+  const pay = shownPay({ hourlyBudget, hourlyBudgetFrom });
   const jobType = type || null;
   const money = { prefix: dollarSign(locale), suffix: hourlySuffix(locale), min: LIMITS.rateMin, max: LIMITS.rateMax };
   return (

@@ -13,13 +13,13 @@ import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import {
   CHOICES,
-  choiceOf,
-  countryOf,
   type FilterTexts,
   isVerifiedOnly,
-  jobTypeOf,
-  minBudgetOf,
-  skillsOf,
+  parseChoice,
+  parseCountry,
+  parseJobType,
+  parseMinBudget,
+  parseSkills,
 } from '../browse-filters.ts';
 
 export interface JobFiltersProps {
@@ -34,7 +34,7 @@ export interface JobFiltersProps {
 const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('jobs.filters');
   const locale = useLocale();
-  const budgetFilter = minBudgetOf(filters);
+  const budgetFilter = parseMinBudget(filters);
   const [typed, setTyped] = useDelayedText(budgetFilter === null ? '' : String(budgetFilter), (minBudget) =>
     onChange({ minBudget }),
   );
@@ -56,7 +56,7 @@ const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | '
   const t = useTranslations('jobs.filters');
   const locale = useLocale();
   const own = useQuery(myProfileQuery).data?.country ?? '';
-  const chosen = countryOf(filters);
+  const chosen = parseCountry(filters);
   const code = chosen || own;
   if (code === '') return null;
   return (
@@ -72,11 +72,11 @@ const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | '
 export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
   const v = useTranslations('vocabulary.workType');
-  const choiceProps = (name: keyof typeof CHOICES, placeholder: string, labelOf: (value: number) => string) => ({
+  const choiceProps = (name: keyof typeof CHOICES, placeholder: string, formatChoice: (value: number) => string) => ({
     placeholder,
-    value: choiceOf(filters, name),
+    value: parseChoice(filters, name),
     onChange: (value: string) => onChange({ [name]: value }),
-    options: CHOICES[name].map((value) => ({ value, label: labelOf(Number(value)) })),
+    options: CHOICES[name].map((value) => ({ value, label: formatChoice(Number(value)) })),
   });
   return (
     <>
@@ -99,7 +99,7 @@ export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFil
       <SelectField
         label={t('jobType')}
         placeholder={t('anyType')}
-        value={jobTypeOf(filters) ?? ''}
+        value={parseJobType(filters) ?? ''}
         onChange={(jobType) => onChange({ jobType })}
         options={WORK_TYPES.map((value) => ({ value, label: v(value) }))}
       />
@@ -107,7 +107,7 @@ export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFil
         label={t('skills')}
         placeholder={t('skillPlaceholder')}
         maxLength={LIMITS.skill}
-        value={skillsOf(filters)}
+        value={parseSkills(filters)}
         onChange={(skills) => onChange({ skills: skills.join(',') })}
       />
       <CountryField filters={filters} onChange={onChange} />

@@ -6,7 +6,7 @@ import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import type { UnfinishedJob } from '../../new-job.contract.ts';
 import { JobCardHead, JobTerms } from './job-card.tsx';
-import { payOf } from './pay.ts';
+import { shownPay } from './pay.ts';
 
 const NOT_STATED = { hourlyBudget: null, hourlyBudgetFrom: null };
 
@@ -19,7 +19,7 @@ export interface JobPreviewProps {
 export const JobPreview = ({ company, values }: JobPreviewProps) => {
   const t = useTranslations('jobs');
   const timezone = values.timezone?.trim() || null;
-  const pay = payOf(values);
+  const pay = shownPay(values);
   return (
     <section aria-label={t('preview.heading')} className="space-y-3">
       <h2 className="eyebrow text-muted">{t('preview.heading')}</h2>

@@ -20,10 +20,12 @@ const Weights = ({ control }: { control: JobControl }) => {
   const [isOpen, setOpen] = useState(false);
   const { field } = useController({ control, name: 'factorWeights' });
   const weights = field.value ?? {};
-  const weightOf = (matchFactor: MatchFactor): number => weights[matchFactor] ?? 1;
+  const factorWeight = (matchFactor: MatchFactor): number => weights[matchFactor] ?? 1;
   const names = (matches: (weight: number) => boolean): string =>
     format.list(
-      MATCH_FACTORS.filter((matchFactor) => matches(weightOf(matchFactor))).map((matchFactor) => factor(matchFactor)),
+      MATCH_FACTORS.filter((matchFactor) => matches(factorWeight(matchFactor))).map((matchFactor) =>
+        factor(matchFactor),
+      ),
     );
   const [more, less] = [names((weight) => weight > 1), names((weight) => weight < 1)];
   const options = CHOICES.map((weight) => ({
@@ -42,7 +44,7 @@ const Weights = ({ control }: { control: JobControl }) => {
               <SelectField
                 key={matchFactor}
                 label={factor(matchFactor)}
-                value={String(weightOf(matchFactor))}
+                value={String(factorWeight(matchFactor))}
                 onChange={(chosen) => field.onChange({ ...weights, [matchFactor]: Number(chosen) })}
                 options={options}
               />

@@ -7,7 +7,7 @@ const isValidRate = (hourly: number | null | undefined): hourly is number =>
   typeof hourly === 'number' && hourly >= LIMITS.rateMin && hourly <= LIMITS.rateMax;
 
 /** In whole dollars. Without the lower end if it contradicts the upper one. Null if there is nothing to show. */
-export const payOf = ({ hourlyBudget, hourlyBudgetFrom }: Pick<Partial<NewJob>, keyof Pay>): Pay | null => {
+export const shownPay = ({ hourlyBudget, hourlyBudgetFrom }: Pick<Partial<NewJob>, keyof Pay>): Pay | null => {
   if (!isValidRate(hourlyBudget)) return null;
   const hasRange = isValidRate(hourlyBudgetFrom) && payRangeError({ hourlyBudget, hourlyBudgetFrom }) === null;
   return {

@@ -24,7 +24,7 @@ import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Demand, JobMarket, RateSpan } from '../../job-market.contract.ts';
 import { MAX_COUNTED } from '../../job-market.domain.ts';
-import { experienceLevelOf, hoursAMonth } from '../../jobs.domain.ts';
+import { hoursAMonth, parseExperienceLevel } from '../../jobs.domain.ts';
 import type { NewJob, UnfinishedJob } from '../../new-job.contract.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
@@ -100,7 +100,7 @@ const useDemandText = () => {
   const formatters = {
     requiredSkills: String,
     experience: (value: string) => {
-      const level = experienceLevelOf(value);
+      const level = parseExperienceLevel(value);
       return level ? vocabulary(`experience.${level}`) : value;
     },
     hourlyBudget: (value: string) => formatHourly(Number(value), locale),
@@ -123,7 +123,7 @@ const useDemandText = () => {
 /** The requirements that exclude people, those that exclude most first. Above the counting limit only a minimum is known. */
 const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
-  const textOf = useDemandText();
+  const demandText = useDemandText();
   const costly = demands.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more);
   if (costly.length === 0) return null;
   return (
@@ -131,7 +131,7 @@ const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
       {costly.map((demand) => (
         <li key={`${demand.field} ${String(demand.value)}`} className="break-words">
           {t(fitting + demand.more < MAX_COUNTED ? 'without' : 'withoutAtLeast', {
-            demand: textOf(demand),
+            demand: demandText(demand),
             count: demand.more,
           })}
         </li>

@@ -10,7 +10,7 @@ import { zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
 import { hasPlace, statedPlace, zoneCity } from '#client/ui/zone-names.ts';
 import { loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
-import { experienceLevelOf, hoursAMonth, monthlyBudgetOf } from '../../jobs.domain.ts';
+import { hoursAMonth, parseExperienceLevel, toMonthlyBudget } from '../../jobs.domain.ts';
 import type { GonePageData, JobLine, JobPageData } from '../../open-page.domain.ts';
 import { companyPagePath, PUBLIC_JOBS } from '../../public-address.domain.ts';
 import {
@@ -33,7 +33,7 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
   const locale = useLocaleOfPage();
   const hourly = usePay()(pay);
   if (pay === null) return <Fact name={t('pay')}>{hourly}</Fact>;
-  const range = formatMonthly(monthlyBudgetOf(pay.from ?? pay.to, jobType), monthlyBudgetOf(pay.to, jobType), locale);
+  const range = formatMonthly(toMonthlyBudget(pay.from ?? pay.to, jobType), toMonthlyBudget(pay.to, jobType), locale);
   const monthlyText = pay.from === null ? t('upTo', { rate: range }) : range;
   return (
     <Fact name={t('pay')}>
@@ -72,7 +72,7 @@ const Facts = ({ facts }: { facts: JobFacts }) => {
   const labels = LABELS[usePageLanguage()];
   const day = useDay();
   const { hoursPerWeek, jobType, startDate, openings, experience } = facts;
-  const level = experience === null ? null : experienceLevelOf(experience);
+  const level = experience === null ? null : parseExperienceLevel(experience);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-3">
       <PayFact facts={facts} />

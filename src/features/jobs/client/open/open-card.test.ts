@@ -3,7 +3,7 @@ import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
 import type { CardSubject } from '../../open-page.domain.ts';
-import { openCardOf } from './open-card.ts';
+import { buildOpenCard } from './open-card.ts';
 
 const company = { id: '1', slug: 'acme', companyName: 'Acme Inc.', logoUrl: null, answers: null };
 const facts: JobFacts = {
@@ -28,21 +28,21 @@ const facts: JobFacts = {
   benefits: [],
 };
 const job = (values: Partial<JobFacts>): CardSubject => ({ kind: 'job', facts: { ...facts, ...values }, company });
-const factsOf = (values: Partial<JobFacts>) => openCardOf(job(values), 'en')?.facts;
+const cardFacts = (values: Partial<JobFacts>) => buildOpenCard(job(values), 'en')?.facts;
 
 describe('the words of a share card', () => {
   it('are the title, the company, pay, hours and zone of a job, in the language of the page', () => {
-    expect(openCardOf(job({}), 'en')).toEqual({
+    expect(buildOpenCard(job({}), 'en')).toEqual({
       kicker: 'Acme Inc.',
       title: 'Bookkeeper',
       facts: ['$15–$25/hr', '40 hours a week', 'New York time'],
     });
-    expect(openCardOf(job({}), 'es', uiTextsEs.cities)?.facts).toEqual([
+    expect(buildOpenCard(job({}), 'es', uiTextsEs.cities)?.facts).toEqual([
       expect.stringMatching(/15.*25/),
       '40 horas por semana',
       'Hora de Nueva York',
     ]);
-    expect(openCardOf(job({}), 'pt', uiTextsPt.cities)?.facts).toEqual([
+    expect(buildOpenCard(job({}), 'pt', uiTextsPt.cities)?.facts).toEqual([
       expect.stringMatching(/15.*25/),
       '40 horas por semana',
       'Horário de Nova York',
@@ -50,18 +50,18 @@ describe('the words of a share card', () => {
   });
 
   it('leave out what a job does not state', () => {
-    expect(factsOf({ pay: null, hoursPerWeek: null, jobType: null, timezone: null })).toEqual([]);
-    expect(factsOf({ pay: { from: null, to: 25 }, hoursPerWeek: null, timezone: 'EST' })).toEqual([
+    expect(cardFacts({ pay: null, hoursPerWeek: null, jobType: null, timezone: null })).toEqual([]);
+    expect(cardFacts({ pay: { from: null, to: 25 }, hoursPerWeek: null, timezone: 'EST' })).toEqual([
       'Up to $25/hr',
       'Full-time',
       'EST',
     ]);
-    expect(factsOf({ timezone: 'Etc/GMT+5' })?.[2]).toMatch(/^GMT/);
+    expect(cardFacts({ timezone: 'Etc/GMT+5' })?.[2]).toMatch(/^GMT/);
   });
 
   it('are a heading and the name of a company that states neither industry nor size', () => {
     const subject: CardSubject = { kind: 'company', company, industry: null, companySize: null };
-    expect(openCardOf(subject, 'es')).toEqual({
+    expect(buildOpenCard(subject, 'es')).toEqual({
       kicker: 'Vacantes remotas para profesionales de América Latina',
       title: 'Acme Inc.',
       facts: [],
@@ -70,8 +70,8 @@ describe('the words of a share card', () => {
 
   it('are missing unless most letters of the title are Latin', () => {
     for (const title of ['开发者', 'Разработчик', 'مهندس برمجيات', '🚀🚀', '—', '', 'Go разработчик'])
-      expect(openCardOf(job({ title }), 'en'), title).toBeNull();
+      expect(buildOpenCard(job({ title }), 'en'), title).toBeNull();
     for (const title of ['Developer 开发者', 'Ñandú Łódź', '3D', 'R&D 🚀'])
-      expect(openCardOf(job({ title }), 'en'), title).not.toBeNull();
+      expect(buildOpenCard(job({ title }), 'en'), title).not.toBeNull();
   });
 });

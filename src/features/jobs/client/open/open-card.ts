@@ -53,7 +53,7 @@ const companyCard = (
 };
 
 /** The share card of a page. Null if most of its title is in letters that cannot be drawn. `cities`: names of zones in the language. */
-export const openCardOf = (
+export const buildOpenCard = (
   subject: CardSubject,
   language: Language,
   cities: CityNames = zoneCitiesEn,

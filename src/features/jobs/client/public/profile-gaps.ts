@@ -10,11 +10,11 @@ export interface ProfileGap {
   gain: ProfileGain | null;
 }
 
-const pointsOf = ({ gain }: { gain: ProfileGain | null }): number => gain?.most ?? 0;
+const gainPoints = ({ gain }: { gain: ProfileGain | null }): number => gain?.most ?? 0;
 
 /** Sorts the part that adds the most points first. */
 export const byPoints = (a: { gain: ProfileGain | null }, b: { gain: ProfileGain | null }): number =>
-  pointsOf(b) - pointsOf(a);
+  gainPoints(b) - gainPoints(a);
 
 /** The missing parts, those that add the most points first, then skills to add. */
 export const useProfileGaps = (): ((completeness: Completeness) => ProfileGap[]) => {

@@ -4,7 +4,7 @@
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
-import { hoursAMonth, isPartMonth, type MonthlyPay, monthlyBudgetOf, type Pay } from '../../jobs.domain.ts';
+import { hoursAMonth, isPartMonth, type MonthlyPay, type Pay, toMonthlyBudget } from '../../jobs.domain.ts';
 
 const usePay = <Stated extends Pay>(write: (from: number, to: number, locale: string, pay: Stated) => string) => {
   const t = useTranslations('jobs.card');
@@ -19,7 +19,7 @@ const usePay = <Stated extends Pay>(write: (from: number, to: number, locale: st
 };
 
 const writeMonthly = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
-  formatMonthly(monthlyBudgetOf(from, jobType), monthlyBudgetOf(to, jobType), locale);
+  formatMonthly(toMonthlyBudget(from, jobType), toMonthlyBudget(to, jobType), locale);
 
 /** Returns the formatter of monthly pay without the hours, for places that show the hours separately. */
 export const useMonthlyPay = () => usePay(writeMonthly);

@@ -15,7 +15,7 @@ import type { Side } from '#shared/sides.ts';
 const offsetsByZone = new Map<string, ZoneOffsets | null>();
 
 /** Reading the offsets of a zone creates a formatter, so the result is cached. */
-const offsetsOf = (zone: string): ZoneOffsets | null => {
+const readOffsets = (zone: string): ZoneOffsets | null => {
   const cached = offsetsByZone.get(zone);
   if (cached !== undefined) return cached;
   const offsets = offsetsOfZone(zone);
@@ -24,7 +24,7 @@ const offsetsOf = (zone: string): ZoneOffsets | null => {
 };
 
 const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number | null => {
-  const [stated, own] = [offsetsOf(zone), offsetsOf(ownTimeZone())];
+  const [stated, own] = [readOffsets(zone), readOffsets(ownTimeZone())];
   if (stated === null || own === null) return null;
   return side === 'company' ? sharedHours(zoneOfShift(stated, shift), own) : sharedHours(own, stated);
 };
@@ -43,11 +43,14 @@ const Clock = ({ zone }: { zone: string }) => {
 const ShiftTimes = ({ shift }: { shift: Shift }) => {
   const t = useTranslations('matching.clock');
   const locale = useLocale();
-  const timeOf = (minutes: number): string => formatTime(new Date(minutes * 60_000).toISOString(), locale, 'UTC');
+  const formatMinutes = (minutes: number): string =>
+    formatTime(new Date(minutes * 60_000).toISOString(), locale, 'UTC');
   return (
     <>
       {' · '}
-      <span className="whitespace-nowrap">{t('shift', { start: timeOf(shift.start), end: timeOf(shift.end) })}</span>
+      <span className="whitespace-nowrap">
+        {t('shift', { start: formatMinutes(shift.start), end: formatMinutes(shift.end) })}
+      </span>
     </>
   );
 };

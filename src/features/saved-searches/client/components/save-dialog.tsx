@@ -24,7 +24,7 @@ const queryText = (query: object): string =>
   ).toString();
 
 /** The suggested name: the search words or the skills. */
-const nameOf = ({ query }: SearchToSave): string => {
+const suggestName = ({ query }: SearchToSave): string => {
   const { q, skills } = query as { q?: string; skills?: string };
   return (q || skills || '').replaceAll(',', ', ').slice(0, LIMITS.name);
 };
@@ -32,7 +32,7 @@ const nameOf = ({ query }: SearchToSave): string => {
 export const SaveDialog = ({ search, onClose }: { search: SearchToSave; onClose: () => void }) => {
   const t = useTranslations('savedSearches.save');
   const formId = useId();
-  const [name, setName] = useState(nameOf(search));
+  const [name, setName] = useState(suggestName(search));
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
   const [minScore, setMinScore] = useState(0);
   const save = useSaveSearch();

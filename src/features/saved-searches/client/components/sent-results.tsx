@@ -15,7 +15,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { SentResult } from '../../saved-searches.contract.ts';
 import { sentList } from '../saved-searches.api.ts';
 
-const linkOf = ({ jobId, candidateId }: SentResult): string =>
+const resultPath = ({ jobId, candidateId }: SentResult): string =>
   jobId === undefined
     ? fillPath(APP_PATHS.candidate, { id: candidateId ?? '' })
     : fillPath(APP_PATHS.job, { id: jobId });
@@ -32,7 +32,7 @@ const SentRow = ({ result }: { result: SentResult }) => {
     <li className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         {isOpen ? (
-          <TextLink to={linkOf(result)}>{name}</TextLink>
+          <TextLink to={resultPath(result)}>{name}</TextLink>
         ) : (
           <span className="font-medium text-ink">{name}</span>
         )}
