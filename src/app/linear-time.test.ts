@@ -25,8 +25,8 @@ import { parseExperienceLevel } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
 import { fillPlaceholders, firstPlaceholder } from '#features/messages/templates.domain.ts';
-import { proposalOf } from '#features/resumes/reading/proposal.ts';
-import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
+import { buildProposal } from '#features/resumes/reading/proposal.ts';
+import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
 import { csvOf } from '#server/csv.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { plainName, plainSubject } from '#server/mail/plain-words.ts';
@@ -110,7 +110,7 @@ const resumeWith =
   (heading: string) =>
   (text: string): unknown => {
     const line = text.replace(/\n/g, ' ');
-    return proposalOf(documentOf(textsOf(heading === '' ? [line] : ['# Ana Torres', `# ${heading}`, line])));
+    return buildProposal(documentOf(textsOf(heading === '' ? [line] : ['# Ana Torres', `# ${heading}`, line])));
   };
 
 const READERS: Record<string, (text: string) => unknown> = {
@@ -142,7 +142,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a row of a CSV file': (text) => csvOf(['a'], [{ a: text }]),
   'the name of a file': (text) => attachmentHeader(resumeFileName(text, 'pdf')),
   'an address': withoutTrailingSlash,
-  'a mailbox': mailboxOf,
+  'a mailbox': normalizeMailbox,
   'a new password': (text) => newPasswordProblem(text, { email: text, firstName: text, lastName: text }),
   'the name of a zone': (text) => statedZone(text, { cities: {} as never, locale: 'en' }),
   'folding a text for matching': foldText,

@@ -2,7 +2,7 @@
  * Interviews of the demo market: past ones for people beyond the interviewing stage; past, booked
  * or proposed ones for people in it.
  */
-import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
+import { interviewEnd, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { NewRow } from './demo-rows.db.ts';
@@ -53,14 +53,16 @@ const timesFor = (
 
 /** Adds a past interview between the invitation and the offer, unless the offer came immediately. */
 const addPast = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
-  const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
+  const times = timesFor(application, [], Date.parse(createdAt)).filter(
+    (start) => interviewEnd(start, MINUTES) < before,
+  );
   if (times.length === 0) return;
   const start = world.random.pick(times);
   const bookedAt = instantOf(Math.min(Date.parse(createdAt) + 2 * HOUR_MS, Date.parse(start) - HOUR_MS / 2));
   const pastInterview = {
     status: 'held' as const,
     startsAt: start,
-    endsAt: endOf(start, MINUTES),
+    endsAt: interviewEnd(start, MINUTES),
     bookedAt,
     sequence: 1,
   };
@@ -85,7 +87,7 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   const isBooked = position % 2 === 0;
   const bookedAt = instantOf(Math.min(now - HOUR_MS / 4, Date.parse(createdAt) + 3 * HOUR_MS));
   const state: Proposal = isBooked
-    ? { status: 'booked', startsAt: first, endsAt: endOf(first, MINUTES), bookedAt, sequence: 1 }
+    ? { status: 'booked', startsAt: first, endsAt: interviewEnd(first, MINUTES), bookedAt, sequence: 1 }
     : { status: 'proposed' };
   add(world, { id: newId(), ...commonColumns(application, createdAt), ...state }, starts);
   const about = { applicationId: row.id, jobTitle: job.row.title };

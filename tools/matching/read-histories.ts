@@ -5,7 +5,7 @@
 import { layOut } from '../../src/features/resumes/reading/page-layout.ts';
 import type { PlacedText } from '../../src/features/resumes/reading/placed-text.ts';
 import { type ReadPosition, readPositions } from '../../src/features/resumes/reading/positions.ts';
-import { sectionsOf } from '../../src/features/resumes/reading/sections.ts';
+import { readSections } from '../../src/features/resumes/reading/sections.ts';
 import type { CandidateLine } from './match-lines.ts';
 
 const SIZE = 11;
@@ -29,7 +29,7 @@ const toPosition = ({ title, start, end, summary }: ReadPosition) => ({
 
 /** The candidate with positions extracted from the bio; unchanged if there are none. */
 export function withHistory(line: CandidateLine): CandidateLine {
-  const sections = sectionsOf(layOut({ texts: placedTexts(line.bio ?? ''), isReflowed: true }));
+  const sections = readSections(layOut({ texts: placedTexts(line.bio ?? ''), isReflowed: true }));
   const work = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);
   const positions = readPositions(work).map(toPosition);
   if (positions.length === 0) return line;

@@ -3,7 +3,7 @@ import { NAMES, PHONES } from '#testing/names-of-languages.ts';
 import { hideContacts } from './contact-details.domain.ts';
 import { hidePerson, type PersonFacts } from './hidden-person.domain.ts';
 
-const factsOf = (firstName: string, lastName: string): PersonFacts => ({
+const buildFacts = (firstName: string, lastName: string): PersonFacts => ({
   userId: '1',
   candidateId: '2',
   firstName,
@@ -19,7 +19,7 @@ const factsOf = (firstName: string, lastName: string): PersonFacts => ({
 
 describe('hiding a person', () => {
   test.each(NAMES)('removes a %s name from a text, however it is written', (_, first, last, written) => {
-    const person = hidePerson(factsOf(first, last), 'job');
+    const person = hidePerson(buildFacts(first, last), 'job');
     for (const text of [`${first} ${last}`, `${last} ${first}`, `${first}\u200b ${last}`, ...written]) {
       const hidden = person.withoutName(`Hello, ${text}: good work`);
       expect(hidden).toMatch(/^Hello, /);
@@ -31,34 +31,36 @@ describe('hiding a person', () => {
   });
 
   test('keeps words that only resemble the name', () => {
-    const person = hidePerson(factsOf('Ana', 'Lima'), 'job');
+    const person = hidePerson(buildFacts('Ana', 'Lima'), 'job');
     const text = 'Banana sales analyst in Limassol, climate, Anaheim';
     expect(person.withoutName(text)).toBe(text);
   });
 
   test('hides a name of one letter as a separate word, and keeps it within other words', () => {
-    const chinese = hidePerson(factsOf('小龙', '李'), 'job');
+    const chinese = hidePerson(buildFacts('小龙', '李'), 'job');
     expect(chinese.withoutName('李 & Co, 李: 行李和李树')).toBe('Candidate & Co, Candidate: 行李和李树');
-    expect(hidePerson(factsOf('민준', '이'), 'job').withoutName('이 & Co, 이것이 좋다')).toBe(
+    expect(hidePerson(buildFacts('민준', '이'), 'job').withoutName('이 & Co, 이것이 좋다')).toBe(
       'Candidate & Co, 이것이 좋다',
     );
-    expect(hidePerson(factsOf('J', 'Li'), 'job').withoutName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
+    expect(hidePerson(buildFacts('J', 'Li'), 'job').withoutName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
   });
 
   test('hides a whole fact if it contains the name', () => {
-    const person = hidePerson({ ...factsOf('Ana', 'Lima'), email: 'ana.lima@example.com', city: 'São Luís' }, 'job');
+    const person = hidePerson({ ...buildFacts('Ana', 'Lima'), email: 'ana.lima@example.com', city: 'São Luís' }, 'job');
     expect(person.withoutName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
   });
 
   test('hides names that an excerpt cuts short', () => {
-    const person = hidePerson(factsOf('Guadalupe', 'Kovačević'), 'job');
+    const person = hidePerson(buildFacts('Guadalupe', 'Kovačević'), 'job');
     expect(person.withoutName('I am Guadal…')).toBe('I am •••…');
     expect(person.withoutName('I am Guadalupe Kovač…')).toBe('I am •••…');
     expect(person.withoutName('I guard…')).toBe('I guard…');
   });
 
   test('hides a long name inside another word', () => {
-    expect(hidePerson(factsOf('Xóchitl', 'Quetzal'), 'job').withoutName('find me: thequetzal99')).toBe('find me: •••');
+    expect(hidePerson(buildFacts('Xóchitl', 'Quetzal'), 'job').withoutName('find me: thequetzal99')).toBe(
+      'find me: •••',
+    );
   });
 });
 

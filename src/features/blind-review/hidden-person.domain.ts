@@ -44,7 +44,7 @@ const MIN_NUMBER = 10_000_000;
 const NUMBER_RANGE = 90_000_000;
 
 /** A 53-bit hash of a text: cyrb53, by bryc, public domain. */
-const hashOf = (text: string): number => {
+const hashText = (text: string): number => {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
@@ -58,8 +58,8 @@ const hashOf = (text: string): number => {
 };
 
 /** A candidate's number: stable within a scope (a job, otherwise the reader's account), different across scopes. */
-export const numberOf = (scope: string, candidateId: string): string =>
-  String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBER_RANGE));
+export const candidateNumber = (scope: string, candidateId: string): string =>
+  String(MIN_NUMBER + (hashText(`${scope} ${candidateId}`) % NUMBER_RANGE));
 
 /** Parts of names that are also ordinary words. */
 const PARTICLES: ReadonlySet<string> = new Set(
@@ -72,7 +72,7 @@ const SINGLE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 
-const partsOf = (name: string): string[] =>
+const splitNameParts = (name: string): string[] =>
   name
     .split(/[\s\p{Pd}]+/u)
     .filter((part) => part.length >= MIN_PART_LENGTH && !PARTICLES.has(part.toLowerCase()))
@@ -85,8 +85,8 @@ const inEitherOrder = (first: string, last: string): string[] => [`${first} ${la
 
 /** The whole name, and each part of the first name with each part of the last, in either order. */
 const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
-  const firsts = partsOf(firstName).slice(0, MAX_COMBINED_PARTS);
-  const lasts = partsOf(lastName).slice(0, MAX_COMBINED_PARTS);
+  const firsts = splitNameParts(firstName).slice(0, MAX_COMBINED_PARTS);
+  const lasts = splitNameParts(lastName).slice(0, MAX_COMBINED_PARTS);
   return [
     ...inEitherOrder(firstName, lastName),
     ...firsts.flatMap((first) => lasts.flatMap((last) => inEitherOrder(first, last))),
@@ -111,7 +111,7 @@ const TEXTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string |
 
 const hiddenFacts = (facts: PersonFacts): string[] =>
   Object.values(TEXTS)
-    .flatMap((textsOf) => textsOf(facts))
+    .flatMap((selectTexts) => selectTexts(facts))
     .filter((text): text is string => text !== null && text.trim().length >= MIN_FACT_LENGTH)
     .toSorted(longestFirst);
 
@@ -120,7 +120,7 @@ const LONG_PART = 6;
 
 /** Facts first, then whole names, then parts of names, so that an address that contains a name is hidden as one text. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
-  const nameParts = partsOf(`${facts.firstName} ${facts.lastName}`);
+  const nameParts = splitNameParts(`${facts.firstName} ${facts.lastName}`);
   const singleLetters = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
     { phrases: hiddenFacts(facts), replacement: HIDDEN_TEXT },
@@ -133,7 +133,7 @@ const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) =>
 
 /** Returns the person without a name; `scope` is the id of the job or of the reader's account. */
 export const hidePerson = (facts: PersonFacts, scope: string): HiddenPerson => {
-  const lastName = numberOf(scope, facts.candidateId);
+  const lastName = candidateNumber(scope, facts.candidateId);
   const withoutName = createCleaner(facts, lastName);
   return {
     facts,

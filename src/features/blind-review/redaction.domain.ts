@@ -177,7 +177,7 @@ const isTouched = (words: readonly Word[], index: number, length: number): boole
   words[index - 1]?.end === words[index]?.start || words[index + length]?.start === words[index + length - 1]?.end;
 
 /** The ranges of one redaction among the words that earlier redactions left; marks the words it finds as used. */
-const rangesOf = (
+const findRanges = (
   { phrases, parts, replacement, isAlone }: PreparedRedaction,
   words: readonly Word[],
   usedWords: Set<Word>,
@@ -245,6 +245,6 @@ export const createRedactor = (redactions: readonly Redaction[]): ((text: string
     const words = splitWords(text);
     const cut = cutRange(text, prepared, words);
     const usedWords = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
-    return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => rangesOf(redaction, words, usedWords))]);
+    return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => findRanges(redaction, words, usedWords))]);
   };
 };

@@ -50,12 +50,12 @@ interface Definition {
   items?: readonly $ZodType[];
 }
 
-const definitionOf = (schema: $ZodType | undefined): Definition | null =>
+const schemaDefinition = (schema: $ZodType | undefined): Definition | null =>
   schema === undefined ? null : schema._zod.def;
 
 /** The schema of a value, without optional wrappers and with unions resolved. */
 const resolveSchema = (schema: $ZodType | undefined, value: unknown): $ZodType | undefined => {
-  const definition = definitionOf(schema);
+  const definition = schemaDefinition(schema);
   if (definition?.innerType !== undefined) return resolveSchema(definition.innerType, value);
   if (definition?.options === undefined) return schema;
   const matching = definition.options.find((option) => z.safeParse(option, value).success);
@@ -168,7 +168,7 @@ class NameRemover {
       people: people.length > 0 ? people : parent.people,
       jobId: this.findJobId(row) ?? parent.jobId,
     };
-    const shape = definitionOf(schema)?.shape ?? {};
+    const shape = schemaDefinition(schema)?.shape ?? {};
     const isAbout = context.people.length > 0;
     const entries = Object.entries(row).map(([key, value]): [string, unknown] => {
       if (isAbout && UNCHANGED_FIELDS.has(key) && (isRow(value) || !CLEANED_AS_TEXT.has(key))) return [key, value];
@@ -183,7 +183,7 @@ class NameRemover {
     { people, jobId }: Context,
     isOwnText: boolean,
   ): string {
-    const { type = '' } = definitionOf(resolveSchema(schema, text)) ?? {};
+    const { type = '' } = schemaDefinition(resolveSchema(schema, text)) ?? {};
     if (CLOSED_TYPES.has(type) || INSTANT.test(text) || isUuid(text)) return text;
     return people.reduce((remaining, facts) => {
       const person = this.hiddenPerson(facts, jobId);
@@ -196,7 +196,7 @@ class NameRemover {
     if (typeof value !== 'object' || value === null) return value;
     const inner = resolveSchema(schema, value);
     if (!Array.isArray(value)) return isRow(value) ? this.cleanRow(inner, value, context) : value;
-    const { element, items } = definitionOf(inner) ?? {};
+    const { element, items } = schemaDefinition(inner) ?? {};
     return value.map((item, index) => this.clean(element ?? items?.[index], item, context));
   }
 }

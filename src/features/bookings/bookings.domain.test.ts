@@ -5,7 +5,14 @@ import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
-import { findOffered, freeSlots, offeredSlots, personalEntry, refusalToChange, statusOf } from './bookings.domain.ts';
+import {
+  bookingStatus,
+  findOffered,
+  freeSlots,
+  offeredSlots,
+  personalEntry,
+  refusalToChange,
+} from './bookings.domain.ts';
 import { TEAM_CALENDAR, type TeamCalendar } from './team-calendar.domain.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,8 +26,8 @@ const clockIn = (iso: string, timeZone: string) => {
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(new Date(iso));
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { weekday: partOf('weekday'), minutes: Number(partOf('hour')) * 60 + Number(partOf('minute')) };
+  const partValue = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: partValue('weekday'), minutes: Number(partValue('hour')) * 60 + Number(partValue('minute')) };
 };
 
 const startsOn = (day: string, now: string, calendar: TeamCalendar = TEAM_CALENDAR) =>
@@ -143,7 +150,8 @@ describe('a booking', () => {
   const now = new Date('2026-01-14T14:00:00.000Z');
 
   it('can be changed until it starts, unless it is canceled', () => {
-    const statusAt = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
+    const statusAt = (startsAt: string, cancelledAt: string | null = null) =>
+      bookingStatus({ startsAt, cancelledAt }, now);
     expect(statusAt('2026-01-14T14:00:00.001Z')).toBe('booked');
     expect(statusAt('2026-01-14T14:00:00.000Z')).toBe('past');
     expect(statusAt('2026-01-14T15:00:00.000Z', '2026-01-13T00:00:00.000Z')).toBe('cancelled');

@@ -64,7 +64,7 @@ export const findOffered = (offered: readonly Slot[], start: string): Slot | nul
 };
 
 /** Returns the status of a booking. A canceled one stays canceled. */
-export const statusOf = (booking: { startsAt: string; cancelledAt: string | null }, now: Date): BookingStatus => {
+export const bookingStatus = (booking: { startsAt: string; cancelledAt: string | null }, now: Date): BookingStatus => {
   if (booking.cancelledAt !== null) return 'cancelled';
   return Date.parse(booking.startsAt) <= now.getTime() ? 'past' : 'booked';
 };

@@ -6,7 +6,7 @@ import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#server/mail/mail-times.ts';
 import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
-import { endOf, isInWorkingDay, suggestedStarts } from './interviews.domain.ts';
+import { interviewEnd, isInWorkingDay, suggestedStarts } from './interviews.domain.ts';
 import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,13 +54,13 @@ const RULES: Record<string, { first: number; changes: [time: string, offset: num
 };
 const ZONES = Object.keys(RULES);
 
-const offsetOf = (zone: string, moment: number): number => {
+const zoneOffset = (zone: string, moment: number): number => {
   const { first, changes } = RULES[zone] ?? { first: 0, changes: [] };
   return changes.reduce((offset, [time, next]) => (moment >= Date.parse(time) ? next : offset), first);
 };
 
 /** The local time by these rules, as the milliseconds at which UTC shows the same time. */
-const localTimeIn = (zone: string, moment: number): number => moment + offsetOf(zone, moment) * HOUR_MS;
+const localTimeIn = (zone: string, moment: number): number => moment + zoneOffset(zone, moment) * HOUR_MS;
 
 const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([time]) => Date.parse(time)) ?? []);
 
@@ -146,7 +146,7 @@ it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that 
   for (const [time] of RULES[zone]?.changes ?? []) {
     const change = Date.parse(time);
     const before = localTimeIn(zone, change - 60_000);
-    const isForward = offsetOf(zone, change) > offsetOf(zone, change - 1);
+    const isForward = zoneOffset(zone, change) > zoneOffset(zone, change - 1);
     const between = instantOfWallClock(before + 30 * 60_000, zone);
     expect(between === null).toBe(isForward);
   }
@@ -181,7 +181,7 @@ describe('suggested times', () => {
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
     const all = suggestedStarts(zones, 60, [], now);
     expect(all[0]).toBe('2026-11-24T14:00:00.000Z');
-    const busy = { start: '2026-11-24T14:30:00.000Z', end: endOf('2026-11-24T14:30:00.000Z', 30) };
+    const busy = { start: '2026-11-24T14:30:00.000Z', end: interviewEnd('2026-11-24T14:30:00.000Z', 30) };
     const free = suggestedStarts(zones, 60, [busy], now);
     expect(free[0]).toBe('2026-11-24T15:00:00.000Z');
   });
@@ -222,7 +222,7 @@ describe("suggested times within a company's own hours", () => {
       const starts = suggestedStarts({ company: null, candidate: null }, 120, [], new Date(change - DAY_MS), own);
       for (const start of starts) {
         const from = new Date(localTimeIn(zone, Date.parse(start)));
-        const to = new Date(localTimeIn(zone, Date.parse(endOf(start, 120))));
+        const to = new Date(localTimeIn(zone, Date.parse(interviewEnd(start, 120))));
         expect(to.getUTCDay()).toBe(from.getUTCDay());
         expect(to.getUTCHours() * 60 + to.getUTCMinutes()).toBeLessThanOrEqual(23 * 60);
       }

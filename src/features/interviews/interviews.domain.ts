@@ -27,7 +27,7 @@ export const orderedStarts = (slots: readonly { start: string }[]): string[] =>
   slots.map(({ start }) => new Date(start).toISOString()).toSorted();
 
 /** Returns the end of an interview, as ISO 8601 in UTC. */
-export const endOf = (start: string, durationMinutes: number): string =>
+export const interviewEnd = (start: string, durationMinutes: number): string =>
   new Date(Date.parse(start) + durationMinutes * MINUTE_MS).toISOString();
 
 /** Returns the proposed time that equals the requested one, written in any offset. Null if it was not proposed. */
@@ -122,7 +122,7 @@ export const suggestedStarts = (
     const moment = instantOfWallClock(wallTime, zone);
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
-    const end = endOf(start, durationMinutes);
+    const end = interviewEnd(start, durationMinutes);
     // If the clock changes during the interview, its local end time differs from start plus length.
     const endsLate = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
     const isUnavailable = endsLate || busy.some((other) => other.start < end && start < other.end);

@@ -20,19 +20,19 @@ export type QuestionContent = Omit<Question, 'id' | 'version'>;
 /** Only answers that can be compared can be a must-have. */
 export const MUST_HAVE_TYPES: ReadonlySet<QuestionType> = new Set(['boolean', 'choice', 'number']);
 
-const optionsOf = ({ type, options }: QuestionInput): string[] | undefined =>
+const choiceOptions = ({ type, options }: QuestionInput): string[] | undefined =>
   type === 'choice' ? (options ?? []).flatMap((option) => option || []) : undefined;
 
-const acceptsOf = ({ mustHave, accepts }: QuestionInput): Accepts | undefined => {
+const acceptedAnswers = ({ mustHave, accepts }: QuestionInput): Accepts | undefined => {
   if (mustHave !== true || !accepts) return undefined;
   if (Array.isArray(accepts)) return [...new Set(accepts)];
   return accepts.min === null ? undefined : { min: accepts.min };
 };
 
 /** Converts an input to a question. Options without a choice and accepted answers without a must-have are dropped. */
-export const contentOf = (input: QuestionInput): QuestionContent => {
-  const options = optionsOf(input);
-  const accepts = acceptsOf(input);
+export const toQuestionContent = (input: QuestionInput): QuestionContent => {
+  const options = choiceOptions(input);
+  const accepts = acceptedAnswers(input);
   return {
     type: input.type,
     label: input.label ?? '',
@@ -45,9 +45,9 @@ export const contentOf = (input: QuestionInput): QuestionContent => {
 
 /** Whether the same question is asked in the same way, so that it stays the same version. */
 export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
-  JSON.stringify(partsOf(a)) === JSON.stringify(partsOf(b));
+  JSON.stringify(comparableParts(a)) === JSON.stringify(comparableParts(b));
 
-const partsOf = ({ type, label, required, mustHave, options, accepts }: QuestionContent) => [
+const comparableParts = ({ type, label, required, mustHave, options, accepts }: QuestionContent) => [
   type,
   label,
   required,

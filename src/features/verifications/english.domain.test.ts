@@ -75,13 +75,13 @@ describe('Cohen’s kappa', () => {
 
 describe('the level of a task', () => {
   it('is the mean of the four criteria, rounded down at a half', () => {
-    const levelOf = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
+    const taskLevel = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
       overallLevel({ range, accuracy, coherence, argument });
-    expect(levelOf('B2', 'B2', 'B2', 'B2')).toBe('B2');
-    expect(levelOf('B1', 'B1', 'B2', 'B2')).toBe('B1');
-    expect(levelOf('B1', 'B2', 'B2', 'B2')).toBe('B2');
-    expect(levelOf('A1', 'C2', 'C2', 'C2')).toBe('C1');
-    expect(levelOf('A1', 'A1', 'A1', 'A1')).toBe('A1');
+    expect(taskLevel('B2', 'B2', 'B2', 'B2')).toBe('B2');
+    expect(taskLevel('B1', 'B1', 'B2', 'B2')).toBe('B1');
+    expect(taskLevel('B1', 'B2', 'B2', 'B2')).toBe('B2');
+    expect(taskLevel('A1', 'C2', 'C2', 'C2')).toBe('C1');
+    expect(taskLevel('A1', 'A1', 'A1', 'A1')).toBe('A1');
   });
 
   it('is decided by two raters who agree, otherwise by the median of three', () => {

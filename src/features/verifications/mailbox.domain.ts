@@ -4,11 +4,11 @@
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The normalized mailbox of an address. */
-export const mailboxOf = (address: string): string => {
+export const normalizeMailbox = (address: string): string => {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   const [untagged = ''] = name.split('+');
   return DOTLESS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
 };
 
 /** Ignores tags (`ana+1@`), case, and dots in Gmail addresses. */
-export const isSameMailbox = (a: string, b: string): boolean => mailboxOf(a) === mailboxOf(b);
+export const isSameMailbox = (a: string, b: string): boolean => normalizeMailbox(a) === normalizeMailbox(b);

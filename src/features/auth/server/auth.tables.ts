@@ -12,7 +12,7 @@ export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")
 export const userSearchText = searchableSql("first_name || ' ' || last_name || ' ' || coalesce(email, '')");
 
 /**
- * The mailbox of an address, which is equal for its variants: ignores tags and Gmail's dots, like `mailboxOf` in verifications. The
+ * The mailbox of an address, which is equal for its variants: ignores tags and Gmail's dots, like `normalizeMailbox` in verifications. The
  * expression of an index.
  */
 export const mailboxKey = sql.raw(`(

@@ -21,7 +21,7 @@ import { bookingsEn } from './bookings.en.ts';
 import { BookedTime } from './components/booked-time.tsx';
 import { CalendarLink } from './components/calendar-link.tsx';
 import { MoveBooking } from './components/move-booking.tsx';
-import { ownTimeZone, spanOf } from './slot-times.ts';
+import { formatSlot, ownTimeZone } from './slot-times.ts';
 
 /** Loaded when it opens, because few readers of this public page need it. */
 const ConfirmDialog = lazy(async () => ({
@@ -55,7 +55,7 @@ const CancelButton = ({ booking, token, onDone }: ChangeProps) => {
             open
             onOpenChange={setIsAsking}
             title={t('cancelTitle')}
-            text={t('cancelText', { time: spanOf(booking, locale, ownTimeZone()) })}
+            text={t('cancelText', { time: formatSlot(booking, locale, ownTimeZone()) })}
             confirmText={t('cancel')}
             pending={cancel.isPending}
             onConfirm={() => cancel.mutate({ body: { token } })}

@@ -1,6 +1,6 @@
 /** Days, spans and the other side's local time, including different days. */
 import { describe, expect, it } from 'vitest';
-import { isSameLocalTime, slotsByDay, spanOf, timeElsewhere } from './slot-times.ts';
+import { formatSlot, isSameLocalTime, slotsByDay, timeElsewhere } from './slot-times.ts';
 
 const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() });
 const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
@@ -16,7 +16,7 @@ describe('consultation times', () => {
   });
 
   it('are shown as a span with its day', () => {
-    expect(withPlainSpaces(spanOf(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
+    expect(withPlainSpaces(formatSlot(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
       'Wednesday, March 4, 4:30 – 5:00 PM',
     );
   });

@@ -28,21 +28,21 @@ const datePart = (iso: string, locale: string, options: Intl.DateTimeFormatOptio
   dateFormat(locale, options).format(new Date(iso));
 
 /** Such as `Wed`. */
-export const weekdayOf = (iso: string, locale: string, timeZone: string): string =>
+export const formatWeekday = (iso: string, locale: string, timeZone: string): string =>
   datePart(iso, locale, { timeZone, weekday: 'short' });
 
 /** Such as `Mar 4`. */
-export const dateOf = (iso: string, locale: string, timeZone: string): string =>
+export const formatShortDate = (iso: string, locale: string, timeZone: string): string =>
   datePart(iso, locale, { timeZone, month: 'short', day: 'numeric' });
 
 /** Such as `Wednesday, March 4`. */
-export const longDayOf = (iso: string, locale: string, timeZone: string): string =>
+export const formatLongDay = (iso: string, locale: string, timeZone: string): string =>
   datePart(iso, locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Such as `Wednesday, March 4, 10:00 – 10:30 AM`. */
-export const spanOf = ({ start, end }: Slot, locale: string, timeZone: string): string => {
+export const formatSlot = ({ start, end }: Slot, locale: string, timeZone: string): string => {
   const clock = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${longDayOf(start, locale, timeZone)}, ${clock.formatRange(new Date(start), new Date(end))}`;
+  return `${formatLongDay(start, locale, timeZone)}, ${clock.formatRange(new Date(start), new Date(end))}`;
 };
 
 /** Whether two zones have the same local date and time at a moment. */
@@ -53,7 +53,7 @@ export const isSameLocalTime = (iso: string, zone: string, otherZone: string): b
 /** Such as `9:00 AM`, with the weekday if it differs from the person's own zone: `Thu 12:30 AM`. */
 export const timeElsewhere = (iso: string, locale: string, otherZone: string, ownZone: string): string => {
   const time = formatTime(iso, locale, otherZone);
-  return dayKey(iso, otherZone) === dayKey(iso, ownZone) ? time : `${weekdayOf(iso, locale, otherZone)} ${time}`;
+  return dayKey(iso, otherZone) === dayKey(iso, ownZone) ? time : `${formatWeekday(iso, locale, otherZone)} ${time}`;
 };
 
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

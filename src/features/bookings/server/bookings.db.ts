@@ -90,7 +90,7 @@ export const setTeamNote = async (
 const MAX_PER_ADDRESS = 1000;
 
 /** Returns all bookings made with a mail address, oldest first. */
-export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
+export const listBookings = (db: Queryable, email: string): Promise<BookingRow[]> =>
   db
     .select()
     .from(bookings)
@@ -99,7 +99,7 @@ export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> 
     .limit(MAX_PER_ADDRESS);
 
 /** Deletes all bookings made with a mail address and returns them. */
-export const deleteBookingsOf = (tx: Queryable, email: string): Promise<BookingRow[]> =>
+export const deleteBookings = (tx: Queryable, email: string): Promise<BookingRow[]> =>
   tx.delete(bookings).where(eq(bookings.email, email)).returning();
 
 /** Deletes a batch of bookings that ended at least `days` days ago. */

@@ -23,9 +23,9 @@ const rows = () => world.db.select().from(bookings);
 const statuses = (responses: TestResponse[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const tokenIn = (text = ''): string => /\/book\/manage\?token=(\S+)/.exec(text)?.[1] ?? '';
 const mailsOfKind = async (kind: string) => (await world.mails()).filter((mail) => mail.kind === kind);
-const calendarOf = (mail: { attachments: { content: string }[] } | undefined): string =>
+const attachedCalendar = (mail: { attachments: { content: string }[] } | undefined): string =>
   (mail?.attachments[0]?.content ?? '').replaceAll('\r\n ', '');
-const lineOf = (calendar: string, property: string): string | undefined =>
+const findCalendarLine = (calendar: string, property: string): string | undefined =>
   calendar.split('\r\n').find((line) => line.startsWith(`${property}:`));
 
 /** Books the first free time. Returns the body and the token of the mailed link. */
@@ -91,10 +91,10 @@ describe('booking', () => {
     expect(mail?.attachments).toMatchObject([
       { filename: 'consultation.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' },
     ]);
-    const calendar = calendarOf(mail);
-    expect(lineOf(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
-    expect(lineOf(calendar, 'SEQUENCE')).toBe('SEQUENCE:0');
-    expect(lineOf(calendar, 'DTSTART')).toBe(`DTSTART:${booking.start.replace(/[-:]|\.000/g, '')}`);
+    const calendar = attachedCalendar(mail);
+    expect(findCalendarLine(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
+    expect(findCalendarLine(calendar, 'SEQUENCE')).toBe('SEQUENCE:0');
+    expect(findCalendarLine(calendar, 'DTSTART')).toBe(`DTSTART:${booking.start.replace(/[-:]|\.000/g, '')}`);
     expect(calendar.replaceAll('\r\n ', '')).toContain(':MAILTO:ana@mail.example\r\n');
     expect(calendar).not.toContain(booking.token);
   });
@@ -108,10 +108,10 @@ describe('booking', () => {
     expect(mail?.textBody).toContain('Email: ana@mail.example');
     expect(mail?.textBody).toContain('> We need two engineers; soon, please.');
     expect(mail?.textBody).not.toContain(token);
-    expect(calendarOf(mail)).toContain(
+    expect(attachedCalendar(mail)).toContain(
       'DESCRIPTION:Ana Ruiz <ana@mail.example>\\nWe need two engineers\\; soon\\, please.',
     );
-    expect(lineOf(calendarOf(mail), 'METHOD')).toBe('METHOD:PUBLISH');
+    expect(findCalendarLine(attachedCalendar(mail), 'METHOD')).toBe('METHOD:PUBLISH');
   });
 
   it('does not repeat a name that looks like a link in the mail', async () => {
@@ -119,7 +119,7 @@ describe('booking', () => {
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
     expect(mail?.textBody).not.toContain('evil.example');
-    expect(calendarOf(mail)).not.toContain('evil.example');
+    expect(attachedCalendar(mail)).not.toContain('evil.example');
   });
 
   it('is refused for a taken time and sends no mail', async () => {
@@ -237,9 +237,11 @@ describe('moving', () => {
     const [mail] = await mailsOfKind('consultation-moved');
     expect(mail?.toAddress).toBe(ANA.email);
     expect(tokenIn(mail?.textBody)).toBe(booking.token);
-    expect(lineOf(calendarOf(mail), 'UID')).toBe(`UID:${booking.id}@puente.example`);
-    expect(lineOf(calendarOf(mail), 'SEQUENCE')).toBe('SEQUENCE:1');
-    expect(lineOf(calendarOf(mail), 'DTSTART')).toBe(`DTSTART:${next.start.replace(/[-:]|\.000/g, '')}`);
+    expect(findCalendarLine(attachedCalendar(mail), 'UID')).toBe(`UID:${booking.id}@puente.example`);
+    expect(findCalendarLine(attachedCalendar(mail), 'SEQUENCE')).toBe('SEQUENCE:1');
+    expect(findCalendarLine(attachedCalendar(mail), 'DTSTART')).toBe(
+      `DTSTART:${next.start.replace(/[-:]|\.000/g, '')}`,
+    );
     expect((await mailsOfKind('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
@@ -289,11 +291,11 @@ describe('canceling', () => {
     expect(mail?.attachments).toMatchObject([
       { filename: 'cancelled.ics', contentType: 'text/calendar; charset=utf-8; method=CANCEL' },
     ]);
-    const calendar = calendarOf(mail);
-    expect(lineOf(calendar, 'METHOD')).toBe('METHOD:CANCEL');
-    expect(lineOf(calendar, 'STATUS')).toBe('STATUS:CANCELLED');
-    expect(lineOf(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
-    expect(lineOf(calendar, 'SEQUENCE')).toBe('SEQUENCE:1');
+    const calendar = attachedCalendar(mail);
+    expect(findCalendarLine(calendar, 'METHOD')).toBe('METHOD:CANCEL');
+    expect(findCalendarLine(calendar, 'STATUS')).toBe('STATUS:CANCELLED');
+    expect(findCalendarLine(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
+    expect(findCalendarLine(calendar, 'SEQUENCE')).toBe('SEQUENCE:1');
     expect(mail?.textBody).toContain('https://puente.example/book\n');
     expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });

@@ -15,7 +15,7 @@ import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
-import { findOffered, freeSlots, offeredSlots, refusalToChange, type Slot, statusOf } from '../bookings.domain.ts';
+import { bookingStatus, findOffered, freeSlots, offeredSlots, refusalToChange, type Slot } from '../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
 import {
   type BookingRow,
@@ -30,12 +30,12 @@ import { type BookingEvent, personalMail, teamMail } from './bookings.mails.ts';
 
 const timeTaken = (): AppError => new AppError('conflict', 'time-taken');
 
-const slotOf = (row: BookingRow): Slot => ({ start: row.startsAt, end: row.endsAt });
+const toSlot = (row: BookingRow): Slot => ({ start: row.startsAt, end: row.endsAt });
 
 const toManaged = (row: BookingRow, now: Date): ManagedBooking => ({
   ...row,
-  ...slotOf(row),
-  status: statusOf(row, now),
+  ...toSlot(row),
+  status: bookingStatus(row, now),
 });
 
 /** Returns the offered time that begins at `start`. Throws `invalid` for `start` if there is none. */
@@ -57,7 +57,7 @@ const sendMails = async (
   tx: Tx,
   { event, row, token, now }: { event: BookingEvent; row: BookingRow; token: string; now: Date },
 ): Promise<void> => {
-  const booking = { ...row, ...slotOf(row) };
+  const booking = { ...row, ...toSlot(row) };
   const kind = `consultation-${event}`;
   const personal = personalMail(event, booking, { publicUrl: env.publicUrl, language: row.language, token, now });
   // The link lets anyone who reads the mail change the booking.
@@ -99,7 +99,7 @@ const changeBooking = async (
   return platform.db.transaction(async (tx) => {
     const row = await lockBookingForUpdate(tx, hashSecretToken(token));
     if (row === null) throw notFound('consultation');
-    const refusal = refusalToChange(statusOf(row, now));
+    const refusal = refusalToChange(bookingStatus(row, now));
     if (refusal !== null) throw new AppError('conflict', refusal);
     const next = await change(tx, row, now);
     if (next === null) throw timeTaken();
@@ -114,7 +114,7 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
   listSlots: () => listFree(platform, new Date()),
   book: async ({ body, viewer, request }) => {
     const row = await book(platform, body, viewer?.language ?? requestLanguage(request), clientNetwork(request.ip));
-    return { id: row.id, ...slotOf(row) };
+    return { id: row.id, ...toSlot(row) };
   },
   getManaged: async ({ query, reply }) => {
     void reply.header('cache-control', 'no-store');

@@ -3,13 +3,13 @@ import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import { brand } from '#shared/brand.ts';
-import { bookingsOf, deleteBookingsOf } from './bookings.db.ts';
+import { deleteBookings, listBookings } from './bookings.db.ts';
 import { teamMail } from './bookings.mails.ts';
 
 /** Deletes all bookings made with a mail address and notifies the team of upcoming ones. Returns the number of deleted bookings. */
 const eraseBookings = async (tx: Tx, email: string): Promise<number> => {
   const now = new Date();
-  const rows = await deleteBookingsOf(tx, email);
+  const rows = await deleteBookings(tx, email);
   for (const row of rows) {
     if (row.cancelledAt !== null || Date.parse(row.startsAt) <= now.getTime()) continue;
     const booking = { ...row, sequence: row.sequence + 1, start: row.startsAt, end: row.endsAt };
@@ -27,6 +27,6 @@ export const bookingSubscribers = [
     bookings: await eraseBookings(tx, email),
   })),
   on('account.exporting', 'add consultations booked with its address', async (db, { email }) => ({
-    bookings: await bookingsOf(db, email),
+    bookings: await listBookings(db, email),
   })),
 ];

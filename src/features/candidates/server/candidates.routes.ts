@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
-import { shownVerificationsOf } from '#features/verifications/server/verifications.service.ts';
+import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -121,7 +121,10 @@ const getCandidate =
     const { db } = platform;
     const { found, company } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
     const { userId } = found.candidate;
-    const [resume, verifications] = await Promise.all([findResumeFacts(db, userId), shownVerificationsOf(db, userId)]);
+    const [resume, verifications] = await Promise.all([
+      findResumeFacts(db, userId),
+      loadShownVerifications(db, userId),
+    ]);
     const candidate = { ...toCandidate(found.candidate, found.user), resume };
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId, viewer));

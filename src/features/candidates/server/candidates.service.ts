@@ -16,7 +16,7 @@ import {
 } from '#engine/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, preparedCandidateColumns } from '#features/matching/server/prepared.service.ts';
-import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
+import { loadExpiryTimes } from '#features/verifications/server/verifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
@@ -95,7 +95,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
 /** Loads texts only for rows that another engine version prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
   const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
-  const verifiedTimes = await heldUntilOf(
+  const verifiedTimes = await loadExpiryTimes(
     db,
     rows.map(({ userId }) => userId),
   );

@@ -2,20 +2,20 @@
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import { hasPlace, type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
 import { instantOfWallClock } from '#shared/zone-clock.ts';
-import { endOf } from '../interviews.domain.ts';
+import { interviewEnd } from '../interviews.domain.ts';
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Such as `Tue, Dec 1`. */
-export const dayOf = (start: string, locale: string, timeZone: string): string =>
+export const formatDay = (start: string, locale: string, timeZone: string): string =>
   dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(start));
 
 /** Such as `10:00 AM`. */
-export const timeOf = (start: string, locale: string, timeZone: string): string =>
+export const formatStartTime = (start: string, locale: string, timeZone: string): string =>
   dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(start));
 
 /** Such as `Tue, Dec 1, 10:00 – 10:45 AM`. */
-export const spanOf = (start: string, durationMinutes: number, locale: string, timeZone: string): string =>
+export const formatTimeSpan = (start: string, durationMinutes: number, locale: string, timeZone: string): string =>
   dateFormat(locale, {
     timeZone,
     weekday: 'short',
@@ -23,18 +23,18 @@ export const spanOf = (start: string, durationMinutes: number, locale: string, t
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-  }).formatRange(new Date(start), new Date(endOf(start, durationMinutes)));
+  }).formatRange(new Date(start), new Date(interviewEnd(start, durationMinutes)));
 
 /** Returns the zone's city, such as `Bogotá`, or null for a zone without a place, such as `Etc/GMT+5`. */
-export const cityOf = (timeZone: string, names: ZoneNames): string | null =>
+export const findZoneCity = (timeZone: string, names: ZoneNames): string | null =>
   hasPlace(timeZone) ? zoneCity(timeZone, names) : null;
 
 /** Whether two zones have the same local time at a moment. */
 export const isSameLocalTime = (start: string, zone: string, otherZone: string): boolean =>
-  spanOf(start, 0, 'en-US', zone) === spanOf(start, 0, 'en-US', otherZone);
+  formatTimeSpan(start, 0, 'en-US', zone) === formatTimeSpan(start, 0, 'en-US', otherZone);
 
 /** Converts a local date (`2026-12-01`) and time (`10:30`) to a moment. Null if the local time does not exist or is incomplete. */
-export const momentOf = (date: string, time: string, timeZone: string): string | null => {
+export const parseMoment = (date: string, time: string, timeZone: string): string | null => {
   const wallTime = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(wallTime)) return null;
   const moment = instantOfWallClock(wallTime, timeZone);

@@ -20,7 +20,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { INTERVIEW_LISTS, type Interview, type InterviewList } from '../interviews.contract.ts';
-import { InterviewCard, otherNameOf } from './components/interview-card.tsx';
+import { InterviewCard, otherSideName } from './components/interview-card.tsx';
 import { ownTimeZone } from './interview-times.ts';
 import { interviewsList } from './interviews.api.ts';
 import { interviewsEn } from './interviews.en.ts';
@@ -45,7 +45,7 @@ const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: S
           <Card className="space-y-3">
             <h3 className="font-semibold text-base text-ink">
               <TextLink to={fillPath(path, { id: interview.applicationId })}>
-                {t('of', { job: interview.job.title, name: otherNameOf(interview, side) })}
+                {t('of', { job: interview.job.title, name: otherSideName(interview, side) })}
               </TextLink>
             </h3>
             <InterviewCard interview={interview} side={side} />
@@ -60,7 +60,7 @@ const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: S
 const GROUPS = ['today', 'later', 'proposed'] as const;
 
 /** Returns the heading of an upcoming interview. One that began before midnight and is not over counts as today's. */
-const useGroupOf = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
+const useInterviewGroup = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
   const locale = useLocale();
   const now = useNow();
   const dayText = (instant: string) => formatDate(instant, now, locale, ownTimeZone());
@@ -73,7 +73,7 @@ const useGroupOf = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
 
 const Upcoming = ({ interviews, side }: { interviews: readonly Interview[]; side: Side }) => {
   const t = useTranslations('interviews.lists');
-  const groups = Map.groupBy(interviews, useGroupOf());
+  const groups = Map.groupBy(interviews, useInterviewGroup());
   return (
     <div className="space-y-8">
       {GROUPS.map((group) => {

@@ -13,15 +13,15 @@ import { calendarFeeds, interviews } from './interviews.tables.ts';
 const world = useTestApp();
 const inDays = (days: number, minutes = 0) => new Date(Date.now() + days * DAY_MS + minutes * 60_000).toISOString();
 
-const addressOf = async (client: TestClient): Promise<string> => {
+const loadFeedAddress = async (client: TestClient): Promise<string> => {
   const response = await client.get('/api/account/calendar');
   expect(response.status).toBe(200);
   return String(response.body.url);
 };
-const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
+const urlPath = (url: string): string => new URL(url).pathname + new URL(url).search;
 const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
-  world.visitor.request({ method: 'GET', url: pathOf(url), headers });
-const eventsOf = (text: string) =>
+  world.visitor.request({ method: 'GET', url: urlPath(url), headers });
+const parseEvents = (text: string) =>
   Object.values(sync.parseICS(text)).filter((entry): entry is VEvent => entry?.type === 'VEVENT');
 
 const createScene = async () => {
@@ -52,34 +52,34 @@ const createScene = async () => {
 describe('the address of a calendar', () => {
   it('stays the same until it is replaced, and differs between users', async () => {
     const { company, candidate } = await createScene();
-    const url = await addressOf(company);
+    const url = await loadFeedAddress(company);
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
-    expect(await addressOf(company)).toBe(url);
-    expect(await addressOf(candidate)).not.toBe(url);
+    expect(await loadFeedAddress(company)).toBe(url);
+    expect(await loadFeedAddress(candidate)).not.toBe(url);
     expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
   });
 
   it('is the same in several tabs that request it first at the same time', async () => {
     const person = await world.newcomer();
-    const urls = await Promise.all([addressOf(person), addressOf(person), addressOf(person)]);
+    const urls = await Promise.all([loadFeedAddress(person), loadFeedAddress(person), loadFeedAddress(person)]);
     expect(new Set(urls).size).toBe(1);
     expect((await fetchFeed(urls[0] ?? '')).status).toBe(200);
   });
 
   it('is replaced by DELETE, which invalidates the old one', async () => {
     const { company } = await createScene();
-    const old = await addressOf(company);
+    const old = await loadFeedAddress(company);
     const response = await company.delete('/api/account/calendar');
     expect(response.status).toBe(200);
     expect(response.body.url).not.toBe(old);
-    expect(await addressOf(company)).toBe(response.body.url);
+    expect(await loadFeedAddress(company)).toBe(response.body.url);
     expect((await fetchFeed(old)).status).toBe(404);
     expect((await fetchFeed(response.body.url)).status).toBe(200);
   });
 
   it('cannot be read from the database', async () => {
     const { company } = await createScene();
-    const token = /token=([\w-]{43})$/.exec(await addressOf(company))?.[1] ?? '';
+    const token = /token=([\w-]{43})$/.exec(await loadFeedAddress(company))?.[1] ?? '';
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
@@ -96,10 +96,10 @@ describe('the address of a calendar', () => {
     ]) {
       expect((await world.visitor.get(`/api/calendar/interviews.ics${query}`)).status).toBe(404);
     }
-    const url = await addressOf(company);
+    const url = await loadFeedAddress(company);
     await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
     expect((await fetchFeed(url)).status).toBe(404);
-    const other = await addressOf(candidate);
+    const other = await loadFeedAddress(candidate);
     await candidate.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await fetchFeed(other)).status).toBe(404);
   });
@@ -113,28 +113,28 @@ describe('a calendar feed', () => {
     await addInterview({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
     await addInterview({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
     for (const client of [company, candidate]) {
-      const response = await fetchFeed(await addressOf(client));
+      const response = await fetchFeed(await loadFeedAddress(client));
       expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
       expect(response.headers['cache-control']).toBe('private, no-cache');
       expect(response.text).toContain('METHOD:PUBLISH');
       expect(response.text).toContain('X-WR-CALNAME:Interviews on Puente');
       expect(response.text).not.toContain('ATTENDEE');
-      expect(eventsOf(response.text).map(({ uid }) => uid)).toEqual(
+      expect(parseEvents(response.text).map(({ uid }) => uid)).toEqual(
         [past, next].map((id) => `interview-${id}@puente.example`),
       );
     }
   });
 
   it('is empty for a user without a profile', async () => {
-    const response = await fetchFeed(await addressOf(await world.newcomer()));
+    const response = await fetchFeed(await loadFeedAddress(await world.newcomer()));
     expect(response.status).toBe(200);
-    expect(eventsOf(response.text)).toEqual([]);
+    expect(parseEvents(response.text)).toEqual([]);
   });
 
   it('is sent in full once, then as not modified until it changes', async () => {
     const { company, addInterview } = await createScene();
     await addInterview({ days: 3 });
-    const url = await addressOf(company);
+    const url = await loadFeedAddress(company);
     const etag = String((await fetchFeed(url)).headers.etag);
     expect(await fetchFeed(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
     expect((await fetchFeed(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
@@ -145,13 +145,13 @@ describe('a calendar feed', () => {
   it('contains no name if the company hides names, with a constant number of queries', async () => {
     const { company, candidate, addInterview } = await createScene();
     await company.patch('/api/account', { hideNames: true });
-    const url = await addressOf(company);
+    const url = await loadFeedAddress(company);
     const statementsFor = async (entries: number): Promise<number> => {
       let text = '';
       const statements = await recordStatements(async () => {
         text = (await fetchFeed(url)).text;
       });
-      expect(eventsOf(text)).toHaveLength(entries);
+      expect(parseEvents(text)).toHaveLength(entries);
       expect(text).not.toContain(candidate.user.firstName);
       return statements.length;
     };
@@ -166,6 +166,6 @@ describe('a calendar feed', () => {
     for (let number = 0; number < LIMITS.calendarEntries + 3; number++) {
       await addInterview({ days: 1, minutes: number * 30 });
     }
-    expect(eventsOf((await fetchFeed(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
+    expect(parseEvents((await fetchFeed(await loadFeedAddress(company))).text)).toHaveLength(LIMITS.calendarEntries);
   });
 });

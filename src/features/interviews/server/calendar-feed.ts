@@ -17,7 +17,13 @@ import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calendar-feeds.db.ts';
-import { detailsFor, hiddenFrom, readerOf, receiversOf, withoutNameOf } from './interview-receivers.ts';
+import {
+  detailsFor,
+  hiddenFrom,
+  interviewReceivers,
+  toInterviewReader,
+  withoutHiddenName,
+} from './interview-receivers.ts';
 import { listCalendar } from './interviews.db.ts';
 import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
@@ -25,7 +31,7 @@ import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 const FEED_PATH = '/api/calendar/interviews.ics';
 const DAY_MS = 24 * 60 * 60_000;
 
-const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
+const feedUrl = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
 /** Encrypts the tokens of feed addresses, so that their owners can see the addresses again. */
 const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
@@ -42,7 +48,7 @@ const newFeed = (platform: Platform, userId: string) => {
 export const replaceAddress = async (platform: Platform, userId: string): Promise<string> => {
   const { token, feed } = newFeed(platform, userId);
   await replaceFeed(platform.db, feed);
-  return urlOf(platform, token);
+  return feedUrl(platform, token);
 };
 
 /** Returns the address of a user's feed. Creates it on the first request, or if it was encrypted with another secret. */
@@ -50,37 +56,37 @@ export const feedAddress = async (platform: Platform, userId: string): Promise<s
   const sealed =
     (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, newFeed(platform, userId).feed));
   const token = addressSealer(platform).open(sealed);
-  return token === null ? replaceAddress(platform, userId) : urlOf(platform, token);
+  return token === null ? replaceAddress(platform, userId) : feedUrl(platform, token);
 };
 
 /** Which interviews a person's calendar contains: those that a member of a company holds, a candidate's own, or none. */
-const scopeOf = async (db: Queryable, userId: string) => {
+const findCalendarScope = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;
   const candidate = await findUserCandidate(db, userId);
   return candidate && { candidateId: candidate.id };
 };
 
-const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEntry[]> => {
-  const scope = await scopeOf(platform.db, userId);
+const loadCalendarEntries = async (platform: Platform, userId: string): Promise<CalendarEntry[]> => {
+  const scope = await findCalendarScope(platform.db, userId);
   if (scope === null) return [];
   const from = new Date(Date.now() - LIMITS.calendarDaysBack * DAY_MS).toISOString();
   const rows = await listCalendar(platform.db, scope, from, LIMITS.calendarEntries);
   const own = rows.flatMap((row) =>
-    receiversOf(row).flatMap((receiver) => (receiver.userId === userId ? [{ row, receiver }] : [])),
+    interviewReceivers(row).flatMap((receiver) => (receiver.userId === userId ? [{ row, receiver }] : [])),
   );
   const hidden = await hiddenFrom(platform.db, own);
   return own.flatMap(({ row, receiver }, index) => {
-    const reader = readerOf(platform, receiver);
+    const reader = toInterviewReader(platform, receiver);
     const { startsAt: start, updatedAt } = row.interview;
     if (reader === null || start === null) return [];
-    const details = withoutNameOf(hidden[index] ?? null, { ...detailsFor(row, receiver), start });
+    const details = withoutHiddenName(hidden[index] ?? null, { ...detailsFor(row, receiver), start });
     return [interviewEntry(details, reader, new Date(updatedAt))];
   });
 };
 
-const feedOf = async (platform: Platform, owner: { userId: string; language: Language }): Promise<string> =>
-  calendarFile('PUBLISH', await entriesOf(platform, owner.userId), {
+const buildFeed = async (platform: Platform, owner: { userId: string; language: Language }): Promise<string> =>
+  calendarFile('PUBLISH', await loadCalendarEntries(platform, owner.userId), {
     name: interviewTexts(owner.language)('calendar', { brand: brand.name }),
   });
 
@@ -94,7 +100,7 @@ export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): voi
     const { token } = request.query as { token?: unknown };
     const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashSecretToken(token)) : null;
     if (owner === null) throw notFound('calendar');
-    const text = await feedOf(platform, owner);
+    const text = await buildFeed(platform, owner);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
     if (matchesEtag(request, etag)) return reply.status(304).send();

@@ -14,7 +14,7 @@ const MUTED_BELL = { bell: { interviews: false } };
 const kindsTo = async ({ userId }: { userId: string }) => (await mailsTo(userId)).map(({ kind }) => kind);
 
 /** The events of interview notifications in the bell, oldest first. */
-const notificationEventsOf = async (client: TestClient): Promise<string[]> =>
+const loadNotificationEvents = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body
     .filter(({ type }: { type: string }) => type === 'interview_updated')
     .map(({ data }: { data: { event: string } }) => data.event)
@@ -27,7 +27,7 @@ describe('notifications about interviews that a person turned off', () => {
     const interview = await proposeInterview(company, applicationId);
     await cancel(company, interview, { reason: 'We filled the role.' });
     expect(await kindsTo(candidate)).toEqual([]);
-    expect(await notificationEventsOf(candidate)).toEqual([]);
+    expect(await loadNotificationEvents(candidate)).toEqual([]);
     expect((await candidate.get('/api/notifications/unread-count')).body.unreadCount).toBe(0);
   });
 
@@ -45,18 +45,18 @@ describe('notifications about interviews that a person turned off', () => {
       'interview-booked',
       'interview-cancelled',
     ]);
-    expect(await notificationEventsOf(candidate)).toEqual(['moved', 'cancelled']);
+    expect(await loadNotificationEvents(candidate)).toEqual(['moved', 'cancelled']);
   });
 
   it('can be off by mail and on in the bell, and the other way around', async () => {
     const first = await createScene();
     await first.candidate.patch('/api/account', MUTED_MAILS);
     await proposeInterview(first.company, first.applicationId);
-    expect([await kindsTo(first.candidate), await notificationEventsOf(first.candidate)]).toEqual([[], ['proposed']]);
+    expect([await kindsTo(first.candidate), await loadNotificationEvents(first.candidate)]).toEqual([[], ['proposed']]);
     const second = await createScene();
     await second.candidate.patch('/api/account', MUTED_BELL);
     await proposeInterview(second.company, second.applicationId);
-    expect([await kindsTo(second.candidate), await notificationEventsOf(second.candidate)]).toEqual([
+    expect([await kindsTo(second.candidate), await loadNotificationEvents(second.candidate)]).toEqual([
       ['interview-proposed'],
       [],
     ]);
@@ -67,10 +67,10 @@ describe('notifications about interviews that a person turned off', () => {
     await company.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
-    expect([await kindsTo(company), await notificationEventsOf(company)]).toEqual([['interview-booked'], ['booked']]);
+    expect([await kindsTo(company), await loadNotificationEvents(company)]).toEqual([['interview-booked'], ['booked']]);
     await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(48)) - HOUR_MS));
-    expect([await kindsTo(company), await notificationEventsOf(company)]).toEqual([['interview-booked'], ['booked']]);
+    expect([await kindsTo(company), await loadNotificationEvents(company)]).toEqual([['interview-booked'], ['booked']]);
     expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-reminder']);
-    expect(await notificationEventsOf(candidate)).toEqual(['proposed', 'reminder']);
+    expect(await loadNotificationEvents(candidate)).toEqual(['proposed', 'reminder']);
   });
 });

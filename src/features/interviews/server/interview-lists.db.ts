@@ -10,7 +10,7 @@ import {
   companyUsers,
   type InterviewRow,
   type InterviewsOf,
-  isOf,
+  isInterviewInScope,
   selectInterviews,
   withParts,
 } from './interviews.db.ts';
@@ -72,7 +72,7 @@ export const listInterviews = async (
   const rows = await selectInterviews(db)
     .where(
       and(
-        isOf(owner),
+        isInterviewInScope(owner),
         isInScope(applications.jobId, scope),
         applicationId ? eq(interviews.applicationId, applicationId) : undefined,
         userId ? or(eq(companyUsers.id, userId), eq(users.id, userId)) : undefined,
@@ -88,7 +88,7 @@ export const listInterviews = async (
 };
 
 /** Returns the video link of a company's newest interview with one, or null. */
-export const lastVideoUrlOf = async (db: Queryable, companyId: string): Promise<string | null> => {
+export const findLastVideoUrl = async (db: Queryable, companyId: string): Promise<string | null> => {
   const [row] = await db
     .select({ videoUrl: interviews.videoUrl })
     .from(interviews)

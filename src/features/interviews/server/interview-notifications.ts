@@ -10,8 +10,15 @@ import { addMails, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Side } from '#shared/sides.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
-import { detailsFor, hiddenFrom, type Receiver, readerOf, receiversOf, withoutNameOf } from './interview-receivers.ts';
-import { detailsOf } from './interview-views.ts';
+import {
+  detailsFor,
+  hiddenFrom,
+  interviewReceivers,
+  type Receiver,
+  toInterviewReader,
+  withoutHiddenName,
+} from './interview-receivers.ts';
+import { toInterviewDetails } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import { type InterviewEvent, interviewMail } from './interviews.mails.ts';
 
@@ -70,7 +77,7 @@ const detailsShownIn = ({ row, receiver, ownTime }: Notice) => {
   return ownTime === undefined ? details : { ...details, start: ownTime };
 };
 
-const mailsOf = async (
+const buildMails = async (
   tx: Tx,
   platform: Platform,
   notices: readonly Notice[],
@@ -78,7 +85,7 @@ const mailsOf = async (
 ): Promise<NewMail[]> => {
   const now = new Date();
   const mailed = notices.flatMap((notice) => {
-    const reader = readerOf(platform, notice.receiver);
+    const reader = toInterviewReader(platform, notice.receiver);
     return reader !== null && isMailed(notice) ? [{ ...notice, reader }] : [];
   });
   const hidden = await hiddenFrom(tx, mailed);
@@ -86,7 +93,12 @@ const mailsOf = async (
     kind: `interview-${notice.event}`,
     to: notice.reader.email,
     userId: notice.reader.userId,
-    ...interviewMail(notice.event, withoutNameOf(hidden[index] ?? null, detailsShownIn(notice)), notice.reader, now),
+    ...interviewMail(
+      notice.event,
+      withoutHiddenName(hidden[index] ?? null, detailsShownIn(notice)),
+      notice.reader,
+      now,
+    ),
     ...(heldUntil === undefined
       ? {}
       : { sendAfter: heldUntil, dedupeKey: delayedMailKey(notice.row.interview, notice.receiver) }),
@@ -108,12 +120,12 @@ const send = async (
       data: {
         applicationId: row.interview.applicationId,
         jobTitle: row.job.title,
-        name: receiver.side === 'company' ? detailsOf(row).candidateName : row.company.companyName,
+        name: receiver.side === 'company' ? toInterviewDetails(row).candidateName : row.company.companyName,
         event,
       },
     })),
   );
-  await addMails(tx, await mailsOf(tx, platform, notices, heldUntil));
+  await addMails(tx, await buildMails(tx, platform, notices, heldUntil));
 };
 
 /** Sends a live event about these interviews to the open tabs of both sides. */
@@ -136,7 +148,7 @@ export const notifyOfInterviews = async (
 ): Promise<void> => {
   const { by, actorId, event, onlyTo } = news;
   const notices = rows.flatMap((row) =>
-    receiversOf(row).flatMap((receiver): Notice[] => {
+    interviewReceivers(row).flatMap((receiver): Notice[] => {
       if (onlyTo !== undefined && receiver.side !== onlyTo) return [];
       const isOwn = receiver.side === by && (actorId === undefined || actorId === receiver.userId);
       // Interviewers on the company's side learn that they take part in the proposed interview.
@@ -154,7 +166,7 @@ export const notifyOfInterviewers = async (
   platform: Platform,
   { before, after, actorId }: { before: InterviewRow; after: InterviewRow; actorId: string | null },
 ): Promise<void> => {
-  const timeOf = ({ interview }: InterviewRow) => (interview.status === 'booked' ? interview.startsAt : null);
+  const bookedStart = ({ interview }: InterviewRow) => (interview.status === 'booked' ? interview.startsAt : null);
   const toNotice = (event: InterviewEvent, ownTime: string | null) => (receiver: Receiver) => ({
     row: after,
     receiver,
@@ -163,15 +175,15 @@ export const notifyOfInterviewers = async (
     ownTime,
   });
   const isNotIn = (row: InterviewRow) => {
-    const ids = new Set(receiversOf(row).map(({ userId }) => userId));
+    const ids = new Set(interviewReceivers(row).map(({ userId }) => userId));
     return ({ userId }: Receiver) => !ids.has(userId);
   };
-  const added = receiversOf(after)
+  const added = interviewReceivers(after)
     .filter(isNotIn(before))
-    .map(toNotice('assigned', timeOf(after)));
-  const removed = receiversOf(before)
+    .map(toNotice('assigned', bookedStart(after)));
+  const removed = interviewReceivers(before)
     .filter(isNotIn(after))
-    .map(toNotice('unassigned', timeOf(before)));
+    .map(toNotice('unassigned', bookedStart(before)));
   await send(tx, platform, [...added, ...removed], { isNotified: true });
   await publishInterviews(tx, [after]);
 };

@@ -10,7 +10,7 @@ import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
 import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
-import { detailsOf } from './interview-views.ts';
+import { toInterviewDetails } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails, InterviewReader } from './interviews.mails.ts';
 
@@ -30,27 +30,27 @@ export interface Receiver {
 }
 
 /** Returns the people who take part, interviewers first. */
-export const receiversOf = ({ interviewers, candidateUser }: InterviewRow): Receiver[] => [
+export const interviewReceivers = ({ interviewers, candidateUser }: InterviewRow): Receiver[] => [
   ...interviewers.map((interviewer) => ({ ...interviewer, side: 'company' as const })),
   { ...candidateUser, side: 'candidate', hideNames: false, timeZone: null },
 ];
 
 /** Returns the sender's email address without the name. */
-const addressOf = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+const senderAddress = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
 /** Returns a person as a recipient of mails and calendars. Null if nothing may be sent to them. */
-export const readerOf = (
+export const toInterviewReader = (
   { env }: Platform,
   { side, userId, firstName, email, language }: Receiver,
 ): (InterviewReader & { userId: string }) | null => {
   if (email === null) return null;
-  const organizerEmail = addressOf(env.mailFrom) || brand.supportEmail;
+  const organizerEmail = senderAddress(env.mailFrom) || brand.supportEmail;
   return { side, userId, firstName, email, language, publicUrl: env.publicUrl, organizerEmail };
 };
 
 /** Returns the data of mails and calendars for one person. An interviewer's own zone replaces the one of the company. */
 export const detailsFor = (row: InterviewRow, { timeZone }: Receiver): InterviewDetails => {
-  const details = detailsOf(row);
+  const details = toInterviewDetails(row);
   return timeZone === null ? details : { ...details, timeZones: { ...details.timeZones, company: timeZone } };
 };
 
@@ -73,7 +73,7 @@ export const hiddenFrom = async (
 };
 
 /** Returns details without a hidden person's name. */
-export const withoutNameOf = <Details extends InterviewDetails>(
+export const withoutHiddenName = <Details extends InterviewDetails>(
   person: HiddenPerson | null,
   details: Details,
 ): Details => {

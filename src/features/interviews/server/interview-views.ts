@@ -4,18 +4,18 @@ import type { Interview } from '../interviews.contract.ts';
 import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails } from './interviews.mails.ts';
-import { zoneOf } from './side-zones.ts';
+import { resolveZone } from './side-zones.ts';
 
 /** Returns the facts for the policy. */
-export const factsOf = ({ interview }: InterviewRow, now: Date): InterviewFacts => ({
+export const toInterviewFacts = ({ interview }: InterviewRow, now: Date): InterviewFacts => ({
   status: interview.status,
   proposedBy: interview.proposedBy,
   hasStarted: interview.startsAt !== null && Date.parse(interview.startsAt) <= now.getTime(),
 });
 
-const timeZonesOf = ({ interview, job, candidate }: InterviewRow) => ({
-  company: zoneOf(interview.companyZone, job.timezone),
-  candidate: zoneOf(interview.candidateZone, candidate.timezone),
+const sideTimeZones = ({ interview, job, candidate }: InterviewRow) => ({
+  company: resolveZone(interview.companyZone, job.timezone),
+  candidate: resolveZone(interview.candidateZone, candidate.timezone),
 });
 
 /** The interviewers as one side sees them. Candidates see first names. */
@@ -48,14 +48,14 @@ export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview
     candidate: { id: candidate.id, user: { id: userId, firstName, lastName, profileImageUrl } },
     interviewers: interviewersFor(row, side),
     otherUserId: side === 'company' ? userId : companyUser.userId,
-    timeZones: timeZonesOf(row),
-    actions: actionsFor(side, factsOf(row, now)),
+    timeZones: sideTimeZones(row),
+    actions: actionsFor(side, toInterviewFacts(row, now)),
     createdAt: interview.createdAt,
   };
 };
 
 /** Returns the data of mails and calendars. The time is the booked one, or the one that was replaced. */
-export const detailsOf = (row: InterviewRow): InterviewDetails => {
+export const toInterviewDetails = (row: InterviewRow): InterviewDetails => {
   const { interview, job, company, candidateUser, starts } = row;
   return {
     id: interview.id,
@@ -73,6 +73,6 @@ export const detailsOf = (row: InterviewRow): InterviewDetails => {
     proposedBy: interview.proposedBy,
     canProposeAgain:
       row.applicationStatus === 'interviewing' && row.companyUser.email !== null && candidateUser.email !== null,
-    timeZones: timeZonesOf(row),
+    timeZones: sideTimeZones(row),
   };
 };

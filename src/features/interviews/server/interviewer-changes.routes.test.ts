@@ -16,7 +16,9 @@ const { createTeam, createOtherApplication, kindsTo, changesTo, readInterview, b
 const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
   owner.delete(`/api/companies/my-company/members/${userId}`);
 
-const logOf = async (owner: TestClient): Promise<{ action: string; actor: { id: string }; target: object }[]> =>
+const loadCompanyLog = async (
+  owner: TestClient,
+): Promise<{ action: string; actor: { id: string }; target: object }[]> =>
   (await owner.get('/api/companies/my-company/log')).body;
 
 describe('replacing interviewers', () => {
@@ -128,7 +130,7 @@ describe('replacing interviewers', () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await assign(ana, interview, leo);
-    expect((await logOf(owner))[0]).toMatchObject({
+    expect((await loadCompanyLog(owner))[0]).toMatchObject({
       action: 'interview.interviewers-changed',
       actor: { id: ana.userId },
       target: { id: interview.id, name: 'Bookkeeper' },
@@ -151,7 +153,7 @@ describe('a member who leaves the company', () => {
       ['CANCEL', 2],
     ]);
     expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked']);
-    expect((await logOf(owner)).map(({ action }) => action).slice(0, 2)).toEqual([
+    expect((await loadCompanyLog(owner)).map(({ action }) => action).slice(0, 2)).toEqual([
       'interview.interviewers-changed',
       'member.removed',
     ]);

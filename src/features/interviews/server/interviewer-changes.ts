@@ -18,10 +18,10 @@ import {
 } from './interviewers.db.ts';
 import { changeInterview, findInterview, findInterviewsById, type InterviewRow } from './interviews.db.ts';
 
-const idsOf = ({ interviewers }: InterviewRow): string[] => interviewers.map(({ userId }) => userId);
+const interviewerIds = ({ interviewers }: InterviewRow): string[] => interviewers.map(({ userId }) => userId);
 
 /** The booked time of an interview, or null. */
-const bookedTimeOf = ({ interview: { id, status, startsAt, endsAt } }: InterviewRow) =>
+const bookedTime = ({ interview: { id, status, startsAt, endsAt } }: InterviewRow) =>
   status === 'booked' && startsAt !== null && endsAt !== null ? { interviewId: id, startsAt, endsAt } : null;
 
 /**
@@ -35,8 +35,8 @@ export const replaceInterviewers = async (
   { userIds, actorId }: { userIds: readonly string[]; actorId: string | null },
 ): Promise<InterviewRow | null> => {
   const { interview } = before;
-  const added = userIds.filter((userId) => !idsOf(before).includes(userId));
-  const time = bookedTimeOf(before);
+  const added = userIds.filter((userId) => !interviewerIds(before).includes(userId));
+  const time = bookedTime(before);
   await lockCalendars(tx, added);
   if (time !== null && (await listBusyAt(tx, added, time)).size > 0) return null;
   await keepReminders(tx, interview);
@@ -70,7 +70,7 @@ const releaseTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: 
  * new time.
  */
 const passTo = async (tx: Tx, platform: Platform, row: InterviewRow, successors: readonly string[]): Promise<void> => {
-  const time = bookedTimeOf(row);
+  const time = bookedTime(row);
   const busy = time === null ? new Set<string>() : await listBusyAt(tx, successors, time);
   const successor = successors.find((userId) => !busy.has(userId));
   if (successor !== undefined) await replaceInterviewers(tx, platform, row, { userIds: [successor], actorId: null });
@@ -95,7 +95,7 @@ export const passOnInterviews = async (
   if (successors.length === 0 || ids.length === 0) return;
   await lockCalendars(tx, successors);
   for (const row of await findInterviewsById(tx, ids)) {
-    const others = idsOf(row).filter((id) => id !== userId);
+    const others = interviewerIds(row).filter((id) => id !== userId);
     if (others.length > 0) await replaceInterviewers(tx, platform, row, { userIds: others, actorId: null });
     else await passTo(tx, platform, row, successors);
     if (byUserId !== null) {
@@ -120,7 +120,7 @@ export const joinTeamsOfInterviews = async (tx: Tx, scope: InterviewerScope): Pr
 export const removeLeavers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
   const possible = await lockAllPossibleInterviewersForShare(tx, row.companyUser.userId);
   const isPossible = (id: string) => possible.some(({ userId }) => userId === id);
-  const remaining = idsOf(row).filter(isPossible);
+  const remaining = interviewerIds(row).filter(isPossible);
   const successor = possible[0]?.userId;
   if (remaining.length === row.interviewers.length || (remaining.length === 0 && successor === undefined)) return row;
   await setInterviewers(tx, row.interview.id, remaining.length > 0 ? remaining : [successor ?? '']);

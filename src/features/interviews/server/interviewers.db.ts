@@ -99,7 +99,7 @@ export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: str
 };
 
 /** The zone of each person in the newest of their assignments as an interviewer that has one. */
-export const lastZonesOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
+export const findLastZones = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectDistinctOn([interviewInterviewers.userId], {
       userId: interviewInterviewers.userId,
@@ -118,7 +118,7 @@ export const setInterviewers = async (
   userIds: readonly string[],
   zones: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> => {
-  const lastZones = await lastZonesOf(tx, userIds);
+  const lastZones = await findLastZones(tx, userIds);
   const previous = await tx
     .delete(interviewInterviewers)
     .where(eq(interviewInterviewers.interviewId, interviewId))
@@ -236,7 +236,7 @@ export const lockOpenOfInterviewerForUpdate = async (
 };
 
 /** The interviews in which a person is an interviewer, for their data export. Newest first. */
-export const listPartsOf = (
+export const listAssignments = (
   db: Queryable,
   userId: string,
   { limit, after }: { limit: number; after: readonly [string, string] | null },
@@ -264,7 +264,7 @@ export const listPartsOf = (
     .limit(limit);
 
 /** Erases the zone of a person whose account is deleted. */
-export const eraseZonesOf = async (tx: Tx, userId: string): Promise<void> => {
+export const eraseInterviewerZones = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .update(interviewInterviewers)
     .set({ timeZone: null })

@@ -19,7 +19,7 @@ import { interviewInterviewers, interviews } from './interviews.tables.ts';
 const world = useTestApp();
 const { createTeam, createOtherApplication, kindsTo, changesTo, mailsTo, createScene } = interviewerScenes(world);
 
-const interviewerOf = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
+const toInterviewer = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
   id: userId,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -31,9 +31,9 @@ const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
 describe('choosing interviewers', () => {
   it('defaults to the member who proposes', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    expect((await proposeInterview(ana, applicationId)).interviewers).toEqual([interviewerOf(ana)]);
+    expect((await proposeInterview(ana, applicationId)).interviewers).toEqual([toInterviewer(ana)]);
     const chosen = await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, owner) });
-    expect(chosen.interviewers).toEqual([interviewerOf(leo), interviewerOf(owner)]);
+    expect(chosen.interviewers).toEqual([toInterviewer(leo), toInterviewer(owner)]);
     expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
   });
 
@@ -50,7 +50,7 @@ describe('choosing interviewers', () => {
   it('is not necessary for a company of one person', async () => {
     const { company, applicationId } = await createScene();
     const { interviewers, actions } = await proposeInterview(company, applicationId);
-    expect(interviewers).toEqual([interviewerOf(company)]);
+    expect(interviewers).toEqual([toInterviewer(company)]);
     expect(actions).toEqual(['move', 'cancel']);
   });
 
@@ -292,9 +292,9 @@ describe('interviewers', () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await book(candidate, interview, 48);
-    const addressOf = async (person: TestClient): Promise<string> =>
+    const loadFeedAddress = async (person: TestClient): Promise<string> =>
       (await person.get('/api/account/calendar')).body.url;
-    const addresses = await Promise.all([ana, leo, owner].map(addressOf));
+    const addresses = await Promise.all([ana, leo, owner].map(loadFeedAddress));
     const counts = async () => {
       const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
       return (await Promise.all(feeds)).map(

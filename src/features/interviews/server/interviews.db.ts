@@ -38,7 +38,7 @@ import { interviewInterviewers, interviewSlots, interviews } from './interviews.
 export const companyUsers = aliasedTable(users, 'company_users');
 
 /** The recipient of mails. `email` is null for deleted and suspended accounts. */
-const readerOf = (user: typeof users) => ({
+const receiverColumns = (user: typeof users) => ({
   userId: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -58,8 +58,8 @@ export const selectInterviews = (db: Queryable) =>
       job: { id: jobs.id, title: jobs.title, timezone: jobs.timezone },
       company: { id: companies.id, companyName: companies.companyName, logoUrl: companies.logoUrl },
       candidate: { id: candidates.id, timezone: candidates.timezone },
-      companyUser: readerOf(companyUsers),
-      candidateUser: readerOf(users),
+      companyUser: receiverColumns(companyUsers),
+      candidateUser: receiverColumns(users),
     })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
@@ -119,7 +119,7 @@ export type InterviewsOf =
   | { applicationIds: readonly string[] };
 
 /** Limits interviews to those of a scope. */
-export const isOf = (scope: InterviewsOf): SQL => {
+export const isInterviewInScope = (scope: InterviewsOf): SQL => {
   if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
   if ('interviewerId' in scope) {
     return sql`${interviews.id} in (
@@ -145,7 +145,7 @@ export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): 
 };
 
 /** Returns the user id of an application's candidate, or null. */
-export const candidateUserIdOf = async (db: Queryable, applicationId: string): Promise<string | null> => {
+export const findCandidateUserId = async (db: Queryable, applicationId: string): Promise<string | null> => {
   const [row] = await db
     .select({ userId: candidates.userId })
     .from(applications)
@@ -272,7 +272,7 @@ export const lockOpenForUpdate = async (tx: Tx, scope: InterviewsOf): Promise<st
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(isOf(scope), isOpen))
+    .where(and(isInterviewInScope(scope), isOpen))
     .orderBy(asc(interviews.id))
     .for('no key update');
   return rows.map(({ id }) => id);
@@ -317,7 +317,7 @@ export const listCalendar = async (
   const rows = await selectInterviews(db)
     .where(
       and(
-        isOf(scope),
+        isInterviewInScope(scope),
         isAnyOf(interviews.status, ['booked', 'held', 'missed']),
         isNotNull(interviews.startsAt),
         gte(interviews.startsAt, from),
@@ -329,7 +329,7 @@ export const listCalendar = async (
 };
 
 /** Erases texts and data written by a side whose account is deleted. */
-export const eraseWordsOf = async (tx: Tx, scope: { companyId: string } | { candidateId: string }): Promise<void> => {
+export const eraseSideTexts = async (tx: Tx, scope: { companyId: string } | { candidateId: string }): Promise<void> => {
   const side = 'companyId' in scope ? 'company' : 'candidate';
   const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };
   await tx
@@ -339,5 +339,5 @@ export const eraseWordsOf = async (tx: Tx, scope: { companyId: string } | { cand
       note: sql`case when ${interviews.proposedBy} = ${side} then null else ${interviews.note} end`,
       cancelReason: sql`case when ${interviews.cancelledBy} = ${side} then null else ${interviews.cancelReason} end`,
     })
-    .where(isOf(scope));
+    .where(isInterviewInScope(scope));
 };

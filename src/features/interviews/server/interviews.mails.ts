@@ -12,7 +12,7 @@ import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
 import type { Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
-import { endOf } from '../interviews.domain.ts';
+import { interviewEnd } from '../interviews.domain.ts';
 import { interviewMailsEn } from './interviews.mails.en.ts';
 import { interviewMailsEs } from './interviews.mails.es.ts';
 import { interviewMailsPt } from './interviews.mails.pt.ts';
@@ -63,7 +63,7 @@ export const interviewTexts = mailTexts({ en: interviewMailsEn, es: interviewMai
 const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
 
 /** Returns the reader's zone and the other side's. A known zone replaces an unknown one. Without any known zone, both are UTC. */
-const zonesOf = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
+const readerZones = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
   const [own, other] = [timeZones[side], timeZones[otherSide(side)]];
   return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };
 };
@@ -72,13 +72,13 @@ const nameOfOther = (details: InterviewDetails, side: Side): string =>
   side === 'company' ? details.candidateName : details.companyName;
 
 /** Returns the page on which the reader can act. */
-const pageOf = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
+const interviewUrl = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
   siteFor(publicUrl, side) + turnHref(side, applicationId, { action: 'choose-time' });
 
 /** Formats a time in both zones, in one line if they are equal. */
 const onBothClocks = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
-  const span = { start, end: endOf(start, details.durationMinutes) };
-  const { own, other } = zonesOf(details, side);
+  const span = { start, end: interviewEnd(start, details.durationMinutes) };
+  const { own, other } = readerZones(details, side);
   const times = [zonedTime(span, own, language)];
   if (clockTime(span, own, language) !== clockTime(span, other, language)) times.push(zonedTime(span, other, language));
   return times;
@@ -116,10 +116,10 @@ export const interviewEntry = (
     uid: `interview-${details.id}@${brand.supportEmail.split('@')[1]}`,
     sequence: details.sequence,
     start,
-    end: endOf(start, durationMinutes),
+    end: interviewEnd(start, durationMinutes),
     stampedAt: stampedAt.toISOString(),
     summary: t('entry.title', { job: jobTitle, other: nameOfOther(details, reader.side) }),
-    description: [...lines, pageOf(details, reader)].filter((line) => line !== null).join('\n\n'),
+    description: [...lines, interviewUrl(details, reader)].filter((line) => line !== null).join('\n\n'),
     location: videoUrl ?? t('entry.place'),
     organizer: { name: brand.name, email: reader.organizerEmail },
     attendee: { name: plainName(reader.firstName), email: reader.email },
@@ -137,7 +137,7 @@ const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   unassigned: 'CANCEL',
 };
 
-const attachmentsOf = (
+const calendarAttachments = (
   details: InterviewDetails,
   event: InterviewEvent,
   reader: InterviewReader,
@@ -171,14 +171,14 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
 };
 
 /** Selects the texts of a mail. The proposing side only gets a mail about a proposal if an undo opened it again. */
-const textKeyOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
+const mailTextKey = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
   event === 'proposed' && !isChooser(details, reader) ? 'openAgain' : event;
 
-const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
+const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
   const isChoice = isAboutProposal(details, event) && isChooser(details, reader);
-  const label = t(`link.${isChoice ? 'proposed' : textKeyOf(details, event, reader)}`);
-  const page: MailBlock = { kind: 'link', label, url: pageOf(details, reader) };
+  const label = t(`link.${isChoice ? 'proposed' : mailTextKey(details, event, reader)}`);
+  const page: MailBlock = { kind: 'link', label, url: interviewUrl(details, reader) };
   const isUpcoming = event === 'booked' || event === 'reminder' || (event === 'assigned' && details.start !== null);
   return isUpcoming && details.videoUrl !== null
     ? [{ kind: 'link', label: t('link.video'), url: details.videoUrl }, page]
@@ -196,10 +196,10 @@ export const interviewMail = (
   const other = nameOfOther(details, reader.side);
   const facts = { job: details.jobTitle, other };
   const words = event === 'cancelled' ? details.reason : details.note;
-  const attachments = attachmentsOf(details, event, reader, now);
+  const attachments = calendarAttachments(details, event, reader, now);
   const isEntryAdded = event === 'assigned' && attachments.length > 0;
   const isEntryRemoved = (event === 'cancelled' || event === 'unassigned') && attachments.length > 0;
-  const key = textKeyOf(details, event, reader);
+  const key = mailTextKey(details, event, reader);
   return {
     content: {
       subject: t(`${key}.subject`, { ...facts, other: plainName(other) }),
@@ -212,7 +212,7 @@ export const interviewMail = (
         ...timeFacts(details, event, reader),
         { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
         ...(words === null ? [] : ([{ kind: 'quote', text: words }] satisfies MailBlock[])),
-        ...linksOf(details, event, reader),
+        ...linkBlocks(details, event, reader),
       ],
       reason: t(event === 'unassigned' ? 'unassigned.reason' : 'reason', facts),
     },

@@ -23,20 +23,20 @@ import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract } from '../interviews.contract.ts';
-import { endOf, findProposed, orderedStarts, refusalToPropose } from '../interviews.domain.ts';
+import { findProposed, interviewEnd, orderedStarts, refusalToPropose } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
 import { listInterviews, placeIn } from './interview-lists.db.ts';
 import { notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
-import { factsOf, toInterview } from './interview-views.ts';
+import { toInterview, toInterviewFacts } from './interview-views.ts';
 import { replaceInterviewers } from './interviewer-changes.ts';
 import { lockPossibleInterviewersForShare, setInterviewers, setZone } from './interviewers.db.ts';
 import {
   type BusySide,
   bookTime,
-  candidateUserIdOf,
   changeInterview,
   countOpen,
+  findCandidateUserId,
   findInterview,
   type InterviewRow,
   insertInterview,
@@ -176,7 +176,7 @@ const lockForAction = async (
   const row = await requireInterview(tx, id);
   const now = new Date();
   if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
-  if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
+  if (!isPossible(action, toInterviewFacts(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
   const needsBothActive = action === 'book' || action === 'move';
   if (needsBothActive && !areBothActive) throw new AppError('conflict', 'account-not-active');
   return { row, side, now };
@@ -187,7 +187,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
     platform.db.transaction(async (tx) => {
       const now = new Date();
       await lockAccountForShare(tx, viewer.userId);
-      const candidateUserId = await candidateUserIdOf(tx, params.id);
+      const candidateUserId = await findCandidateUserId(tx, params.id);
       const isActive = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
       const interviewers = body.interviewers ?? [viewer.memberId];
       const possible = await lockPossibleInterviewersForShare(tx, viewer.userId, interviewers);
@@ -297,7 +297,7 @@ const createAnswerHandlers = (
         }
         const time = {
           startsAt,
-          endsAt: endOf(startsAt, current.interview.durationMinutes),
+          endsAt: interviewEnd(startsAt, current.interview.durationMinutes),
           ...zoneColumn(side, body.timeZone),
         };
         await noteZone(tx, params.id, viewer, body.timeZone);

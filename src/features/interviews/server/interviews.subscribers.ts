@@ -12,14 +12,14 @@ import { endInterviews, endWithApplications } from './end-interviews.ts';
 import { listInterviews } from './interview-lists.db.ts';
 import { toInterview } from './interview-views.ts';
 import { joinTeamsOfInterviews, passOnInterviews } from './interviewer-changes.ts';
-import { eraseZonesOf, listPartsOf } from './interviewers.db.ts';
-import { eraseWordsOf, type InterviewRow } from './interviews.db.ts';
+import { eraseInterviewerZones, listAssignments } from './interviewers.db.ts';
+import { eraseSideTexts, type InterviewRow } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
 
-type Part = Awaited<ReturnType<typeof listPartsOf>>[number];
+type Part = Awaited<ReturnType<typeof listAssignments>>[number];
 
 /** Returns all interviews of these profiles, newest first. */
-async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
+async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
   for (const profile of profiles) {
     const rows = inBatches((last: InterviewRow | null) =>
       listInterviews(db, profile, {}, { limit: BATCH, after: last && [last.interview.createdAt, last.interview.id] }),
@@ -29,12 +29,12 @@ async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): Async
 }
 
 /** The interviews in which the person is an interviewer, newest first. */
-const partsOf = (db: Queryable, userId: string) =>
+const streamAssignments = (db: Queryable, userId: string) =>
   inBatches((last: Part | null) =>
-    listPartsOf(db, userId, { limit: BATCH, after: last && [last.addedAt, last.interviewId] }),
+    listAssignments(db, userId, { limit: BATCH, after: last && [last.addedAt, last.interviewId] }),
   );
 
-const profilesOf = async (db: Queryable, userId: string): Promise<Profile[]> => {
+const findProfiles = async (db: Queryable, userId: string): Promise<Profile[]> => {
   const [company, candidate] = [await findUserCompany(db, userId), await findUserCandidate(db, userId)];
   return [...(company ? [{ companyId: company.id }] : []), ...(candidate ? [{ candidateId: candidate.id }] : [])];
 };
@@ -69,7 +69,7 @@ export const interviewSubscribers = [
     passOnInterviews(tx, platform, { ...member, byUserId: null }),
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
-    for (const profile of await profilesOf(tx, userId)) {
+    for (const profile of await findProfiles(tx, userId)) {
       await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: true });
     }
   }),
@@ -79,15 +79,15 @@ export const interviewSubscribers = [
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: false });
-        await eraseWordsOf(tx, profile);
+        await eraseSideTexts(tx, profile);
       }
       await deleteFeed(tx, facts.userId);
       // Candidates hold no interviews.
-      if (facts.candidateId === null && !facts.isPersonKept) await eraseZonesOf(tx, facts.userId);
+      if (facts.candidateId === null && !facts.isPersonKept) await eraseInterviewerZones(tx, facts.userId);
     },
   ),
   on('account.exporting', 'add the interviews of either side, and those that the person holds', async (db, facts) => ({
-    interviews: interviewsOf(db, accountProfiles(facts)),
-    heldInterviews: partsOf(db, facts.userId),
+    interviews: streamInterviews(db, accountProfiles(facts)),
+    heldInterviews: streamAssignments(db, facts.userId),
   })),
 ];

@@ -14,7 +14,7 @@ import {
   notifyOfInterviews,
   publishInterviews,
 } from './interview-notifications.ts';
-import { receiversOf } from './interview-receivers.ts';
+import { interviewReceivers } from './interview-receivers.ts';
 import { removeLeavers } from './interviewer-changes.ts';
 import {
   bookTime,
@@ -43,15 +43,15 @@ const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
 };
 
 /** The keys of the waiting mails about the end of an interview. The previous release uses one key for the whole company. */
-const mailKeysOf = (row: InterviewRow): string[] => [
-  ...receiversOf(row).map((receiver) => delayedMailKey(row.interview, receiver)),
+const waitingMailKeys = (row: InterviewRow): string[] => [
+  ...interviewReceivers(row).map((receiver) => delayedMailKey(row.interview, receiver)),
   delayedMailKey(row.interview, { side: 'company', userId: 'company' }),
 ];
 
 /** Withdraws the waiting mails about the end of an interview. Returns true if none of them was sent or is being sent. */
 const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   let isUnsent = true;
-  for (const key of mailKeysOf(row)) {
+  for (const key of waitingMailKeys(row)) {
     if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUnsent = false;
   }
   return isUnsent;

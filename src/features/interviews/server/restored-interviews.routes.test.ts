@@ -6,7 +6,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 const { fileApplication, entriesTo, mailsTo, createScene } = interviewScenes(world);
 
-const listOf = async (client: TestClient): Promise<Interview[]> => (await client.get('/api/interviews')).body;
+const loadInterviews = async (client: TestClient): Promise<Interview[]> => (await client.get('/api/interviews')).body;
 const undo = (client: TestClient, applicationId: string) => client.post(`/api/applications/${applicationId}/undo`);
 const moveTo = (client: TestClient, applicationId: string, status: string) =>
   client.patch(`/api/applications/${applicationId}`, { status });
@@ -22,7 +22,7 @@ describe('the undo of a move that ended interviews', () => {
     await book(scene.candidate, booked, 48);
     await moveTo(scene[side], scene.applicationId, to);
     expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
-    const [newest, older] = await listOf(scene.candidate);
+    const [newest, older] = await loadInterviews(scene.candidate);
     expect(newest).toMatchObject({
       id: booked.id,
       status: 'booked',
@@ -44,7 +44,7 @@ describe('the undo of a move that ended interviews', () => {
     const other = await world.candidate();
     await book(other, await proposeInterview(company, await fileApplication(company, other)), 48);
     expect((await undo(company, applicationId)).status).toBe(200);
-    expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled' });
+    expect((await loadInterviews(candidate))[0]).toMatchObject({ status: 'cancelled' });
     expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
   });
 
@@ -54,7 +54,7 @@ describe('the undo of a move that ended interviews', () => {
     await candidate.post(`/api/interviews/${canceled.id}/cancel`);
     await moveTo(company, applicationId, 'declined');
     await undo(company, applicationId);
-    expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'candidate' });
+    expect((await loadInterviews(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'candidate' });
   });
 });
 
@@ -63,7 +63,7 @@ describe('the undo of the move to interviewing', () => {
     const { company, candidate, applicationId } = await createScene('pending');
     const interview = await proposeInterview(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');
-    expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'company' });
+    expect((await loadInterviews(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'company' });
     expect((await book(candidate, interview, 48)).status).toBe(409);
   });
 });

@@ -5,5 +5,5 @@ import { readZoneName } from '#engine/matching.domain.ts';
  * Returns a zone as accepted by `Intl`: the one from the browser, or the one read from the text of a profile or job. Null if neither is
  * known.
  */
-export const zoneOf = (browserZone: string | null, stated: string | null): string | null =>
+export const resolveZone = (browserZone: string | null, stated: string | null): string | null =>
   browserZone ?? readZoneName(stated ?? '');

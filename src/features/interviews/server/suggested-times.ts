@@ -12,10 +12,10 @@ import { type Side, sideOf } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { BAD_DURATION, type interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
 import { suggestedStarts } from '../interviews.domain.ts';
-import { lastVideoUrlOf, listInterviews } from './interview-lists.db.ts';
-import { lastZonesOf, listBusy, listPossibleInterviewers } from './interviewers.db.ts';
+import { findLastVideoUrl, listInterviews } from './interview-lists.db.ts';
+import { findLastZones, listBusy, listPossibleInterviewers } from './interviewers.db.ts';
 import { findInterview, findSides, type InterviewRow } from './interviews.db.ts';
-import { zoneOf } from './side-zones.ts';
+import { resolveZone } from './side-zones.ts';
 
 const DEFAULT_MINUTES = 30;
 
@@ -57,7 +57,7 @@ const interviewToMove = async (
  * Returns the interviewers whose calendars count: those named in the query, those of the interview to move, or the member who asks. For a candidate
  * without an interview, the first member who may hold one.
  */
-const interviewersOf = async (
+const findInterviewers = async (
   db: Queryable,
   sides: Sides,
   side: Side,
@@ -77,19 +77,19 @@ const isKnown = (week: WeeklyHours | null): week is WeeklyHours => week !== null
  * Returns the hours of each interviewer, the viewer's first: those that they or the company set, or the usual ones in the zone that their
  * browser sent last. Null if that zone is unknown, and for a viewer without hours, because the request contains their zone.
  */
-const weeksOf = async (
+const loadWeeklyHours = async (
   db: Queryable,
   { companyId }: Sides,
   interviewers: readonly string[],
   { memberId }: Viewer,
 ): Promise<(WeeklyHours | null)[]> => {
-  const [hours, zones] = [await hoursOfMembers(db, companyId, interviewers), await lastZonesOf(db, interviewers)];
-  const weekOf = (userId: string): WeeklyHours | null => {
+  const [hours, zones] = [await hoursOfMembers(db, companyId, interviewers), await findLastZones(db, interviewers)];
+  const interviewerHours = (userId: string): WeeklyHours | null => {
     const timeZone = userId === memberId ? undefined : zones.get(userId);
     return hours.get(userId) ?? (timeZone === undefined ? null : { timeZone, spans: [...DEFAULT_SPANS.company] });
   };
   const viewerRank = (userId: string) => Number(userId === memberId);
-  return interviewers.toSorted((a, b) => viewerRank(b) - viewerRank(a)).map(weekOf);
+  return interviewers.toSorted((a, b) => viewerRank(b) - viewerRank(a)).map(interviewerHours);
 };
 
 export const createSuggestTimes =
@@ -99,15 +99,15 @@ export const createSuggestTimes =
     const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
     if (!sides || !side) throw notFound('application');
     const durationMinutes = readDuration(query.durationMinutes);
-    const interviewers = await interviewersOf(db, sides, side, { applicationId: params.id, query, viewer });
+    const interviewers = await findInterviewers(db, sides, side, { applicationId: params.id, query, viewer });
     const browserZone = knownTimeZone(query.timeZone);
-    const [hours = null, ...others] = await weeksOf(db, sides, interviewers, viewer);
+    const [hours = null, ...others] = await loadWeeklyHours(db, sides, interviewers, viewer);
     const timeZones = {
-      company: zoneOf(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),
-      candidate: zoneOf(side === 'candidate' ? browserZone : null, sides.candidateTimezone),
+      company: resolveZone(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),
+      candidate: resolveZone(side === 'candidate' ? browserZone : null, sides.candidateTimezone),
     };
     const busy = await listBusy(db, { candidateId: sides.candidateId, interviewers });
     const starts = suggestedStarts(timeZones, durationMinutes, busy, new Date(), hours, others.filter(isKnown));
-    const videoUrl = side === 'company' ? await lastVideoUrlOf(db, sides.companyId) : null;
+    const videoUrl = side === 'company' ? await findLastVideoUrl(db, sides.companyId) : null;
     return { timeZones, times: starts.map((start) => ({ start })), videoUrl };
   };

@@ -48,7 +48,7 @@ export const findInvitation = async (db: Queryable, id: string): Promise<Invitat
 /** Invitations that a company sent, or that a candidate received. */
 export type InvitationsOf = { companyId: string } | { candidateId: string };
 
-const isOf = (owner: InvitationsOf): SQL =>
+const isOwnedBy = (owner: InvitationsOf): SQL =>
   'companyId' in owner ? eq(invitations.companyId, owner.companyId) : eq(invitations.candidateId, owner.candidateId);
 
 /** The owner and the filters of a list. */
@@ -67,7 +67,7 @@ export const listInvitations = (
   selectInvitations(db)
     .where(
       and(
-        isOf(owner),
+        isOwnedBy(owner),
         // Candidates do not see jobs that an admin took down.
         'candidateId' in owner ? isNull(jobs.takenDownAt) : undefined,
         jobId ? eq(invitations.jobId, jobId) : undefined,
@@ -165,13 +165,13 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /** Deletes the invitations of a deleted account and returns the users on the other side. */
-export const deleteInvitationsOf = async (tx: Tx, owner: InvitationsOf): Promise<string[]> => {
+export const deleteInvitations = async (tx: Tx, owner: InvitationsOf): Promise<string[]> => {
   const rows = await tx
     .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
-    .where(isOf(owner));
-  await tx.delete(invitations).where(isOf(owner));
+    .where(isOwnedBy(owner));
+  await tx.delete(invitations).where(isOwnedBy(owner));
   return [...new Set(rows.map((row) => ('companyId' in owner ? row.candidateUserId : row.companyUserId)))];
 };

@@ -21,7 +21,7 @@ const createScene = async () => {
   return { company, job, candidate, invite };
 };
 
-const notificationsOf = (userId: string) =>
+const loadNotifications = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
 it('an open invitation marks the job on the candidate’s cards', async () => {
@@ -64,7 +64,7 @@ describe('POST /api/invitations', () => {
         compatibilityScore: expect.any(Number),
       },
     });
-    expect(await notificationsOf(candidate.userId)).toMatchObject([
+    expect(await loadNotifications(candidate.userId)).toMatchObject([
       {
         type: 'invitation_received',
         data: { invitationId: response.body.id, jobId: job.id, jobTitle: 'Bookkeeper', name: 'Faro Studio' },
@@ -81,7 +81,7 @@ describe('POST /api/invitations', () => {
       expect(frames).toContainEqual({ type: 'invitation_updated', invitationId: response.body.id }),
     );
     expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: response.body.id, status: 'invited' }]);
-    expect(await notificationsOf(company.userId)).toEqual([]);
+    expect(await loadNotifications(company.userId)).toEqual([]);
   });
 
   it('invites once per person and job, even with concurrent requests', async () => {
@@ -89,7 +89,7 @@ describe('POST /api/invitations', () => {
     const responses = await Promise.all([invite(), invite(), invite()]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await invite()).body.detail).toBe('This person was already invited to this job');
-    expect(await notificationsOf(candidate.userId)).toHaveLength(1);
+    expect(await loadNotifications(candidate.userId)).toHaveLength(1);
     expect(await world.mails(candidate.user.email ?? '')).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('POST /api/invitations', () => {
     const invited = await invite();
     expect([invited.status, invited.body.detail]).toEqual([messaged.status, messaged.body.detail]);
     expect(invited.status).toBe(403);
-    expect(await notificationsOf(candidate.userId)).toEqual([]);
+    expect(await loadNotifications(candidate.userId)).toEqual([]);
   });
 
   it('sends no mail to candidates who opted out', async () => {
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     const responses = await Promise.all([1, 2].map(() => candidate.patch(path, { status: 'declined' })));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await company.get('/api/invitations')).body).toMatchObject([{ id: body.id, status: 'declined' }]);
-    expect(await notificationsOf(company.userId)).toMatchObject([
+    expect(await loadNotifications(company.userId)).toMatchObject([
       { type: 'invitation_declined', data: { jobId: job.id, jobTitle: 'Bookkeeper' } },
     ]);
     expect((await invite()).status).toBe(409);
@@ -248,14 +248,14 @@ describe('an invitation', () => {
     await invite('Come work with us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await candidate.get('/api/invitations')).body).toEqual([]);
-    expect(JSON.stringify((await notificationsOf(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
+    expect(JSON.stringify((await loadNotifications(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
 
     const second = await createScene();
     const { body } = await second.invite();
     await second.candidate.patch(`/api/invitations/${body.id}`, { status: 'declined' });
     await second.candidate.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await second.company.get('/api/invitations')).body).toEqual([]);
-    expect(await notificationsOf(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
+    expect(await loadNotifications(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
   });
 
   it('is in the account export of both sides', async () => {
@@ -271,7 +271,7 @@ describe('an invitation', () => {
 });
 
 describe('GET /api/jobs/:id/matches', () => {
-  const idsOf = (body: { id: string }[]) => body.map(({ id }) => id);
+  const pickIds = (body: { id: string }[]) => body.map(({ id }) => id);
 
   it('lists vetted people who have not applied, best first, with score, rate, shared hours and invitation', async () => {
     const company = await world.company();
@@ -300,7 +300,7 @@ describe('GET /api/jobs/:id/matches', () => {
       candidateId: weaker.candidate.id,
     });
     const { body } = await company.get(`/api/jobs/${job.id}/matches`);
-    expect(idsOf(body)).toEqual([best.candidate.id, weaker.candidate.id]);
+    expect(pickIds(body)).toEqual([best.candidate.id, weaker.candidate.id]);
     expect(body).toMatchObject([
       { hourlyRate: 20, sharedHours: 7, invitation: null, compatibility: { jobId: job.id } },
       { sharedHours: null, invitation: { id: invited.id, status: 'invited' }, isShortlisted: true },
@@ -324,7 +324,7 @@ describe('GET /api/jobs/:id/matches', () => {
     const second = await company.get(next);
     expect(second.body).toHaveLength(5);
     expect(second.headers.link).toBeUndefined();
-    expect(new Set([...idsOf(first.body), ...idsOf(second.body)]).size).toBe(30);
+    expect(new Set([...pickIds(first.body), ...pickIds(second.body)]).size).toBe(30);
   });
 
   it('is only for the company of the job', async () => {

@@ -109,7 +109,7 @@ type InvitationHandlers = Handlers<typeof invitationsContract>;
 
 const NO_PAGE = { items: [], next: null };
 
-const fullNameOf = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
+const inviteeName = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
 
 const invite =
   (platform: Platform, ports: InvitationPorts): InvitationHandlers['invite'] =>
@@ -155,7 +155,7 @@ const answer =
         jobId: job.id,
         jobTitle: job.title,
         userId: viewer.userId,
-        name: fullNameOf(row),
+        name: inviteeName(row),
       });
       await publishInvitation(tx, params.id, [company.userId, viewer.userId]);
       const { row: declined } = await requireOwnSide(tx, params.id, viewer);

@@ -6,11 +6,11 @@ import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteInvitationsOf, type InvitationRow, listInvitations, markApplied } from './invitations.db.ts';
+import { deleteInvitations, type InvitationRow, listInvitations, markApplied } from './invitations.db.ts';
 import { publishInvitation } from './invitations.service.ts';
 
 /** All invitations of one side, newest first. */
-async function* invitationsOf(db: Queryable, owner: Profile) {
+async function* streamInvitations(db: Queryable, owner: Profile) {
   const rows = inBatches((last: InvitationRow | null) =>
     listInvitations(
       db,
@@ -36,7 +36,7 @@ export const invitationSubscribers = [
     "delete its invitations, and its name in the other side's notifications and mails",
     async (tx, facts) => {
       for (const profile of accountProfiles(facts)) {
-        const otherUserIds = await deleteInvitationsOf(tx, profile);
+        const otherUserIds = await deleteInvitations(tx, profile);
         const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
         await replaceName(tx, otherUserIds, { field: 'userId', values: [facts.userId] }, name);
       }
@@ -44,6 +44,6 @@ export const invitationSubscribers = [
   ),
   on('account.exporting', 'add the invitations that it sent or received', async (db, facts) => {
     const [profile] = accountProfiles(facts);
-    return { invitations: profile ? invitationsOf(db, profile) : noRows() };
+    return { invitations: profile ? streamInvitations(db, profile) : noRows() };
   }),
 ];

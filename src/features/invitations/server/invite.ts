@@ -101,7 +101,7 @@ export const invitePerson = async (
 };
 
 /** The outcome of a refusal that concerns one person. Null if it concerns all of them. */
-const outcomeOf = (error: unknown): InviteOutcome | null => {
+const refusalOutcome = (error: unknown): InviteOutcome | null => {
   if (!(error instanceof AppError)) return null;
   if (error.refusal === 'already-invited') return 'already-invited';
   if (error.refusal === 'person-has-applied') return 'already-applied';
@@ -124,7 +124,7 @@ export const inviteEach = async (
       await invitePerson(tx, platform, ports, inviting, candidateId);
       outcomes.set(candidateId, 'invited');
     } catch (error) {
-      const outcome = outcomeOf(error);
+      const outcome = refusalOutcome(error);
       if (outcome === null) throw error;
       outcomes.set(candidateId, outcome);
     }

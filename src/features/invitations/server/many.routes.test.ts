@@ -23,7 +23,7 @@ const createScene = async (app = world) => {
   return { company, job, createPeople, countSent };
 };
 
-const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
+const outcomesByCandidate = (rows: { candidateId: string; outcome: string }[]) =>
   Object.fromEntries(rows.map(({ candidateId, outcome }) => [candidateId, outcome]));
 
 describe('inviting several people in one call', () => {
@@ -37,7 +37,7 @@ describe('inviting several people in one call', () => {
     const candidateIds = [fresh, invited, applied, pending, unknown, fresh];
     const response = await company.post(PATH, { jobId: job.id, candidateIds, note: 'We liked your profile.' });
     expect(response.status).toBe(200);
-    expect(outcomesOf(response.body)).toEqual({
+    expect(outcomesByCandidate(response.body)).toEqual({
       [fresh]: 'invited',
       [invited]: 'already-invited',
       [applied]: 'already-applied',

@@ -1,6 +1,6 @@
 /** What a company asks applicants: which questions stay, which get a new version, and which are no longer asked. */
 import type { Question, QuestionInput } from '#features/screening/screening.contract.ts';
-import { contentOf, isSameContent, questionProblems } from '#features/screening/screening.domain.ts';
+import { isSameContent, questionProblems, toQuestionContent } from '#features/screening/screening.domain.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { AppError, type FieldRefusal } from '#shared/errors.ts';
@@ -27,7 +27,7 @@ const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<strin
 
 /** The question to store for an input: the current one, its next version, or a new one. */
 const nextQuestionVersion = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
-  const content = contentOf(input);
+  const content = toQuestionContent(input);
   if (previous === undefined) return { id: newId(), version: 1, ...content };
   if (isSameContent(previous, content)) return previous;
   return { id: previous.id, version: isAnswered ? previous.version + 1 : previous.version, ...content };
@@ -47,7 +47,7 @@ export const saveQuestions = async (
   const current = await listJobQuestions(tx, jobId);
   if (inputs === undefined) return current;
   const sent = inputs ?? [];
-  refuse(questionProblems(sent.map(contentOf)));
+  refuse(questionProblems(sent.map(toQuestionContent)));
   const currentById = new Map(current.map((question) => [question.id, question]));
   refuse(idProblems(sent, currentById));
   const answered = current.length === 0 ? new Set<string>() : await ports.answeredQuestionIds(tx, current);

@@ -1,6 +1,6 @@
 /** Finds an application for one of its two sides and shows it to that side. "Not found" for everyone else. */
 import { findResumeFacts } from '#features/candidates/server/candidates.service.ts';
-import { shownVerificationsOf } from '#features/verifications/server/verifications.service.ts';
+import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -52,6 +52,6 @@ export const openedOf = async (
   const { profile, ...detail } = await detailOf(db, ports, row, side, viewer);
   if (profile === undefined) return detail;
   const { userId } = row.candidate;
-  const [resume, verifications] = await atOnce(findResumeFacts(db, userId), shownVerificationsOf(db, userId));
+  const [resume, verifications] = await atOnce(findResumeFacts(db, userId), loadShownVerifications(db, userId));
   return { ...detail, profile: { ...profile, resume, verifications } };
 };

@@ -64,7 +64,7 @@ const reporter = aliasedTable(users, 'reporter');
 const reported = aliasedTable(users, 'reported');
 const resolver = aliasedTable(users, 'resolver');
 
-const personOf = (table: typeof users) => ({
+const personColumns = (table: typeof users) => ({
   id: table.id,
   firstName: table.firstName,
   lastName: table.lastName,
@@ -72,8 +72,8 @@ const personOf = (table: typeof users) => ({
 });
 
 /** A deleted account has no company name. */
-const partyOf = (table: typeof users) => ({
-  ...personOf(table),
+const partyColumns = (table: typeof users) => ({
+  ...personColumns(table),
   email: table.email,
   accountType: table.accountType,
   companyName: sql<string | null>`(
@@ -90,13 +90,13 @@ const selectReviewed = (db: Queryable) =>
       reason: reports.reason,
       status: reports.status,
       createdAt: reports.createdAt,
-      reporter: partyOf(reporter),
-      reported: partyOf(reported),
+      reporter: partyColumns(reporter),
+      reported: partyColumns(reported),
       reportCount: sql<number>`(
         select count(*)::int from ${reports} other where other.reported_id = ${reports.reportedId}
       )`,
       resolvedAt: reports.resolvedAt,
-      resolvedBy: personOf(resolver),
+      resolvedBy: personColumns(resolver),
       resolution: reports.resolution,
     })
     .from(reports)

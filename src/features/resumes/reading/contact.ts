@@ -42,7 +42,7 @@ export const webAddress = (text: string): string | null => {
   return /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?:[/?#][^\s<>"\\]*)?$/iu.test(url) ? url : null;
 };
 
-const hostOf = (url: string): string => fold(/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? '').replace(/^www\./, '');
+const urlHost = (url: string): string => fold(/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? '').replace(/^www\./, '');
 
 interface WholeLine {
   readonly line: Line;
@@ -120,7 +120,7 @@ interface FoundAddress extends FoundValue<string> {
   readonly isLabeled: boolean;
 }
 
-const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
+const findAddresses = (lines: readonly Line[]): FoundAddress[] =>
   joinWrapped(lines).flatMap(({ line, text: whole }) => {
     return [...whole.replace(MAILBOX, ' ').matchAll(ADDRESS)].flatMap(([text]) => {
       const value = webAddress(text);
@@ -128,14 +128,14 @@ const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
     });
   });
 
-const linkedinOf = (line: Line): FoundValue<string>[] => {
+const findLinkedinAddress = (line: Line): FoundValue<string>[] => {
   const handle = LINKEDIN_HANDLE.exec(line.text)?.[1];
   return handle === undefined ? [] : [{ value: `https://www.linkedin.com/in/${handle}`, line }];
 };
 
 /** Ranks portfolio candidates; the highest value wins. */
 const portfolioRank = ({ value, isLabeled }: FoundAddress): number => {
-  const host = hostOf(value);
+  const host = urlHost(value);
   if (SHOWS_WORK.test(value)) return 4;
   if (isLabeled && !CODE.test(host)) return 3;
   return CODE.test(host) ? 1 : 2;
@@ -145,11 +145,11 @@ const portfolioRank = ({ value, isLabeled }: FoundAddress): number => {
 export const findLinks = (
   lines: readonly Line[],
 ): { linkedin: FoundValue<string> | null; portfolio: FoundValue<string> | null } => {
-  const all = addressesOf(lines);
+  const all = findAddresses(lines);
   const isProfile = ({ value }: FoundValue<string>): boolean =>
-    /(?:^|\.)linkedin\.[a-z]+$/.test(hostOf(value)) && /linkedin\.\w+\/\S/.test(value);
-  const linkedin = all.find(isProfile) ?? lines.flatMap(linkedinOf)[0] ?? null;
-  const ownSites = all.filter(({ value }) => !NO_PORTFOLIO.test(hostOf(value)));
+    /(?:^|\.)linkedin\.[a-z]+$/.test(urlHost(value)) && /linkedin\.\w+\/\S/.test(value);
+  const linkedin = all.find(isProfile) ?? lines.flatMap(findLinkedinAddress)[0] ?? null;
+  const ownSites = all.filter(({ value }) => !NO_PORTFOLIO.test(urlHost(value)));
   const [portfolio] = ownSites.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));
   return { linkedin, portfolio: portfolio ?? null };
 };

@@ -3,7 +3,7 @@
  * lines under such a heading decide its section.
  */
 import { contentKind } from './content-kind.ts';
-import { canBeUnnamed, isCapital, LARGER, styleOf, UNNAMED, usualSize } from './heading-lines.ts';
+import { canBeUnnamed, isCapital, LARGER, lineStyle, UNNAMED, usualSize } from './heading-lines.ts';
 import type { SectionKind } from './headings.ts';
 import type { Block, Line } from './page-lines.ts';
 
@@ -19,7 +19,7 @@ const MIN_CLEAR = 0.6;
 const MAX_STYLES = 20;
 
 /** The lines under each heading, up to the next one of its column. */
-const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
+const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
   const contents = new Map<Line, Line[]>();
   let open: Line[] = [];
   for (const { lines } of blocks) {
@@ -42,7 +42,7 @@ const headingsOfStyle = (
   styledLines: readonly Line[],
 ): Map<Line, SectionKind | typeof UNNAMED> => {
   const styled = new Set(styledLines);
-  const contents = contentsOf(blocks, (line) => knownHeadings.has(line) || styled.has(line));
+  const contents = linesUnderHeadings(blocks, (line) => knownHeadings.has(line) || styled.has(line));
   const kinds = styledLines.map((line) => knownHeadings.get(line) ?? contentKind(contents.get(line) ?? []));
   const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
   const haveContents = styledLines.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
@@ -64,7 +64,7 @@ const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[]
         knownHeadings.has(line) ||
         (!isName(line) && (line.bold || line.size >= LARGER * size || isCapital(line.text)) && canBeUnnamed(line)),
     );
-  return [...Map.groupBy(candidates, styleOf).values()]
+  return [...Map.groupBy(candidates, lineStyle).values()]
     .filter(
       (styledLines) =>
         styledLines.length >= MIN_ALIKE &&
@@ -87,7 +87,7 @@ export const headingsByContent = (
     for (const [line, kind] of headingsOfStyle(blocks, knownHeadings, styledLines))
       if (!headings.has(line)) headings.set(line, kind);
   }
-  const contents = contentsOf(blocks, (line) => headings.has(line));
+  const contents = linesUnderHeadings(blocks, (line) => headings.has(line));
   const named = new Set(knownHeadings.values());
   for (const [line, kind] of headings) {
     if (knownHeadings.get(line) === kind && kind !== UNNAMED) continue;

@@ -32,7 +32,7 @@ const NO_SKILLS = new Set(
   course curso diploma`.split(/\s+/),
 );
 
-const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
+const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
   foldedWords(text).some((word) => words.has(word));
 
 /**
@@ -73,7 +73,7 @@ const isOfLanguages = (lines: readonly Line[]): boolean => {
 const isOfSkills = (lines: readonly Line[]): boolean => {
   const { skills } = readSkills(lines);
   const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
-  const nonSkills = skills.filter(({ text }) => hasWordOf(NO_SKILLS, text));
+  const nonSkills = skills.filter(({ text }) => hasAnyWord(NO_SKILLS, text));
   const isListed = lines.every((line) => !isProse(line) || LIST_SEPARATOR.test(withoutBullet(line.text)));
   return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && nonSkills.length === 0;
 };

@@ -11,7 +11,7 @@ import type { SectionKind } from './headings.ts';
 import { languagesIn } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
-import { type Signs, signsOf } from './section-signs.ts';
+import { type Signs, sectionSigns } from './section-signs.ts';
 import { readSkills } from './skills.ts';
 
 type Kind = SectionKind | 'head';
@@ -60,7 +60,7 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
   const from: number[][] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    const signs: Signs = signsOf(line, above);
+    const signs: Signs = sectionSigns(line, above);
     const cost = above === undefined ? WITHIN : costAbove(line, above, usual);
     const best = scores.indexOf(Math.max(...scores));
     const steps = kinds.map((_, to) => ((scores[best] ?? 0) - cost > (scores[to] ?? 0) ? best : to));
@@ -102,7 +102,7 @@ const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
   return kind === 'summary' || kind === 'other';
 };
 
-const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
+const groupByKind = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
   const parts: { kind: Kind; lines: Line[] }[] = [];
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index] ?? 'other';
@@ -116,7 +116,7 @@ const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
 const divide = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
   // `Volunteering` keeps what is below it, even if it looks like a job.
   if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
-  const parts = partsOf(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
+  const parts = groupByKind(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
   const newParts = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
   // Only prose was found, which `findIntroduction` reads in the head.
   if (!newParts.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];

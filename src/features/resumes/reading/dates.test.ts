@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPartialDate } from '#shared/partial-date.ts';
-import { datesOf, findDates, withoutDates } from './dates.ts';
+import { findDates, spanDates, withoutDates } from './dates.ts';
 
 const read = (text: string): string =>
   findDates(text)
     .map((span) => {
-      const { start, end } = datesOf(span);
+      const { start, end } = spanDates(span);
       return `${start}/${span.isOngoing ? '…' : end}`;
     })
     .join(' ');
@@ -68,7 +68,7 @@ describe('the reader of résumé dates', () => {
   });
 
   it('reads no month 0 in English either', () => {
-    expect(findDates('05/00/2020 to 00/06/2021', true).map(datesOf)).toEqual([{ start: '2020-05', end: '2021-06' }]);
+    expect(findDates('05/00/2020 to 00/06/2021', true).map(spanDates)).toEqual([{ start: '2020-05', end: '2021-06' }]);
   });
 
   it.each(['+57 300 555 21 27', 'a budget of $2020', '12,2019 items', 'room 20204', 'Led 20 people'])(
@@ -92,7 +92,7 @@ describe('the reader of résumé dates', () => {
       fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 1950, max: 2049 }), (noise, year) => {
         for (const span of findDates(`${noise} ${year} – ${noise}`)) {
           expect(span.from).toBeLessThan(span.to);
-          const dates = Object.values(datesOf(span)).filter((date) => date !== null);
+          const dates = Object.values(spanDates(span)).filter((date) => date !== null);
           for (const date of dates) expect(isPartialDate(date)).toBe(true);
         }
       }),

@@ -209,7 +209,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const toDate = ({ year, month }: DatePoint): string => (month === null ? `${year}` : `${year}-${twoDigits(month)}`);
 
 /** Start and end as stored in a profile. A single date is a period that ended, so both are that date. */
-export const datesOf = ({ start, end, isRange }: DateSpan): { start: string | null; end: string | null } => {
+export const spanDates = ({ start, end, isRange }: DateSpan): { start: string | null; end: string | null } => {
   const first = start && toDate(start);
   return { start: first, end: isRange ? end && toDate(end) : first };
 };

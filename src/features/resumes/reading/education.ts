@@ -2,13 +2,13 @@
  * Education entries: school, degree, field and dates in any order. Each kind occurs once per entry,
  * so a repeated kind starts the next entry.
  */
-import { type DateSpan, datesOf, findDates } from './dates.ts';
+import { type DateSpan, findDates, spanDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy } from './folding.ts';
 import {
   commaPieces,
+  headerParts,
   isWrapped,
   type Part,
-  partsOf,
   startsWithDate,
   withCells,
   withJoinedDates,
@@ -46,7 +46,7 @@ const AFTER =
   /[\s.,;(–—-]{0,20}(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.{0,300}|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s{0,20}$/iu;
 
 /** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
-const kindOf = (text: string): 'school' | 'degree' | null => {
+const educationKind = (text: string): 'school' | 'degree' | null => {
   const [school, degree] = [namesSchool(text), namesDegree(text)];
   if (school && degree)
     return namesDegree(text.split(/\s+/)[0] ?? '') || /high school diploma|ensino medio/.test(fold(text))
@@ -67,7 +67,7 @@ const STATE_SYSTEM =
   /^(?:the )?(?:state )?university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new york|north carolina|puerto rico|south carolina|south florida|tennessee|texas|wisconsin)$|^california (?:state|polytechnic state) university$|^universidad de puerto rico$/;
 
 /** Whether one of two schools is a unit of the other. */
-const isUnitOf = (text: string, school: string | undefined): boolean =>
+const areSchoolAndUnit = (text: string, school: string | undefined): boolean =>
   school !== undefined && UNIT.test(fold(text)) !== UNIT.test(fold(school));
 
 const isCampus = (text: string): boolean => /^(?:\p{Lu}[\p{L}.']*)(?:\s\p{Lu}[\p{L}.']*){0,2}$/u.test(text);
@@ -78,7 +78,9 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
   for (const piece of pieces) {
     const last = joined.at(-1);
     const isMore =
-      last !== undefined && kindOf(last) === 'school' && (UNIT.test(fold(piece)) || kindOf(piece) === 'school');
+      last !== undefined &&
+      educationKind(last) === 'school' &&
+      (UNIT.test(fold(piece)) || educationKind(piece) === 'school');
     if (isMore) joined[joined.length - 1] = `${last}, ${piece}`;
     else joined.push(piece);
   }
@@ -95,17 +97,17 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
 };
 
 /** `Bachelor of Arts. Hollis College`: degree and school separated by a period that does not belong to an abbreviation. */
-const sentencesOf = (text: string): string[] => {
+const splitSentences = (text: string): string[] => {
   const sentences = text.split(/(?<=\p{L}\p{Ll}{3})\.\s{1,20}(?=\p{Lu})/u);
-  const kinds = new Set(sentences.map(kindOf));
+  const kinds = new Set(sentences.map(educationKind));
   return sentences.length <= 3 && kinds.has('degree') && kinds.has('school') ? sentences : [text];
 };
 
 /** Splits a part that holds degree and school without a separator, or several items separated by commas. */
-const piecesOf = (part: Part): Part[] => {
+const splitPart = (part: Part): Part[] => {
   const text = part.text.replace(AFTER, '');
-  const sentences = sentencesOf(text);
-  if (sentences.length > 1) return sentences.flatMap((sentence) => piecesOf({ ...part, text: sentence }));
+  const sentences = splitSentences(text);
+  if (sentences.length > 1) return sentences.flatMap((sentence) => splitPart({ ...part, text: sentence }));
   return withUnits(text, commaPieces(text)).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
@@ -148,9 +150,10 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
       Math.abs(end.x - cell.x) < 3 &&
       !isBulleted(line.text) &&
       (isWrapped(previous.last, line) || OPEN_END.test(end.text)) &&
-      kindOf(previous.line.text) !== null &&
-      (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
-      (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
+      educationKind(previous.line.text) !== null &&
+      (educationKind(line.text) === null || educationKind(line.text) === educationKind(end.text)) &&
+      (end.text.endsWith(',') ||
+        !areSchoolAndUnit(line.text, educationKind(line.text) === 'school' ? end.text : undefined)) &&
       findDates(end.text).length === 0 &&
       // A wrapped list item continues with its dates, unless the line starts with a date.
       (findDates(line.text).length === 0 || (isBulleted(previous.line.text) && !startsWithDate(line)));
@@ -191,13 +194,13 @@ const isCourse = (text: string, draft: Draft): boolean =>
  */
 const isOwnEntry = (parts: readonly Part[], { school, degree, unknown, span }: Draft, line: Line): boolean => {
   if (school === null || degree !== null) return false;
-  const kinds = parts.map(({ text }) => kindOf(text));
+  const kinds = parts.map(({ text }) => educationKind(text));
   if (!kinds.includes('degree')) return false;
   const hasCourse = unknown !== null && unknown.line !== line && (span !== null || namesStudies(unknown.text));
   return kinds.includes('school') || hasCourse;
 };
 
-const draftsOf = (section: readonly Line[]): Draft[] => {
+const readDrafts = (section: readonly Line[]): Draft[] => {
   const drafts: Draft[] = [emptyDraft()];
   const current = (): Draft => drafts.at(-1) as Draft;
   const next = (): Draft => {
@@ -210,9 +213,9 @@ const draftsOf = (section: readonly Line[]): Draft[] => {
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
   for (const line of joinWrappedLines(withJoinedDates(tableRows(section)))) {
-    const parts = partsOf(line).flatMap(piecesOf);
+    const parts = headerParts(line).flatMap(splitPart);
     if (isOwnEntry(parts, current(), line)) next();
-    if (isBulleted(line.text) && current().degree !== null && kindOf(line.text) === null) continue;
+    if (isBulleted(line.text) && current().degree !== null && educationKind(line.text) === null) continue;
     const spans = findDates(line.text);
     const span = spans.find(({ isRange }) => isRange) ?? spans[0];
     const isDateFirst = span !== undefined && bare(line.text.slice(0, span.from)) === '';
@@ -224,9 +227,9 @@ const draftsOf = (section: readonly Line[]): Draft[] => {
     if (isDateFirst) takeDate();
     for (const part of parts) {
       const value = { text: part.text, line };
-      const kind = kindOf(part.text);
+      const kind = educationKind(part.text);
       if ((kind === null && REMARK.test(fold(part.text))) || part.text.length > 120 || part.text === '') continue;
-      if (kind === 'school' && last?.kind === 'school' && isUnitOf(part.text, current().school?.text)) {
+      if (kind === 'school' && last?.kind === 'school' && areSchoolAndUnit(part.text, current().school?.text)) {
         // The school counts, not its unit on another line.
         if (!UNIT.test(fold(part.text))) current().school = value;
       } else if (kind === 'degree' && last?.kind === 'degree' && last.line === line && isCourse(part.text, current())) {
@@ -245,24 +248,24 @@ const draftsOf = (section: readonly Line[]): Draft[] => {
 
 const draftDates = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
   if (span === null) return { start: null, end: null };
-  const { start, end } = datesOf(span.span);
+  const { start, end } = spanDates(span.span);
   const toSourced = (text: string | null): SourcedText | null => (text === null ? null : { text, line: span.line });
   // A single date is the graduation date.
   return span.span.isRange ? { start: toSourced(start), end: toSourced(end) } : { start: null, end: toSourced(end) };
 };
 
 /** `Administración de Empresas` alone above its school names no degree, but it is the course of study. */
-const courseOf = ({ school, unknown }: Draft): SourcedText | null =>
+const draftCourse = ({ school, unknown }: Draft): SourcedText | null =>
   school !== null && unknown !== null && namesStudies(unknown.text) ? unknown : null;
 
 /** The education entries of a section, in order. */
 export const readEducation = (section: readonly Line[]): ReadEducation[] => {
-  const drafts = draftsOf(section);
+  const drafts = readDrafts(section);
   let school: SourcedText | null = null;
   return drafts.flatMap((draft) => {
     const ownSchool = draft.school ?? (draft.degree === null ? null : draft.unknown);
     if (ownSchool === null && draft.degree === null) return [];
-    const degree = draft.degree ?? courseOf(draft);
+    const degree = draft.degree ?? draftCourse(draft);
     const split = degree === null ? null : splitDegree(degree.text);
     const hasPreviousSchool: boolean = ownSchool === null && draft.span !== null;
     const read = {

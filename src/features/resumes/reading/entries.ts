@@ -7,11 +7,11 @@ import type { DateSpan } from './dates.ts';
 import { withoutLabel } from './field-labels.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
 import {
+  headerParts,
   headingDate,
   isDatedRow,
   isProse,
   isWrapped,
-  partsOf,
   startsWithDate,
   withCells,
   withJoinedDates,
@@ -50,7 +50,7 @@ const textX = (line: Line, span: DateSpan | null): number => {
 };
 
 /** Whether a line continues the text above it: indented under its bullet, or wrapped. A date continues nothing. */
-const isContinuationOf = (above: Line, line: Line): boolean => {
+const isContinuation = (above: Line, line: Line): boolean => {
   if (startsWithDate(line)) return false;
   if (line.x > above.x + 2) return true;
   if (!isWrapped(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
@@ -100,7 +100,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
   };
   const heads = lines.filter((_, index) => isAnchor(index));
   // Lines with only a date do not show where heads start.
-  const named = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
+  const named = heads.filter((line) => line.cells.length > 1 || headerParts(line).length > 0);
   // They do if the lines above them start at the same position.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];
@@ -114,7 +114,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
     const span = isAnchor(index) ? (spans[index] ?? null) : null;
     const isIndented =
       headX !== null && line.x > headX + INDENT && aligned.every((head) => head.x < line.x - INDENT || head === line);
-    const isContinued = last?.isBody === true && !line.bold && isContinuationOf(last.line, line);
+    const isContinued = last?.isBody === true && !line.bold && isContinuation(last.line, line);
     const isBody = span === null && !isLabeled(line) && (isText[index] === true || isIndented || isContinued);
     marked.push({ line, span, isBody });
   }
@@ -138,7 +138,7 @@ const withoutBullets = (lines: readonly Line[]): readonly Line[] => {
 };
 
 /** The jobs of a section, in order. Without any dates, each head after a description starts a job. */
-export const entriesOf = (section: readonly Line[]): Entry[] => {
+export const readEntries = (section: readonly Line[]): Entry[] => {
   const marked = markLines(withoutBullets(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
   const anchors = marked.flatMap(({ span }, index) => (span === null ? [] : [index]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DatedJob, experienceOf, yearsOfWork } from './experience.ts';
+import { type DatedJob, toExperienceLevel, yearsOfWork } from './experience.ts';
 
 const job = (start: string | null, end: string | null): DatedJob => ({ start, end, isOngoing: end === null });
 const years = (...jobs: DatedJob[]) => yearsOfWork(jobs, '2026-06');
@@ -40,6 +40,6 @@ describe('the number of years of work', () => {
     [5, '5-10'],
     [10, '10+'],
   ])('%d years are the range %s', (count, range) => {
-    expect(experienceOf(count)).toBe(range);
+    expect(toExperienceLevel(count)).toBe(range);
   });
 });

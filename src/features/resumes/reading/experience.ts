@@ -16,7 +16,7 @@ const MONTHS_PER_YEAR = 12;
 const MIDDLE_MONTH = 7;
 
 /** Months since the year 0. */
-const monthOf = (date: string): number =>
+const monthNumber = (date: string): number =>
   Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5) || MIDDLE_MONTH) - 1;
 
 /**
@@ -24,11 +24,11 @@ const monthOf = (date: string): number =>
  * end unless it is ongoing.
  */
 export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
-  const now = monthOf(thisMonth) + 1;
+  const now = monthNumber(thisMonth) + 1;
   const stints = jobs.flatMap(({ start, end, isOngoing }) => {
     if (start === null || (end === null && !isOngoing)) return [];
-    const from = monthOf(start);
-    const to = Math.min(now, end === null || isOngoing ? now : monthOf(end) + 1);
+    const from = monthNumber(start);
+    const to = Math.min(now, end === null || isOngoing ? now : monthNumber(end) + 1);
     return to > from ? [{ from, to }] : [];
   });
   if (stints.length === 0) return null;
@@ -42,7 +42,7 @@ export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): numbe
 };
 
 /** The range that a profile states. */
-export const experienceOf = (years: number): ExperienceLevel => {
+export const toExperienceLevel = (years: number): ExperienceLevel => {
   if (years < 1) return '0-1';
   if (years < 3) return '1-3';
   if (years < 5) return '3-5';

@@ -49,7 +49,7 @@ const CELLS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
 ];
 
 /** What the label in the first cell of a row says about the other cells. Null if it is not a label. */
-export const fieldLabelOf = (text: string): FieldLabel | 'aside' | null => {
+export const findFieldLabel = (text: string): FieldLabel | 'aside' | null => {
   const folded = fold(bare(text));
   return CELLS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 };

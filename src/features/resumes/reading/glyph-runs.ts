@@ -102,7 +102,7 @@ const LAST_LETTERS = 8;
 /** Gaps of spaced-out letters differ by less than this, in multiples of the font size. */
 const SAME_GAP = 0.06;
 
-const gapsOf = (glyphs: readonly Glyph[]): number[] =>
+const letterGaps = (glyphs: readonly Glyph[]): number[] =>
   glyphs.flatMap((glyph, index) => {
     const before = glyphs[index - 1];
     return before === undefined || isSpace(glyph) || isSpace(before) ? [] : [gapBefore(glyph, before) / glyph.size];
@@ -112,9 +112,9 @@ const areSpacedOut = (gaps: readonly number[]): boolean =>
   gaps.length >= 2 && Math.min(...gaps) > WORD_GAP && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP;
 
 /** The extra distance between the last letters of a text whose letters are spaced out. 0 for other text. */
-const spacingOf = (run: readonly Glyph[]): number => {
+const letterSpacing = (run: readonly Glyph[]): number => {
   const last = run.slice(-LAST_LETTERS);
-  const gaps = gapsOf(last);
+  const gaps = letterGaps(last);
   return areSpacedOut(gaps) ? Math.min(...gaps) * (last.at(-1)?.size ?? 0) : 0;
 };
 
@@ -126,7 +126,7 @@ const stretches = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()
     const size = Math.max(glyph.size, last?.size ?? 0);
     const run = all.at(-1);
     const isAfterSpace = run !== undefined && run.at(-1) !== last;
-    const spacing = isAfterSpace && !isSpace(glyph) ? spacingOf(run) : 0;
+    const spacing = isAfterSpace && !isSpace(glyph) ? letterSpacing(run) : 0;
     const widest = edges.has(Math.round(glyph.x)) ? COLUMN_GAP * size : WIDE_GAP * size + 2 * spacing;
     if (last !== null && gapBefore(glyph, last) <= widest) run?.push(glyph);
     else if (!isSpace(glyph)) all.push([glyph]);
@@ -142,14 +142,14 @@ const median = (numbers: readonly number[]): number =>
 
 /** The smallest gap that counts as a space, in multiples of the font size. */
 const wordGap = (run: readonly Glyph[]): number => {
-  const gaps = gapsOf(run);
+  const gaps = letterGaps(run);
   const usual = gaps.length >= MIN_SPACED || areSpacedOut(gaps) ? median(gaps) : 0;
   return usual > SPACED_OUT ? usual + WORD_GAP : WORD_GAP;
 };
 
 const isSameStyle = (a: Glyph, b: Glyph): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
-const textsOf = (run: readonly Glyph[], page: number): PlacedText[] => {
+const toPlacedTexts = (run: readonly Glyph[], page: number): PlacedText[] => {
   const gap = wordGap(run);
   const texts: { first: Glyph; last: Glyph; text: string }[] = [];
   let pending = '';
@@ -190,5 +190,5 @@ const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
 export const textsOfGlyphs = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
   const rows = baselines(glyphs).map((row) => withoutDoubles(withAccents(row)));
   const edges = columnEdges(rows);
-  return rows.flatMap((row) => stretches(row, edges).flatMap((run) => textsOf(run, page)));
+  return rows.flatMap((row) => stretches(row, edges).flatMap((run) => toPlacedTexts(run, page)));
 };

@@ -3,7 +3,7 @@
  * place and dates, in any order and with any separator.
  */
 import { type DateSpan, findDates, isOngoingEnd, withoutDates } from './dates.ts';
-import { fieldLabelOf, withoutLabel } from './field-labels.ts';
+import { findFieldLabel, withoutLabel } from './field-labels.ts';
 import { bare, fold, tidy, withoutBullet } from './folding.ts';
 import type { Cell, Line } from './page-lines.ts';
 import { isPlace, MAX_ADDRESS_LENGTH } from './places.ts';
@@ -60,9 +60,9 @@ const withoutSlashPlace = (text: string): string => {
 };
 
 /** The parts of a line without its dates, places and terms of employment. */
-export const partsOf = (line: Line): Part[] => {
+export const headerParts = (line: Line): Part[] => {
   const [first, ...others] = line.cells;
-  const lineLabel = first !== undefined && others.length > 0 ? fieldLabelOf(first.text) : null;
+  const lineLabel = first !== undefined && others.length > 0 ? findFieldLabel(first.text) : null;
   if (lineLabel === 'aside') return [];
   return (lineLabel === null ? line.cells : others).flatMap((cell) => {
     const { text: unlabeled, label } =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, textsOf } from '#testing/resume-lines.ts';
 import { layOut } from './page-layout.ts';
-import { sectionsOf } from './sections.ts';
+import { readSections } from './sections.ts';
 
 const sections = (lines: readonly string[]): string[] =>
-  sectionsOf(layOut(documentOf(textsOf(lines)))).map(
+  readSections(layOut(documentOf(textsOf(lines)))).map(
     ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
   );
 

@@ -28,7 +28,7 @@ export const usualSize = (blocks: readonly Block[]): number => {
 
 export const isCapital = (text: string): boolean => text === text.toUpperCase();
 
-export const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
+export const lineStyle = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
 
 interface Candidate {
   readonly line: Line;
@@ -36,10 +36,10 @@ interface Candidate {
   readonly style: string;
 }
 
-const candidatesBy = (lines: readonly Line[], kindOf: (text: string) => SectionKind | null): Candidate[] =>
+const candidatesBy = (lines: readonly Line[], findKind: (text: string) => SectionKind | null): Candidate[] =>
   lines.flatMap((line) => {
-    const kind = line.cells.length === 1 ? kindOf(line.text) : null;
-    return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
+    const kind = line.cells.length === 1 ? findKind(line.text) : null;
+    return kind === null ? [] : [{ line, kind, style: lineStyle(line) }];
   });
 
 /**
@@ -97,7 +97,7 @@ const unnamedHeadings = (
   for (const { lines } of blocks) {
     for (const [index, line] of lines.entries()) {
       if (!knownHeadings.has(line)) continue;
-      const style = styleOf(line);
+      const style = lineStyle(line);
       gaps.set(style, Math.min(gaps.get(style) ?? Number.POSITIVE_INFINITY, gapAbove(line, lines[index - 1])));
     }
   }
@@ -105,7 +105,7 @@ const unnamedHeadings = (
   for (const { lines } of blocks) {
     let within: 'heading' | 'open' | 'closed' = 'closed';
     for (const [index, line] of lines.entries()) {
-      const style = styleOf(line);
+      const style = lineStyle(line);
       const above = lines[index - 1];
       const next = lines[index + 1];
       if (knownHeadings.has(line)) {
@@ -115,7 +115,7 @@ const unnamedHeadings = (
       const hasHeadingStyle = styles.has(style);
       if (within === 'heading') within = hasHeadingStyle ? 'closed' : 'open';
       const isApart = gapAbove(line, above) > 0.9 * (gaps.get(style) ?? 0);
-      const isTitled = next !== undefined && (startsWithDate(next) || styleOf(next) === style);
+      const isTitled = next !== undefined && (startsWithDate(next) || lineStyle(next) === style);
       const isUnderDate = above !== undefined && startsWithDate(above);
       if (
         hasHeadingStyle &&
@@ -135,7 +135,7 @@ const unnamedHeadings = (
 const MIN_ALIKE = 2;
 
 /** The headings, each with its section. */
-export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | typeof UNNAMED> => {
+export const findHeadings = (blocks: readonly Block[]): Map<Line, SectionKind | typeof UNNAMED> => {
   const size = usualSize(blocks);
   const lines = blocks.flatMap((block) => block.lines);
   const isPlain = (line: Line): boolean => !line.bold && line.size < LARGER * size && !isCapital(line.text);
@@ -156,10 +156,10 @@ export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | ty
   }
   const counts = new Map<string, number>();
   for (const line of kinds.keys()) {
-    if (!isPlain(line)) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
+    if (!isPlain(line)) counts.set(lineStyle(line), (counts.get(lineStyle(line)) ?? 0) + 1);
   }
   const styles = new Set([...counts].filter(([, count]) => count >= MIN_ALIKE).map(([style]) => style));
-  const unnamed = Map.groupBy(unnamedHeadings(blocks, kinds, styles).filter(isClear), styleOf);
+  const unnamed = Map.groupBy(unnamedHeadings(blocks, kinds, styles).filter(isClear), lineStyle);
   const found = new Map<Line, SectionKind | typeof UNNAMED>(kinds);
   for (const [style, similar] of unnamed) {
     if (similar.length <= (counts.get(style) ?? 0)) for (const line of similar) found.set(line, UNNAMED);

@@ -16,7 +16,7 @@ const LARGER = 1.08;
 
 const isCapital = (text: string): boolean => text === text.toUpperCase();
 
-const styleOf = ({ bold, size, text }: Cell): string => `${bold} ${Math.round(size * 2)} ${isCapital(text)}`;
+const cellStyle = ({ bold, size, text }: Cell): string => `${bold} ${Math.round(size * 2)} ${isCapital(text)}`;
 
 const canBeHeading = ({ text }: Cell): boolean =>
   text.length >= 3 &&
@@ -41,7 +41,7 @@ export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
     (cell) => canBeHeading(cell) && (cell.bold || cell.size > LARGER * size || isCapital(cell.text)),
   );
   const headings = new Set<Cell>();
-  for (const similar of Map.groupBy(candidates, styleOf).values()) {
+  for (const similar of Map.groupBy(candidates, cellStyle).values()) {
     if (similar.length > MAX_ALIKE) continue;
     const knownHeadings = similar.filter(({ text }) => headingKind(text) !== null);
     const named = similar.filter((cell) => headWordKind(cell.text) !== null || knownHeadings.includes(cell));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, textsOf } from '#testing/resume-lines.ts';
 import { isConfirmed } from './name-evidence.ts';
-import { proposalOf } from './proposal.ts';
+import { buildProposal } from './proposal.ts';
 
 const noEvidence = { email: null, linkedin: null, title: null };
 
@@ -21,8 +21,8 @@ describe('evidence of a name', () => {
 });
 
 describe('the name of a person', () => {
-  const nameOf = (lines: readonly string[], title?: string) => {
-    const { firstName, lastName } = proposalOf({ ...documentOf(textsOf(lines)), title });
+  const readName = (lines: readonly string[], title?: string) => {
+    const { firstName, lastName } = buildProposal({ ...documentOf(textsOf(lines)), title });
     return firstName === null ? null : `${firstName} ${lastName}`;
   };
 
@@ -32,19 +32,21 @@ describe('the name of a person', () => {
     [['#Universidad del Valle', 'ana@example.com', '#Experiencia', 'Cajera | 2018 – 2019']],
     [['#Ciencias Sociales', 'ana@example.com', '#Experiencia', 'Cajera | 2018 – 2019']],
   ])('is not taken from other large text: %j', (lines) => {
-    expect(nameOf(lines)).toBeNull();
+    expect(readName(lines)).toBeNull();
   });
 
   it('is the text that the email address or the file title confirms, even if other text is larger', () => {
-    expect(nameOf(['#Harvest Moon', 'Wren Abernathy', 'wabernathy@example.com', '#Experience', 'Clerk'])).toBe(
+    expect(readName(['#Harvest Moon', 'Wren Abernathy', 'wabernathy@example.com', '#Experience', 'Clerk'])).toBe(
       'Wren Abernathy',
     );
-    expect(nameOf(['#Harvest Moon', 'Wren Abernathy', '#Experience', 'Clerk'], 'Abernathy, Wren - CV')).toBe(
+    expect(readName(['#Harvest Moon', 'Wren Abernathy', '#Experience', 'Clerk'], 'Abernathy, Wren - CV')).toBe(
       'Wren Abernathy',
     );
   });
 
   it('may contain a word typical of company names if the email address confirms it', () => {
-    expect(nameOf(['#Lucía Casa Grupo', 'lucia.casa@example.com', '#Experiencia', 'Cajera'])).toBe('Lucía Casa Grupo');
+    expect(readName(['#Lucía Casa Grupo', 'lucia.casa@example.com', '#Experiencia', 'Cajera'])).toBe(
+      'Lucía Casa Grupo',
+    );
   });
 });

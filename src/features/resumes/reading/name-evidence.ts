@@ -14,11 +14,11 @@ export interface NameEvidence {
 const MIN_WORD = 3;
 const MIN_TITLE_WORDS = 2;
 
-const lettersOf = (text: string): string => fold(text).replace(/\P{L}/gu, '');
+const foldedLetters = (text: string): string => fold(text).replace(/\P{L}/gu, '');
 
 /** Whether a handle is made of a name: one of its words (`mperez`, `perez.m`), or its initials. */
 const matchesHandle = (words: readonly string[], handle: string): boolean => {
-  const letters = lettersOf(handle);
+  const letters = foldedLetters(handle);
   if (letters === '') return false;
   const initials = words.map((word) => word[0]).join('');
   return words.some((word) => word.length >= MIN_WORD && letters.includes(word)) || letters === initials;

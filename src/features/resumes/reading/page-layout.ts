@@ -24,7 +24,7 @@ const MIN_EDGES = 2;
 const NEAR_START = 0.5;
 const MIN_STARTS = 3;
 
-const cellOf = (texts: readonly PlacedText[]): Cell => {
+const buildCell = (texts: readonly PlacedText[]): Cell => {
   const runs: Run[] = [];
   let right: number | null = null;
   for (const piece of texts) {
@@ -73,7 +73,7 @@ const isSmallerText = (group: readonly PlacedText[], piece: PlacedText, gap: num
   );
 };
 
-const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
+const buildCells = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
   const groups: PlacedText[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const piece of texts.toSorted((a, b) => a.x - b.x)) {
@@ -87,7 +87,7 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
     else groups.push([piece]);
     right = Math.max(right, piece.x + piece.width);
   }
-  return groups.map(cellOf).filter(({ text }) => text !== '');
+  return groups.map(buildCell).filter(({ text }) => text !== '');
 };
 
 const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
@@ -97,7 +97,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
     counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   };
   for (const texts of rows) {
-    for (const [index, { x }] of cellsOf(texts, new Map()).entries()) count(index === 0 ? starts : afterGap, x);
+    for (const [index, { x }] of buildCells(texts, new Map()).entries()) count(index === 0 ? starts : afterGap, x);
   }
   const frequent = (counts: Map<number, number>, minRows: number, gap: number): [number, number][] =>
     [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
@@ -120,7 +120,7 @@ const withWholeHeading = (cells: readonly Cell[]): readonly Cell[] => {
   return isOneHeading ? [{ ...first, right: second.right, text, runs: [{ text, bold: first.bold }] }] : cells;
 };
 
-const rowsOf = (texts: readonly PlacedText[]): Row[] => {
+const buildRows = (texts: readonly PlacedText[]): Row[] => {
   const groups: { y: number; size: number; texts: PlacedText[] }[] = [];
   for (const piece of texts.toSorted((a, b) => a.y - b.y)) {
     const group = groups.at(-1);
@@ -133,7 +133,7 @@ const rowsOf = (texts: readonly PlacedText[]): Row[] => {
     .map(({ y, texts: rowTexts }) => ({
       page: rowTexts[0]?.page ?? 1,
       y,
-      cells: withWholeHeading(cellsOf(rowTexts, edges)),
+      cells: withWholeHeading(buildCells(rowTexts, edges)),
     }))
     .filter(({ cells }) => cells.length > 0);
 };
@@ -198,7 +198,7 @@ const countSections = (rows: readonly Row[]): number =>
 const MOSTLY = 0.6;
 const TABLE = 0.85;
 
-const shareOf = (rows: readonly Row[], isMatch: (row: Row) => boolean): number =>
+const matchingShare = (rows: readonly Row[], isMatch: (row: Row) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(isMatch).length / rows.length;
 
 const NEAR_DATE = 0.85;
@@ -211,7 +211,7 @@ const ROW_STEP = 12;
 const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 
 /** Whether one side only dates the texts on the other side, which then have no headings of their own. */
-const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
+const isDateColumn = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || countSections(texts) > 0) return false;
   const distance = dates.length < MIN_DATES * dating.length ? SAME_BASELINE : NEAR_DATE;
@@ -233,15 +233,15 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   // Lines of two columns are near each other by chance. Cells of a table are on one baseline.
   const baselines = new Set(larger.map(ownBaseline));
   const hasRowOpposite = (row: Row): boolean => [-1, 0, 1].some((step) => baselines.has(ownBaseline(row) + step));
-  const opposite = shareOf(
+  const opposite = matchingShare(
     smaller.filter((row) => !isHeading(row)),
     hasRowOpposite,
   );
   // The left side consists only of headings for the texts on the right.
-  if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
+  if (matchingShare(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (countSections(left) > 0 && countSections(right) > 0) return true;
-  if (areDatesOf(left, right) || areDatesOf(right, left)) return false;
-  if (shareOf(smaller, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
+  if (isDateColumn(left, right) || isDateColumn(right, left)) return false;
+  if (matchingShare(smaller, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
   if (opposite >= TABLE) return false;
   return opposite < MOSTLY || countSections(smaller) > 1;
 };
@@ -277,7 +277,7 @@ const MAX_GUTTERS = 60;
 const MAX_ROWS = 3_000;
 
 /** Candidate left edges of columns, most shared first. */
-const edgesOf = (rows: readonly Row[]): number[] => {
+const candidateEdges = (rows: readonly Row[]): number[] => {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
     for (const { x } of cells) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
@@ -292,7 +292,7 @@ const edgesOf = (rows: readonly Row[]): number[] => {
 const findSplit = (rows: readonly Row[]): Split | null => {
   let best: Split | null = null;
   const weight = (split: Split): number => Math.min(split.left.length, split.right.length);
-  for (const x of edgesOf(rows)) {
+  for (const x of candidateEdges(rows)) {
     let from = 0;
     for (let index = 0; index <= rows.length; index++) {
       const row = rows[index];
@@ -323,7 +323,7 @@ const partsOfRow = (row: Row): (readonly Cell[])[] => {
   return first !== undefined && others.length > 0 && headingKind(first.text) !== null ? [[first], others] : [cells];
 };
 
-const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): Line => ({
+const buildLine = (row: Row, cells: readonly Cell[], line: number, limit: number): Line => ({
   page: row.page,
   line,
   x: Math.min(...cells.map(({ x }) => x)),
@@ -338,13 +338,13 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
 
 const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
-  return readingOrder(withHeadingStyles(withSideHeadings(rowsOf(withDatesOnLines(texts))))).map((rows) => {
+  return readingOrder(withHeadingStyles(withSideHeadings(buildRows(withDatesOnLines(texts))))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>
       partsOfRow(row).map((cells) => {
         count += 1;
-        return lineOf(row, cells, count, limit);
+        return buildLine(row, cells, count, limit);
       }),
     );
     return {

@@ -114,7 +114,7 @@ export const inNameCase = (name: string): string =>
         .join(' ');
 
 /** Words, each with the particles before it. */
-const groupsOf = (name: string): string[] => {
+const groupNameWords = (name: string): string[] => {
   const groups: string[] = [];
   let particles = '';
   for (const word of name.split(' ')) {
@@ -147,7 +147,7 @@ export const splitName = (text: string): PersonName => {
   if (after !== undefined && isNameLike(after)) {
     return { firstName: inNameCase(tidy(after)), lastName: inNameCase(tidy(before)) };
   }
-  const groups = groupsOf(inNameCase(tidy(before)));
+  const groups = groupNameWords(inNameCase(tidy(before)));
   const given = givenCount(groups);
   return { firstName: groups.slice(0, given).join(' '), lastName: groups.slice(given).join(' ') };
 };

@@ -159,7 +159,7 @@ const BR_STATES = new Set(
 );
 
 /** The country with this name in one of the three languages. Null if there is none. */
-export const countryOf = (name: string): string | null =>
+export const findCountryCode = (name: string): string | null =>
   countryCodes.get(fold(tidy(name)).replace(/\.$/, '')) ?? countryCodes.get(fold(tidy(name))) ?? null;
 
 /** Whether a text is a city from the list. */
@@ -202,12 +202,12 @@ export const readPlace = (text: string): Place | null => {
   const pieces = all.filter((piece) => piece !== '' && !STREET.test(piece));
   const [first = '', second = ''] = pieces;
   if (pieces.length === 0 || pieces.length > 4) return null;
-  const country = countryOf(pieces.at(-1) ?? '');
+  const country = findCountryCode(pieces.at(-1) ?? '');
   if (country !== null) return withCountry(pieces.slice(0, -1), country);
   const state = pieces.length === 2 ? withState(pieces) : null;
   if (state !== null) return state;
-  if (pieces.length === 2 && countryOf(first) !== null && isName(second))
-    return { city: cityName(second), country: countryOf(first) };
+  if (pieces.length === 2 && findCountryCode(first) !== null && isName(second))
+    return { city: cityName(second), country: findCountryCode(first) };
   const isCity =
     cityCountries.has(fold(cityName(first))) &&
     pieces.slice(1).every((piece) => isName(piece) && piece.split(' ').length <= 3);

@@ -2,10 +2,10 @@
  * Title and employer of each job. Words decide first, then the position of title and employer in
  * the other jobs of the same résumé, because people keep the same order.
  */
-import { datesOf } from './dates.ts';
-import { bodyText, type Entry, entriesOf } from './entries.ts';
+import { spanDates } from './dates.ts';
+import { bodyText, type Entry, readEntries } from './entries.ts';
 import { bare, fold } from './folding.ts';
-import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
+import { commaPieces, headerParts, isTerms, type Part } from './header-parts.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM, namesDegree, namesRole, namesSchool, titleScore } from './role-words.ts';
@@ -37,16 +37,16 @@ const MAX_PARTS = 6;
 const OTHER_JOBS_WEIGHT = 0.9;
 
 /** By label, then by words, otherwise by form. */
-const titleScoreOf = ({ text, labelSimilarity }: Part, headline: string | null): number => {
+const scoreTitle = ({ text, labelSimilarity }: Part, headline: string | null): number => {
   const firstPiece = commaPieces(text)[0] ?? text;
   return labelSimilarity || titleScore(firstPiece) || titleForm(firstPiece, headline);
 };
 
-const scoredPartsOf = ({ head }: Entry, headline: string | null): ScoredPart[] =>
+const scoreParts = ({ head }: Entry, headline: string | null): ScoredPart[] =>
   head
-    .flatMap((line, row) => partsOf(line).map((part, index) => ({ ...part, slot: `${row}.${index}.${part.bold}` })))
+    .flatMap((line, row) => headerParts(line).map((part, index) => ({ ...part, slot: `${row}.${index}.${part.bold}` })))
     .slice(0, MAX_PARTS)
-    .map((part) => ({ ...part, titleScore: titleScoreOf(part, headline) }));
+    .map((part) => ({ ...part, titleScore: scoreTitle(part, headline) }));
 
 /** The mean title score of each slot. Positive if the slot usually holds the title. */
 const slotHabits = (all: readonly (readonly ScoredPart[])[]): Map<string, number> => {
@@ -106,10 +106,10 @@ const splitPart = (part: ScoredPart): TitleAndCompany => {
     : { title: null, company: toSourced(part, text) };
 };
 
-const titleOf = (part: Part): SourcedText => toSourced(part, commaPieces(part.text).join(', '));
+const toTitle = (part: Part): SourcedText => toSourced(part, commaPieces(part.text).join(', '));
 
 /** The employer. Text after a comma is its location. */
-const companyOf = (part: Part): SourcedText => {
+const toCompany = (part: Part): SourcedText => {
   const [first = part.text, ...others] = commaPieces(part.text);
   return toSourced(
     part,
@@ -135,7 +135,7 @@ const splitHabit = (all: readonly (readonly ScoredPart[])[]): number => {
 
 const SPLIT_LOSS = 0.2;
 
-const titleAndCompanyOf = (
+const findTitleAndCompany = (
   parts: readonly ScoredPart[],
   habits: ReadonlyMap<string, number>,
   splits: number,
@@ -159,12 +159,12 @@ const titleAndCompanyOf = (
   }
   if (best === null) return { title: null, company: null };
   if (splitGain(only) - SPLIT_LOSS + splits > best.gain) return splitPart(only);
-  return { title: titleOf(best.title), company: companyOf(best.company) };
+  return { title: toTitle(best.title), company: toCompany(best.company) };
 };
 
 /** Whether an entry names a degree and a school, each in a text that `isClear` accepts. */
 const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
-  const texts = head.flatMap((line) => partsOf(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
+  const texts = head.flatMap((line) => headerParts(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
   const degree = texts.find(namesDegree);
   return degree !== undefined && texts.some((text) => text !== degree && namesSchool(text));
 };
@@ -173,14 +173,14 @@ const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolea
  * The studies among jobs, for résumés whose education heading was not found. A degree may be a role
  * too (`Técnico`), so at least one study must have a degree that is not a role.
  */
-const studiesOf = (entries: readonly Entry[]): ReadonlySet<Entry> => {
+const studyEntries = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   const hasClear = entries.some((entry) => namesStudy(entry, (text) => !namesRole(text)));
   return new Set(hasClear ? entries.filter((entry) => namesStudy(entry, () => true)) : []);
 };
 
 /** The lines of the studies among the jobs of a section. */
 export const findStudies = (section: readonly Line[]): Line[] =>
-  [...studiesOf(entriesOf(tableRows(section)))].flatMap(({ head }) => head);
+  [...studyEntries(readEntries(tableRows(section)))].flatMap(({ head }) => head);
 
 const isInside = (inner: Entry, outer: Entry): boolean => {
   const [a, b] = [inner.span?.start, outer.span?.start];
@@ -190,7 +190,7 @@ const isInside = (inner: Entry, outer: Entry): boolean => {
 const entryDates = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> => {
   const { span, dateLine } = entry;
   if (span === null || dateLine === null) return { start: null, end: null, isOngoing: false };
-  const { start, end } = datesOf(span);
+  const { start, end } = spanDates(span);
   return {
     start: start === null ? null : { text: start, line: dateLine },
     end: end === null ? null : { text: end, line: dateLine },
@@ -200,16 +200,16 @@ const entryDates = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoi
 
 /** The jobs of a section, in order. `headline` is the title at the top of the résumé. */
 export const readPositions = (section: readonly Line[], headline: string | null = null): ReadPosition[] => {
-  const all = entriesOf(tableRows(section));
-  const studies = studiesOf(all);
+  const all = readEntries(tableRows(section));
+  const studies = studyEntries(all);
   const entries = all.filter((entry) => !studies.has(entry));
-  const parts = entries.map((entry) => scoredPartsOf(entry, headline));
+  const parts = entries.map((entry) => scoreParts(entry, headline));
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);
   const positions: ReadPosition[] = [];
   let employer: SourcedText | null = null;
   for (const [index, entry] of entries.entries()) {
-    const named = titleAndCompanyOf(parts[index] ?? [], habits, splits);
+    const named = findTitleAndCompany(parts[index] ?? [], habits, splits);
     const next = entries[index + 1];
     const [only, ...others] = parts[index] ?? [];
     const isEmployer =
@@ -221,7 +221,7 @@ export const readPositions = (section: readonly Line[], headline: string | null 
       next !== undefined &&
       isInside(next, entry);
     if (isEmployer) {
-      employer = companyOf(only);
+      employer = toCompany(only);
       continue;
     }
     employer = named.company ?? employer;

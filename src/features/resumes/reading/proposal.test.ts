@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { documentOf, type LinesOptions, textsOf } from '#testing/resume-lines.ts';
 import { proposalSchema } from '../resumes.contract.ts';
-import { proposalOf } from './proposal.ts';
+import { buildProposal } from './proposal.ts';
 
-const read = (lines: readonly string[], options?: LinesOptions) => proposalOf(documentOf(textsOf(lines, options)));
+const read = (lines: readonly string[], options?: LinesOptions) => buildProposal(documentOf(textsOf(lines, options)));
 const jobs = (lines: readonly string[]) =>
   read(['#Ana Gómez', '#Experience', ...lines]).positions.map(({ title, company, start, end }) => [
     title,
@@ -209,7 +209,7 @@ describe('jobs with dates on a separate line below the name', () => {
   ];
 
   it('keep indented descriptions without bullets, and drop terms of employment from the employer', () => {
-    const positions = proposalOf(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
+    const positions = buildProposal(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
     expect(positions).toEqual([
       ['Quillmark', 'Built interfaces between the ledger and a dozen banks, with Kafka and Redis in front.'],
       ['Harbor & Pine', 'Filed what came in for three offices, in paper as well as in SAP and Excel.'],
@@ -228,7 +228,7 @@ describe('skills in two columns', () => {
     const left = textsOf(['Gainsight', 'Zendesk', 'Excel'], { top: 100 });
     const right = textsOf(['Onboarding', 'Analysis', 'SAP'], { top: 107, left: 300 });
     const under = textsOf(['#Languages', 'English (C1)'], { top: 160 });
-    const { skills, positions, languages } = proposalOf(documentOf([...head, ...left, ...right, ...under]));
+    const { skills, positions, languages } = buildProposal(documentOf([...head, ...left, ...right, ...under]));
     expect(skills).toEqual(['Gainsight', 'Zendesk', 'Excel', 'Onboarding', 'Analysis', 'SAP']);
     expect(positions[0]?.company).toBe('Quillmark');
     expect(languages).toEqual([{ language: 'en', level: 'C1' }]);

@@ -9,7 +9,7 @@ import type { Proposal } from '../resumes.contract.ts';
 import { type FoundValue, findEmail, findLinks } from './contact.ts';
 import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
-import { experienceOf, yearsOfWork } from './experience.ts';
+import { toExperienceLevel, yearsOfWork } from './experience.ts';
 import { fold, tidy } from './folding.ts';
 import { isGridHeading, languagesIn, levelIn, type SpokenLanguage } from './language-levels.ts';
 import { layOut } from './page-layout.ts';
@@ -19,7 +19,7 @@ import { splitName } from './person-name.ts';
 import { findPhone } from './phone.ts';
 import type { PlacedDocument } from './placed-text.ts';
 import { findStudies, type ReadPosition, readPositions, type SourcedText } from './positions.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { readSections, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { zoneOfPlace } from './zone.ts';
 
@@ -59,10 +59,10 @@ const createBuilder = (): ProposalBuilder => {
   };
 };
 
-const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
+const sectionLines = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 
-const sourcedOf = (found: FoundValue<string> | null): SourcedText | null =>
+const toSourcedText = (found: FoundValue<string> | null): SourcedText | null =>
   found && { text: found.value, line: found.line };
 
 interface FoundLanguage extends SpokenLanguage {
@@ -113,22 +113,22 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
 };
 
 const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
-  const keyOf = (date: SourcedText | null): string => (date === null ? '' : dateSortKey(date.text));
+  const dateKey = (date: SourcedText | null): string => (date === null ? '' : dateSortKey(date.text));
   const key = ({ end, start, isOngoing }: ReadPosition): string =>
-    `${isOngoing ? '9999' : keyOf(end ?? start)} ${keyOf(start)}`;
+    `${isOngoing ? '9999' : dateKey(end ?? start)} ${dateKey(start)}`;
   return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 };
 
-const pagesOf = (document: PlacedDocument, kind: 'cut' | 'unread-page'): number[] => [
+const omissionPages = (document: PlacedDocument, kind: 'cut' | 'unread-page'): number[] => [
   ...new Set(document.omissions.filter((omission) => omission.kind === kind).map(({ page }) => page)),
 ];
 
-const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings => [
+const buildWarnings = (document: PlacedDocument, cuts: readonly string[]): Warnings => [
   ...document.omissions
     .filter(({ kind }) => kind === 'hidden-text')
     .map(({ page, text }) => ({ kind: 'hidden-text' as const, text: `Page ${page}: ${tidy(text)}` })),
-  ...pagesOf(document, 'unread-page').map((page) => ({ kind: 'unread-page' as const, text: `Page ${page}` })),
-  ...pagesOf(document, 'cut').map((page) => ({ kind: 'cut' as const, text: `Page ${page}` })),
+  ...omissionPages(document, 'unread-page').map((page) => ({ kind: 'unread-page' as const, text: `Page ${page}` })),
+  ...omissionPages(document, 'cut').map((page) => ({ kind: 'cut' as const, text: `Page ${page}` })),
   ...cuts.map((pointer) => ({ kind: 'cut' as const, text: pointer })),
 ];
 
@@ -146,18 +146,18 @@ const yearsIn = (positions: readonly ReadPosition[], thisMonth: string | null): 
 };
 
 /** Current jobs count until `thisMonth` (`YYYY-MM`). Without it, no experience is proposed. */
-export const proposalOf = (document: PlacedDocument, thisMonth: string | null = null): Proposal => {
+export const buildProposal = (document: PlacedDocument, thisMonth: string | null = null): Proposal => {
   const blocks = layOut(document);
-  const sections = sectionsOf(blocks);
+  const sections = readSections(blocks);
   const builder = createBuilder();
-  const head = linesOf(sections, 'head');
-  const contact = [...head, ...linesOf(sections, 'contact')];
+  const head = sectionLines(sections, 'head');
+  const contact = [...head, ...sectionLines(sections, 'contact')];
   const everything = blocks.flatMap(({ lines }) => lines);
 
   const email = findEmail(contact) ?? findEmail(everything);
   const links = findLinks(contact);
   const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
-  const linkedin = sourcedOf(anywhere) ?? linkOf(document, everything, true);
+  const linkedin = toSourcedText(anywhere) ?? findLink(document, everything, true);
   const name = findName(blocks, new Set(contact), {
     email: email?.value ?? null,
     linkedin: linkedin?.text ?? null,
@@ -168,31 +168,31 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const place = findPlace(contact, name);
 
   const headline = findTitle(head, name);
-  const jobs = linesOf(sections, 'experience');
+  const jobs = sectionLines(sections, 'experience');
   const positions = newestFirst(readPositions(jobs, headline?.value ?? null));
-  const studies = linesOf(sections, 'education');
+  const studies = sectionLines(sections, 'education');
   const education = readEducation(studies.length > 0 ? studies : findStudies(jobs));
-  const { skills, languageLines } = readSkills(linesOf(sections, 'skills'));
-  const languages = readLanguages([...linesOf(sections, 'languages'), ...languageLines]);
-  const summaryLines = linesOf(sections, 'summary');
+  const { skills, languageLines } = readSkills(sectionLines(sections, 'skills'));
+  const languages = readLanguages([...sectionLines(sections, 'languages'), ...languageLines]);
+  const summaryLines = sectionLines(sections, 'summary');
   const about = summaryLines.length > 0 ? summaryLines : findIntroduction(head);
-  const title = sourcedOf(headline) ?? capitalizedTitle(positions[0]?.title) ?? null;
+  const title = toSourcedText(headline) ?? capitalizedTitle(positions[0]?.title) ?? null;
   const english = languages.find(({ language }) => language === 'en');
 
-  const sourceOf = (line: Line | undefined, text: string | null): SourcedText | null =>
+  const attachSource = (line: Line | undefined, text: string | null): SourcedText | null =>
     line === undefined || text === null ? null : { text, line };
   const proposal = {
     firstName: builder.text('/firstName', nameAs(firstName), LIMITS.name),
     lastName: builder.text('/lastName', nameAs(lastName), LIMITS.name),
-    email: builder.text('/email', sourcedOf(email), LIMITS.email),
+    email: builder.text('/email', toSourcedText(email), LIMITS.email),
     jobTitle: builder.text('/jobTitle', title, LIMITS.title),
-    summary: builder.text('/summary', sourceOf(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
-    country: builder.text('/country', sourceOf(place?.line, place?.value.country ?? null), LIMITS.name),
-    city: builder.text('/city', sourceOf(place?.line, place?.value.city ?? null), LIMITS.name),
+    summary: builder.text('/summary', attachSource(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
+    country: builder.text('/country', attachSource(place?.line, place?.value.country ?? null), LIMITS.name),
+    city: builder.text('/city', attachSource(place?.line, place?.value.city ?? null), LIMITS.name),
     linkedinUrl: builder.text('/linkedinUrl', linkedin, LIMITS.url),
     portfolioUrl: builder.text(
       '/portfolioUrl',
-      sourcedOf(links.portfolio) ?? linkOf(document, everything, false),
+      toSourcedText(links.portfolio) ?? findLink(document, everything, false),
       LIMITS.url,
     ),
     englishLevel: english?.level ?? null,
@@ -223,22 +223,22 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const earliest = positions.findLast(({ start }) => start !== null)?.start;
   if (years !== null && earliest != null) builder.addSource('/experience', earliest.line);
   const derived = {
-    phone: builder.text('/phone', sourcedOf(findPhone(contact, proposal.country)), LIMITS.name),
+    phone: builder.text('/phone', toSourcedText(findPhone(contact, proposal.country)), LIMITS.name),
     timezone: builder.text(
       '/timezone',
-      sourceOf(place?.line, zoneOfPlace({ city: proposal.city, country: proposal.country })),
+      attachSource(place?.line, zoneOfPlace({ city: proposal.city, country: proposal.country })),
       LIMITS.shortText,
     ),
-    experience: years === null ? null : experienceOf(years),
+    experience: years === null ? null : toExperienceLevel(years),
   };
-  return { ...proposal, sources: builder.sources, warnings: warningsOf(document, builder.cuts), ...derived };
+  return { ...proposal, sources: builder.sources, warnings: buildWarnings(document, builder.cuts), ...derived };
 };
 
 /** Only this many links are looked up. */
 const MAX_LINKS = 300;
 
 /** The target of a link such as "LinkedIn" if the page does not show the address. */
-const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): SourcedText | null => {
+const findLink = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): SourcedText | null => {
   for (const { page, x, y, width, url } of document.links.slice(0, MAX_LINKS)) {
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;
     if (!isLinkedin && /linkedin|facebook|twitter|instagram|wa\.me|google\.com|maps\./i.test(url)) continue;

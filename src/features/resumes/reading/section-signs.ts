@@ -38,11 +38,11 @@ const SKILL_WORDS = new Set(
   ),
 );
 
-const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
+const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
   foldedWords(text).some((word) => words.has(word));
 
 /** The items of a list on one line. Empty if it is not a list. */
-const itemsOf = (line: Line): string[] => {
+const splitItems = (line: Line): string[] => {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text];
   const items = cells
     .flatMap((text) => withoutBullet(text).replace(/\.$/, '').split(LIST_SEPARATOR))
@@ -102,11 +102,11 @@ const signsOfForm = (line: Line): Signs => {
   const { text } = line;
   const words = foldedWords(text).length;
   if (isBulleted(text)) {
-    const items = itemsOf(line);
+    const items = splitItems(line);
     if (items.length > 0 && headingDate(line) === null) return { ...ITEM, skills: 1.5 };
     return words <= MAX_ITEM_WORDS ? ITEM : TASK;
   }
-  const items = itemsOf(line);
+  const items = splitItems(line);
   if (items.length > 0) {
     if (isPlace(text)) return { head: 1 };
     return items.length > 2
@@ -127,15 +127,15 @@ const isRestOfContact = ({ text }: Line, above: Line | undefined): boolean =>
 const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
 
 /** How well a line fits each section. `above` is the line above it. */
-export const signsOf = (line: Line, above?: Line): Signs => {
+export const sectionSigns = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;
   if (isContact(line) || isRestOfContact(line, above)) return CONTACTS;
-  const isList = itemsOf(line).length > 2 && headingDate(line) === null;
+  const isList = splitItems(line).length > 2 && headingDate(line) === null;
   const all: Signs[] = [signsOfDate(line), signsOfForm(line), signsOfLanguage(line)];
   // `Pós-venda` in a list is not a degree, and prose names roles too.
   if (!isList && !isProse(line) && !isLong(line)) all.push(signsOfNames(line));
-  if (hasWordOf(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
-  if (!isProse(line) && hasWordOf(SKILL_WORDS, text)) all.push({ skills: 1 });
+  if (hasAnyWord(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
+  if (!isProse(line) && hasAnyWord(SKILL_WORDS, text)) all.push({ skills: 1 });
   return Object.fromEntries(KINDS.map((kind) => [kind, all.reduce((sum, signs) => sum + (signs[kind] ?? 0), 0)]));
 };

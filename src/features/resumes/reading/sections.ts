@@ -6,7 +6,7 @@
 import { headingsByContent } from './content-headings.ts';
 import { withContentSections } from './content-sections.ts';
 import { bare, tidy } from './folding.ts';
-import { headingsOf, UNNAMED } from './heading-lines.ts';
+import { findHeadings, UNNAMED } from './heading-lines.ts';
 import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
 import type { Block, Cell, Line } from './page-lines.ts';
 import { runningLines } from './running-lines.ts';
@@ -28,7 +28,7 @@ const SIZE_TOLERANCE = 0.3;
 const hasSameStyle = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
 /** A line without its beginning, such as the text after `Skills:`. */
-const restOf = (line: Line, rest: string): Line => {
+const toRestLine = (line: Line, rest: string): Line => {
   const cell: Cell = { ...(line.cells[0] as Cell), text: rest, runs: [{ text: rest, bold: false }] };
   return { ...line, bold: false, cells: [cell] };
 };
@@ -55,7 +55,7 @@ const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
 /** The sections in reading order. Lines repeated on every page count on the first page only. */
-export const sectionsOf = (blocks: readonly Block[]): Section[] => {
+export const readSections = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
   const columns: { x: number; page: number; section: OpenSection }[] = [];
@@ -63,7 +63,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const running = runningLines(blocks);
   const isOutside = (line: Line): boolean => running.has(line) || PAGE_NUMBER.test(line.text);
   const innerBlocks = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isOutside(line)) }));
-  const headings = headingsByContent(innerBlocks, headingsOf(blocks));
+  const headings = headingsByContent(innerBlocks, findHeadings(blocks));
   const headingRests = new Set<Line>();
   const headedSections: { line: Line; section: OpenSection }[] = [];
 
@@ -133,7 +133,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
         if (inline !== null && canStartInline(inline.kind, current.kind)) {
           current = begin(inline.kind);
-          current.lines.push(restOf(line, tidy(inline.rest)));
+          current.lines.push(toRestLine(line, tidy(inline.rest)));
         } else current.lines.push(line);
       }
     }

@@ -106,7 +106,11 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
 };
 
 /** The first row of a column of headings: from there on, all other texts are to the right of it. */
-const startOf = (rows: readonly Row[], rowIndexes: readonly number[], isInside: (cell: Cell) => boolean): number => {
+const findColumnStart = (
+  rows: readonly Row[],
+  rowIndexes: readonly number[],
+  isInside: (cell: Cell) => boolean,
+): number => {
   const headingRows = new Set(rowIndexes);
   let edge = Number.NEGATIVE_INFINITY;
   let text = Number.POSITIVE_INFINITY;
@@ -125,7 +129,7 @@ const startOf = (rows: readonly Row[], rowIndexes: readonly number[], isInside: 
 /** The rows with the headings of one column above their texts. Null if the column has other texts. */
 const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] | null => {
   const all = rows.flatMap((row, index) => (row.cells[0] !== undefined && isInside(row.cells[0]) ? [index] : []));
-  const from = startOf(rows, all, isInside);
+  const from = findColumnStart(rows, all, isInside);
   const column = rows
     .slice(from)
     .flatMap(({ cells: [cell], y }) => (cell !== undefined && isInside(cell) ? [{ cell, y }] : []));
@@ -135,7 +139,7 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
   if (textRows.length < headings.length || !areHeadings(headings)) return null;
   // Across the texts, so that the headings do not become a column.
   const right = Math.max(...textRows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
-  const rowOf = ({ cell }: SideHeading, y: number): Row => ({
+  const toHeadingRow = ({ cell }: SideHeading, y: number): Row => ({
     page: rows[from]?.page ?? 1,
     y,
     cells: [{ ...cell, right }],
@@ -146,11 +150,15 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
     for (; next < headings.length; next++) {
       const heading = headings[next];
       if (heading === undefined || heading.y - ABOVE * heading.cell.size > row.y) break;
-      placed.push(rowOf(heading, Math.min(heading.y, row.y)));
+      placed.push(toHeadingRow(heading, Math.min(heading.y, row.y)));
     }
     placed.push(row);
   }
-  return [...rows.slice(0, from), ...placed, ...headings.slice(next).map((heading) => rowOf(heading, heading.y))];
+  return [
+    ...rows.slice(0, from),
+    ...placed,
+    ...headings.slice(next).map((heading) => toHeadingRow(heading, heading.y)),
+  ];
 };
 
 /** The rows of a page with headings at the side above their texts. */

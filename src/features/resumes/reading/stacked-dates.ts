@@ -18,7 +18,7 @@ const MIN_GAP = 0.7;
 type Kind = 'date' | 'open' | 'end' | 'dash';
 
 /** The role of a text in a range. Null for a text with anything else, and for a whole range. */
-const kindOf = ({ text }: PlacedText): Kind | null => {
+const rangePartKind = ({ text }: PlacedText): Kind | null => {
   const whole = text.trim();
   if (whole.length === 0 || whole.length > MAX_LENGTH) return null;
   if (/^[-–—|]$/.test(whole)) return 'dash';
@@ -42,14 +42,14 @@ const isSameColumn = (a: PlacedText, b: PlacedText): boolean =>
   Math.abs(a.x + a.width - b.x - b.width) < SAME_EDGE ||
   Math.abs(middle(a) - middle(b)) < SAME_EDGE;
 
-const monthNumberOf = ({ text }: PlacedText): number => {
+const monthNumber = ({ text }: PlacedText): number => {
   const [span] = findDates(text);
   const start = span?.start ?? null;
   return start === null ? 0 : start.year * 12 + (start.month ?? 1);
 };
 
 /** Stacks of dates in one column, from top to bottom. `lastLines` has the baselines at which wrapped dates end. */
-const stacksOf = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
+const buildStacks = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
   const stacks: Stacked[][] = [];
   // Only the last stacks can continue, because the texts come from top to bottom.
   for (const stacked of all.toSorted((a, b) => a.text.y - b.text.y)) {
@@ -74,7 +74,7 @@ const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null
   if (first.kind === 'end' && second.kind === 'date') return [second.text, first.text];
   if (second.kind !== 'date') return null;
   if (first.kind === 'open') return [first.text, second.text];
-  const isRising = monthNumberOf(first.text) < monthNumberOf(second.text);
+  const isRising = monthNumber(first.text) < monthNumber(second.text);
   if (isRising) return [first.text, second.text];
   return hasDash ? [second.text, first.text] : null;
 };
@@ -179,7 +179,7 @@ export const withStackedDates = (
   lastLines: ReadonlyMap<PlacedText, number> = new Map(),
 ): readonly PlacedText[] => {
   const dated = texts.flatMap((text) => {
-    const kind = kindOf(text);
+    const kind = rangePartKind(text);
     return kind === null ? [] : [{ text, kind }];
   });
   if (dated.length < 2 || dated.length > MAX_CANDIDATES) return texts;
@@ -192,7 +192,7 @@ export const withStackedDates = (
         other.x > text.x + text.width + MIN_GAP * text.size ||
         other.x + other.width < text.x - MIN_GAP * text.size,
     );
-  const stacks = stacksOf(dated.filter(isAlone), lastLines)
+  const stacks = buildStacks(dated.filter(isAlone), lastLines)
     .flatMap((stack) => splitAtGaps(stack, lastLines))
     .filter(({ length }) => length > 1 && length <= MAX_STACK);
   // Two dates, the later one above, are a range only if another stack is a range or such a pair too.

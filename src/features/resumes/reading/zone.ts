@@ -6,7 +6,7 @@ import type { Place } from './places.ts';
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-const zonesOf = (country: string): readonly string[] => {
+const countryTimeZones = (country: string): readonly string[] => {
   const locale = new Intl.Locale('und', { region: country }) as LocaleWithZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
@@ -14,7 +14,7 @@ const zonesOf = (country: string): readonly string[] => {
 /** A winter and a summer time, which distinguish zones. */
 const SAMPLE_TIMES = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
 
-const clockOf = (timeZone: string): string => {
+const formatSampleTimes = (timeZone: string): string => {
   const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return SAMPLE_TIMES.map((moment) => clock.format(moment)).join(' ');
 };
@@ -28,7 +28,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
  */
 export const zoneOfPlace = ({ city, country }: Place): string | null => {
   if (country === null) return null;
-  const zones = zonesOf(country);
+  const zones = countryTimeZones(country);
   const countryZones = new Set(zones.map(knownTimeZone));
   const zoneNamed = (name: string): string | null => {
     const zone = names.get(fold(name)) ?? null;
@@ -37,6 +37,6 @@ export const zoneOfPlace = ({ city, country }: Place): string | null => {
   const cityZone = city === null ? null : zoneNamed(city);
   if (cityZone !== null) return cityZone;
   const [first] = zones;
-  if (first === undefined || new Set(zones.map(clockOf)).size > 1) return null;
+  if (first === undefined || new Set(zones.map(formatSampleTimes)).size > 1) return null;
   return zoneNamed(countryNames.of(country) ?? '') ?? first;
 };

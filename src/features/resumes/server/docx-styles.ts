@@ -2,7 +2,7 @@
  * Computes the format of a run of DOCX text from its styles and its own properties. WordprocessingML,
  * ECMA-376 part 1, 17.3.2 and 17.7.
  */
-import { childOf, type XmlNode } from './xml-tree.ts';
+import { findChild, type XmlNode } from './xml-tree.ts';
 
 export interface RunFormat {
   readonly bold: boolean;
@@ -21,8 +21,8 @@ type Format = { -readonly [Key in keyof RunFormat]?: RunFormat[Key] };
 const isOn = (node: XmlNode): boolean => !/^(?:0|false|off|none)$/.test(node.attributes['w:val'] ?? 'true');
 
 /** The background set by a `w:shd`. Null if there is none. */
-export const backgroundOf = (properties: XmlNode | undefined): string | null => {
-  const fill = childOf(properties, 'w:shd')?.attributes['w:fill'];
+export const readBackground = (properties: XmlNode | undefined): string | null => {
+  const fill = findChild(properties, 'w:shd')?.attributes['w:fill'];
   return fill !== undefined && /^[\da-f]{6}$/i.test(fill) ? fill.toLowerCase() : null;
 };
 
@@ -37,7 +37,7 @@ const HIGHLIGHTS: Record<string, string> = {
 };
 
 /** The format set by run properties. Properties that are not mentioned are absent. */
-const formatOf = (properties: XmlNode | undefined): Format => {
+const readFormat = (properties: XmlNode | undefined): Format => {
   const format: Format = {};
   for (const child of properties?.children ?? []) {
     const value = child.attributes['w:val'] ?? '';
@@ -48,7 +48,7 @@ const formatOf = (properties: XmlNode | undefined): Format => {
     else if (child.name === 'w:vanish' || child.name === 'w:specVanish') format.hidden = isOn(child);
     else if (child.name === 'w:highlight') format.background = HIGHLIGHTS[value] ?? null;
   }
-  const background = backgroundOf(properties);
+  const background = readBackground(properties);
   return background === null ? format : { ...format, background };
 };
 
@@ -76,19 +76,19 @@ interface OwnStyle {
 }
 
 const valueOf = (properties: XmlNode | undefined, name: string): string | undefined =>
-  childOf(properties, name)?.attributes['w:val'];
+  findChild(properties, name)?.attributes['w:val'];
 
 const backgroundFormat = (properties: XmlNode | undefined): Format => {
-  const background = backgroundOf(properties);
+  const background = readBackground(properties);
   return background === null ? {} : { background };
 };
 
 const ownStyle = (style: XmlNode): OwnStyle => {
-  const properties = childOf(style, 'w:pPr');
+  const properties = findChild(style, 'w:pPr');
   return {
-    format: { ...backgroundFormat(properties), ...formatOf(childOf(style, 'w:rPr')) },
+    format: { ...backgroundFormat(properties), ...readFormat(findChild(style, 'w:rPr')) },
     basedOn: valueOf(style, 'w:basedOn'),
-    isListed: childOf(properties, 'w:numPr') !== undefined,
+    isListed: findChild(properties, 'w:numPr') !== undefined,
   };
 };
 
@@ -102,7 +102,9 @@ export const readStyles = (root: XmlNode | null): Styles => {
     byId.set(id, ownStyle(style));
     if (style.attributes['w:default'] === '1' && style.attributes['w:type'] === 'paragraph') normal ??= id;
   }
-  const defaults = formatOf(childOf(childOf(childOf(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
+  const defaults = readFormat(
+    findChild(findChild(findChild(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'),
+  );
   /** The style and those it is based on, the most general first. */
   const chain = (id: string | undefined): OwnStyle[] => {
     const styles: OwnStyle[] = [];
@@ -127,8 +129,8 @@ export const readStyles = (root: XmlNode | null): Styles => {
       const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...backgroundFormat(properties) };
       return {
         run: (run) => {
-          const runProperties = childOf(run, 'w:rPr');
-          return { ...inherited, ...styleFormat(valueOf(runProperties, 'w:rStyle')), ...formatOf(runProperties) };
+          const runProperties = findChild(run, 'w:rPr');
+          return { ...inherited, ...styleFormat(valueOf(runProperties, 'w:rStyle')), ...readFormat(runProperties) };
         },
         isListed: chain(id).some(({ isListed }) => isListed),
       };

@@ -6,10 +6,10 @@
 
 import { readableText } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
-import { backgroundOf, type RunFormat, readStyles, type Styles } from './docx-styles.ts';
+import { type RunFormat, readBackground, readStyles, type Styles } from './docx-styles.ts';
 import { isReadable } from './readable-colors.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-import { allOf, childOf, parseXml, type XmlNode } from './xml-tree.ts';
+import { findChild, findDescendants, parseXml, type XmlNode } from './xml-tree.ts';
 import { openZip, type ZipParts } from './zip-parts.ts';
 
 const LINE = 14;
@@ -67,25 +67,25 @@ class DocxReader {
       if (this.isCut) return;
       if (child.name === 'w:p') this.readParagraph(child, area);
       else if (child.name === 'w:tbl') this.readTable(child, area);
-      else if (child.name === 'w:sdt') this.readBlocks(childOf(child, 'w:sdtContent') ?? child, area);
+      else if (child.name === 'w:sdt') this.readBlocks(findChild(child, 'w:sdtContent') ?? child, area);
       else if (/^(?:w:ins|w:smartTag|w:customXml)$/.test(child.name)) this.readBlocks(child, area);
     }
   }
 
   readTable(table: XmlNode, area: Area): void {
     this.#tables += 1;
-    const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
+    const grid = (findChild(table, 'w:tblGrid')?.children ?? []).map(
       ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
     );
-    const hasStyle = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
-    for (const row of allOf(table, 'w:tr'))
+    const hasStyle = findChild(findChild(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
+    for (const row of findDescendants(table, 'w:tr'))
       this.readRow(row, grid, { ...area, background: hasStyle ? null : area.background });
     this.#tables -= 1;
   }
 
   readRow(row: XmlNode, grid: readonly number[], area: Area): void {
     const cells = row.children
-      .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
+      .flatMap((child) => (child.name === 'w:sdt' ? (findChild(child, 'w:sdtContent')?.children ?? []) : [child]))
       .filter(({ name }) => name === 'w:tc');
     const areColumns = cells.filter((cell) => this.#lineCount(cell) >= COLUMN_LINES).length > 1;
     const top = this.#y;
@@ -93,15 +93,15 @@ class DocxReader {
     let column = 0;
     let x = area.x;
     for (const cell of cells) {
-      const properties = childOf(cell, 'w:tcPr');
-      const span = Math.max(1, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
+      const properties = findChild(cell, 'w:tcPr');
+      const span = Math.max(1, Number(findChild(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
       const width =
         grid.slice(column, column + span).reduce((sum, value) => sum + value, 0) || area.width / cells.length;
       if (!areColumns) this.#y = top;
       this.readBlocks(cell, {
         x: x + 1,
         width: Math.max(width / 2, width - CELL_GAP),
-        background: backgroundOf(properties) ?? area.background,
+        background: readBackground(properties) ?? area.background,
       });
       bottom = Math.max(bottom, this.#y);
       column += span;
@@ -124,10 +124,10 @@ class DocxReader {
   }
 
   readParagraph(paragraph: XmlNode, area: Area): void {
-    const properties = childOf(paragraph, 'w:pPr');
+    const properties = findChild(paragraph, 'w:pPr');
     const style = this.#styles.paragraph(properties);
-    const isListed = childOf(properties, 'w:numPr') !== undefined || style.isListed;
-    const indents = childOf(properties, 'w:ind')?.attributes;
+    const isListed = findChild(properties, 'w:numPr') !== undefined || style.isListed;
+    const indents = findChild(properties, 'w:ind')?.attributes;
     const indent = Number(indents?.['w:left'] ?? indents?.['w:start'] ?? 0) / TWIPS;
     const start = area.x + Math.max(0, Math.min(indent, area.width / 2)) + (isListed ? 10 : 0);
     const line = { x: start, isEmpty: true };
@@ -178,7 +178,8 @@ class DocxReader {
         else if (child.name === 'w:br' && child.attributes['w:type'] === 'page') this.newPage();
         else if (child.name === 'w:br') newLine();
         else if (child.name === 'w:lastRenderedPageBreak') this.newPage();
-        else if (/^(?:mc:AlternateContent|w:drawing|w:pict|w:object)$/.test(child.name)) boxes.push(...boxesOf(child));
+        else if (/^(?:mc:AlternateContent|w:drawing|w:pict|w:object)$/.test(child.name))
+          boxes.push(...selectBoxFormat(child));
       }
     };
     const runs = (node: XmlNode, url: string | null): void => {
@@ -189,14 +190,14 @@ class DocxReader {
           /^(?:w:ins|w:smartTag|w:sdt|w:sdtContent|w:fldSimple|w:customXml|w:dir|w:bdo|w:moveTo)$/.test(child.name)
         )
           runs(child, url);
-        else if (child.name === 'mc:AlternateContent') boxes.push(...boxesOf(child));
+        else if (child.name === 'mc:AlternateContent') boxes.push(...selectBoxFormat(child));
       }
     };
     runs(paragraph, null);
     this.#y += LINE;
     for (const box of boxes) {
       const boxArea = { x: BOX_X, width: PAGE_WIDTH, background: boxBackground(box) };
-      for (const content of allOf(box, BOX_CONTENT)) this.readBlocks(content, boxArea);
+      for (const content of findDescendants(box, BOX_CONTENT)) this.readBlocks(content, boxArea);
     }
   }
 
@@ -221,28 +222,28 @@ const BOX_CONTENT = 'w:txbxContent';
 const hasText = (node: XmlNode): boolean => node.children.some((child) => child.name === 'w:t' || hasText(child));
 
 /** Word stores a box in two formats; this returns the newer one. */
-const boxesOf = (node: XmlNode): XmlNode[] => {
+const selectBoxFormat = (node: XmlNode): XmlNode[] => {
   if (node.name !== 'mc:AlternateContent') return [node];
-  const choice = childOf(node, 'mc:Choice') ?? childOf(node, 'mc:Fallback');
+  const choice = findChild(node, 'mc:Choice') ?? findChild(node, 'mc:Fallback');
   return choice === undefined ? [] : [choice];
 };
 
 /** The background of a text box. Null for a theme color or a picture. */
 const boxBackground = (box: XmlNode): string | null => {
-  const [shape] = allOf(box, 'wps:spPr', BOX_CONTENT);
+  const [shape] = findDescendants(box, 'wps:spPr', BOX_CONTENT);
   if (shape === undefined) return null;
-  const fill = childOf(shape, 'a:solidFill');
+  const fill = findChild(shape, 'a:solidFill');
   if (fill === undefined)
     return shape.children.some(({ name }) => /^a:(?:gradFill|blipFill|pattFill)$/.test(name)) ? null : PAPER;
-  return childOf(fill, 'a:srgbClr')?.attributes.val?.toLowerCase() ?? null;
+  return findChild(fill, 'a:srgbClr')?.attributes.val?.toLowerCase() ?? null;
 };
 
-const partOf = async (zip: ZipParts, name: string): Promise<XmlNode | null> => {
+const readXmlPart = async (zip: ZipParts, name: string): Promise<XmlNode | null> => {
   const source = await zip.read(name);
   return source === null ? null : parseXml(source);
 };
 
-const targetsOf = (relations: XmlNode | null, type: RegExp): Map<string, string> =>
+const relationTargets = (relations: XmlNode | null, type: RegExp): Map<string, string> =>
   new Map(
     (relations?.children ?? [])
       .filter(({ attributes }) => type.test(attributes.Type ?? ''))
@@ -252,28 +253,28 @@ const targetsOf = (relations: XmlNode | null, type: RegExp): Map<string, string>
 /** The visible text of a DOCX. Throws `UnreadableFile` if it is encrypted, broken or unpacks to too much. */
 export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const zip = await openZip(bytes);
-  const root = await partOf(zip, '_rels/.rels');
-  const main = [...targetsOf(root, /\/officeDocument$/).values()][0]?.replace(/^\//, '') ?? 'word/document.xml';
+  const root = await readXmlPart(zip, '_rels/.rels');
+  const main = [...relationTargets(root, /\/officeDocument$/).values()][0]?.replace(/^\//, '') ?? 'word/document.xml';
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const document = await partOf(zip, main);
+  const document = await readXmlPart(zip, main);
   if (document === null) throw new UnreadableFile('broken');
-  const relations = await partOf(zip, `${folder}_rels/${main.slice(folder.length)}.rels`);
+  const relations = await readXmlPart(zip, `${folder}_rels/${main.slice(folder.length)}.rels`);
   const reader = new DocxReader(
-    readStyles(await partOf(zip, `${folder}styles.xml`)),
-    targetsOf(relations, /\/hyperlink$/),
+    readStyles(await readXmlPart(zip, `${folder}styles.xml`)),
+    relationTargets(relations, /\/hyperlink$/),
   );
-  const background = childOf(document, 'w:background')?.attributes['w:color']?.toLowerCase();
+  const background = findChild(document, 'w:background')?.attributes['w:color']?.toLowerCase();
   const area: Area = {
     x: 0,
     width: PAGE_WIDTH,
     background: background !== undefined && /^[\da-f]{6}$/.test(background) ? background : PAPER,
   };
-  const headers = new Set(targetsOf(relations, /\/header$/).values());
+  const headers = new Set(relationTargets(relations, /\/header$/).values());
   for (const header of [...headers].slice(0, MAX_HEADERS)) {
-    const part = await partOf(zip, `${folder}${header}`);
+    const part = await readXmlPart(zip, `${folder}${header}`);
     if (part !== null) reader.readBlocks(part, area);
   }
-  reader.readBlocks(childOf(document, 'w:body') ?? document, area);
+  reader.readBlocks(findChild(document, 'w:body') ?? document, area);
   const hidden = reader.hidden.join(' ').slice(0, MAX_HIDDEN);
   const omissions: Omission[] = [
     ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: 1, text: hidden }] : []),

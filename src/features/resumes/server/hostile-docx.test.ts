@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { docxFile, paragraph } from '#testing/resume-files.ts';
-import { proposalOf } from '../reading/proposal.ts';
+import { buildProposal } from '../reading/proposal.ts';
 import { readDocx } from './docx-text.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -136,7 +136,7 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
 const cpuMs = async (file: Uint8Array): Promise<number> => {
   const before = process.cpuUsage();
   const document = await readDocx(file);
-  proposalOf(document);
+  buildProposal(document);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 };
@@ -161,7 +161,7 @@ describe('a hostile DOCX', { timeout: 120_000 }, () => {
     ['runs', `<w:p>${run('a').repeat(40_000)}</w:p>`],
     ['pages', `<w:p>${`${run('a')}<w:r><w:br w:type="page"/></w:r>`.repeat(300)}</w:p>`],
   ])('is cut with a warning if it has too many %s', async (_, body) => {
-    expect(proposalOf(await readDocx(docxFile(body))).warnings).toEqual([{ kind: 'cut', text: 'Page 1' }]);
+    expect(buildProposal(await readDocx(docxFile(body))).warnings).toEqual([{ kind: 'cut', text: 'Page 1' }]);
   });
 
   it('is refused if it has too many elements', async () => {

@@ -2,7 +2,7 @@
  * Text drawn as outlines. Browsers print some fonts as filled paths and put the letters on top, fully transparent, so that text can be selected. Such
  * letters are visible if a drawn contour is under nearly every one of them.
  */
-import { type Box, boxOf, containsPoint, type Matrix } from './pdf-geometry.ts';
+import { type Box, containsPoint, type Matrix, transformBox } from './pdf-geometry.ts';
 
 /** The box of one closed part of a filled path. A letter has one or more. */
 export interface Contour {
@@ -38,7 +38,7 @@ export const contourBoxes = (path: ArrayLike<number>, matrix: Matrix, max: numbe
   let corners: [number, number, number, number] | null = null;
   const end = (): void => {
     if (corners === null || boxes.length >= max) return;
-    const box = boxOf(matrix, corners);
+    const box = transformBox(matrix, corners);
     if (box[3] - box[1] <= MAX_HEIGHT) boxes.push(box);
   };
   for (let index = 0; index < path.length; ) {
@@ -81,7 +81,7 @@ const MAX_PER_CELL = 40;
 /** Comparisons per page. Letters beyond it stay hidden. */
 const MAX_COMPARISONS = 2_000_000;
 
-const heightOf = ({ box }: Contour): number => box[3] - box[1];
+const contourHeight = ({ box }: Contour): number => box[3] - box[1];
 const cellKey = (column: number, row: number): number => column * 100_000 + row;
 
 /** Returns a function that finds the contour under a letter. */
@@ -106,7 +106,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
     const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
     const isBetter = (contour: Contour, best: Contour): boolean => {
       const closer = distance(best) - distance(contour);
-      return Math.abs(closer) > SAME_MIDDLE * size ? closer > 0 : heightOf(contour) > heightOf(best);
+      return Math.abs(closer) > SAME_MIDDLE * size ? closer > 0 : contourHeight(contour) > contourHeight(best);
     };
     let best: Contour | null = null;
     for (let column = Math.floor(area[0] / CELL); column <= Math.floor(area[2] / CELL); column++) {
@@ -124,7 +124,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
 };
 
 /** Letters shown by one operation, or the letters of a word if each has its own operation. */
-const runsOf = <Letter extends TransparentLetter>(letters: readonly Letter[]): Letter[][] => {
+const groupLetters = <Letter extends TransparentLetter>(letters: readonly Letter[]): Letter[][] => {
   const runs: Letter[][] = [];
   for (const run of Map.groupBy(letters, ({ order }) => order).values()) {
     const previousRun = runs.at(-1);
@@ -156,7 +156,7 @@ export const outlinedLetters = <Letter extends TransparentLetter>(
   const outlined = new Map<Letter, Contour>();
   if (letters.length === 0 || contours.length === 0) return outlined;
   const find = createContourFinder(contours);
-  for (const run of runsOf(letters)) {
+  for (const run of groupLetters(letters)) {
     const printed = run.filter(({ text }) => text.trim() !== '');
     const found = new Map<Letter, Contour>();
     for (const letter of printed) {
@@ -166,7 +166,7 @@ export const outlinedLetters = <Letter extends TransparentLetter>(
     const alphanumeric = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     const isTall = (letter: Letter): boolean => {
       const contour = found.get(letter);
-      return contour !== undefined && heightOf(contour) >= MIN_LETTER_HEIGHT * letter.size;
+      return contour !== undefined && contourHeight(contour) >= MIN_LETTER_HEIGHT * letter.size;
     };
     const areLetters = alphanumeric.length === 0 || alphanumeric.some(isTall);
     if (found.size < MIN_SHARE * printed.length || !areLetters) continue;

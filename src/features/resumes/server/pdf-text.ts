@@ -18,7 +18,7 @@ const MAX_HIDDEN = 500;
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
-const problemOf = (error: unknown): ReadingProblem =>
+const toReadingProblem = (error: unknown): ReadingProblem =>
   error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
 
 const openPdf = async (bytes: Uint8Array): Promise<Pdf> => {
@@ -36,7 +36,7 @@ const openPdf = async (bytes: Uint8Array): Promise<Pdf> => {
       verbosity: 0,
     });
   } catch (error) {
-    throw new UnreadableFile(problemOf(error));
+    throw new UnreadableFile(toReadingProblem(error));
   }
 };
 
@@ -71,7 +71,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
   const viewport = page.getViewport({ scale: 1 });
   const layers = await pdf.getOptionalContentConfig();
   const fonts = new Map<string, FontFacts | null>();
-  const fontOf = (name: string): FontFacts | null => {
+  const findFont = (name: string): FontFacts | null => {
     if (!fonts.has(name)) fonts.set(name, fontFacts(page, name));
     return fonts.get(name) ?? null;
   };
@@ -80,7 +80,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
       view: toMatrix(viewport.transform),
       width: viewport.width,
       height: viewport.height,
-      fontOf,
+      fontOf: findFont,
       isLayerVisible: (group) => layers.isVisible(group),
     },
     maxLetters,
@@ -89,14 +89,14 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
   const { visible, hidden } = splitByVisibility(painter.letters, painter.paints, painter.contours);
   return {
     visible: textsOfGlyphs(visible, number),
-    hidden: textOf(textsOfGlyphs(hidden, number)),
+    hidden: joinTexts(textsOfGlyphs(hidden, number)),
     letterCount: painter.letterCount,
     // The list omits pictures but not their placement.
     hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
   };
 };
 
-const textOf = (texts: readonly PlacedText[]): string =>
+const joinTexts = (texts: readonly PlacedText[]): string =>
   texts
     .map(({ text }) => text)
     .join(' ')
@@ -107,7 +107,7 @@ interface Annotation {
   rect?: number[];
 }
 
-const linksOf = async (page: Page, number: number): Promise<PlacedLink[]> => {
+const readLinks = async (page: Page, number: number): Promise<PlacedLink[]> => {
   const viewport = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as Annotation[];
   return annotations.flatMap(({ url, rect }) => {
@@ -119,7 +119,7 @@ const linksOf = async (page: Page, number: number): Promise<PlacedLink[]> => {
 };
 
 /** The author and title that the file states about itself. */
-const titleOf = async (pdf: Pdf): Promise<string | undefined> => {
+const readAuthorAndTitle = async (pdf: Pdf): Promise<string | undefined> => {
   const metadata = await pdf.getMetadata().catch(() => null);
   const { Author, Title } = (metadata?.info ?? {}) as { Author?: unknown; Title?: unknown };
   const texts = [Author, Title].filter((text) => typeof text === 'string' && text !== '');
@@ -141,7 +141,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
       continue;
     }
     texts.push(...read.visible);
-    links.push(...(await linksOf(page, number).catch(() => [])));
+    links.push(...(await readLinks(page, number).catch(() => [])));
     const isBlank = read.visible.length === 0 && !read.hasOther && read.hidden === '';
     if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
     if (read.visible.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
@@ -150,5 +150,5 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     page.cleanup();
   }
   if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });
-  return { texts, links, omissions, isReflowed: false, title: await titleOf(pdf) };
+  return { texts, links, omissions, isReflowed: false, title: await readAuthorAndTitle(pdf) };
 };

@@ -11,7 +11,7 @@ const SLOW = 120_000;
 afterAll(() => renderer.stop());
 
 /** The share of dark pixels of a page, in percent. */
-const inkOf = async (image: Uint8Array): Promise<number> => {
+const measureInk = async (image: Uint8Array): Promise<number> => {
   const { data } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
   return (100 * data.filter((value) => value < 128).length) / data.length;
 };
@@ -31,7 +31,7 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
     });
     const [page] = pages;
     expect(await sharp(page?.image).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1414 });
-    expect(await inkOf(page?.image ?? new Uint8Array())).toBeGreaterThan(0.2);
+    expect(await measureInk(page?.image ?? new Uint8Array())).toBeGreaterThan(0.2);
   });
 
   it('are limited to the maximum number, and marked as cut if the file has more', async () => {

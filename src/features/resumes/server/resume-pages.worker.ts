@@ -50,7 +50,7 @@ const TEMPLATE = `
 sharp.cache(false);
 sharp.concurrency(1);
 
-const pictureOf = async (drawing: string): Promise<DrawnPage> => {
+const renderPicture = async (drawing: string): Promise<DrawnPage> => {
   const { data, info } = await sharp(Buffer.from(drawing), { density: DENSITY })
     .flatten({ background: '#ffffff' })
     .webp({ quality: QUALITY })
@@ -72,7 +72,7 @@ const draw = async (bytes: Uint8Array): Promise<PagesReport> => {
       if (page === null) break;
       const drawing = compiler.plainSvg(page);
       if (drawing.length > MAX_DRAWING) return null;
-      pages.push(await pictureOf(drawing));
+      pages.push(await renderPicture(drawing));
     }
     return pages.length === 0 ? null : { pages, isCut: compilePage(LIMITS.resumePages + 1) !== null };
   } finally {

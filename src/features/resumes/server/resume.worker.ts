@@ -4,7 +4,7 @@
  * its time or memory.
  */
 import { serveTasks } from '#server/workers/serve-tasks.ts';
-import { proposalOf } from '../reading/proposal.ts';
+import { buildProposal } from '../reading/proposal.ts';
 import type { Proposal } from '../resumes.contract.ts';
 import { readDocx } from './docx-text.ts';
 import { fileKind } from './file-kind.ts';
@@ -28,7 +28,7 @@ const read = async (bytes: Uint8Array): Promise<Proposal> => {
   const document = (await fileKind(bytes)) === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
   const letters = document.texts.reduce((sum, { text }) => sum + text.length, 0);
   if (letters < MIN_LETTERS) throw new UnreadableFile('no-text');
-  return proposalOf(document, new Date().toISOString().slice(0, 7));
+  return buildProposal(document, new Date().toISOString().slice(0, 7));
 };
 
 const guard = await guardProcess(MAX_MEMORY);

@@ -24,7 +24,7 @@ const SECRET = 'Kubernetes wizard';
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAADklEQVR4nGP4DwYMEAoAU7oL9ZisIGcAAAAASUVORK5CYII=';
 /** The fields of a proposal without its warnings. */
-const fieldsOf = (proposal: Proposal): string => JSON.stringify({ ...proposal, warnings: [] });
+const serializeFields = (proposal: Proposal): string => JSON.stringify({ ...proposal, warnings: [] });
 
 const refused = (kind: string, refusal: string | RegExp) =>
   expect.objectContaining({ kind, refusal: expect.stringMatching(refusal) });
@@ -137,7 +137,7 @@ describe('invisible text', { timeout: SLOW }, () => {
   ])('%s fills no field and causes a warning', async (_, make) => {
     const proposal = await resumes.read(await make());
     expect(proposal.email).not.toBeNull();
-    expect(fieldsOf(proposal)).not.toContain(SECRET);
+    expect(serializeFields(proposal)).not.toContain(SECRET);
     expect(proposal.warnings).toEqual([{ kind: 'hidden-text', text: expect.stringContaining(SECRET) }]);
   });
 

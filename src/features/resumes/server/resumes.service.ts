@@ -45,7 +45,7 @@ const startProcesses = (timeoutMs: number) =>
 const unprocessable = (reason: Refusal): AppError => new AppError('unprocessable', reason);
 
 /** The error for each problem. */
-const refusalOf = (problem: ReadingProblem | 'too-much'): AppError => {
+const toReadingError = (problem: ReadingProblem | 'too-much'): AppError => {
   switch (problem) {
     case 'unsupported':
       return new AppError('unsupported', 'resume-type');
@@ -83,10 +83,10 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
       const limitMs = isPdf(bytes) ? timeoutMs : Math.min(timeoutMs, DOCX_TIMEOUT_MS);
       const report = await processes.run({ bytes, timeoutMs: limitMs }).catch((error: unknown) => {
         // Any other failure of the worker means that the file exceeded its limits.
-        throw error instanceof AppError ? error : refusalOf('too-much');
+        throw error instanceof AppError ? error : toReadingError('too-much');
       });
       if ('proposal' in report) return report.proposal;
-      throw refusalOf(report.problem);
+      throw toReadingError(report.problem);
     },
     stop: () => processes.stop(),
   };

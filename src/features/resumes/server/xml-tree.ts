@@ -47,11 +47,11 @@ export const parseXml = (source: string): XmlNode => {
 };
 
 /** The first child with a name. Undefined if there is none. */
-export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
+export const findChild = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 
 /** All descendants with a name, in order. Looks inside neither matches nor elements named `except`. */
-export const allOf = (node: XmlNode, name: string, except?: string): XmlNode[] => {
+export const findDescendants = (node: XmlNode, name: string, except?: string): XmlNode[] => {
   const found: XmlNode[] = [];
   const search = ({ children }: XmlNode): void => {
     for (const child of children) {

@@ -14,7 +14,7 @@ const ENCRYPTED = 0x1;
 
 const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
 
-const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
+const readZipEntries = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
@@ -39,7 +39,7 @@ export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
   const zip = await open(buffer, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
     throw new UnreadableFile('broken');
   });
-  const entries = await entriesOf(zip);
+  const entries = await readZipEntries(zip);
   const openStream = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
   let total = 0;
   return {

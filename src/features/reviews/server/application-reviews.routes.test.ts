@@ -27,8 +27,8 @@ const createScene = async () => {
 
 const review = (client: TestClient, id: string, body: object) => client.put(`/api/applications/${id}/review`, body);
 const reviewsFor = async (client: TestClient, id: string) => (await client.get(`/api/applications/${id}/reviews`)).body;
-const nameOf = ({ user }: SignedUp) => `${user.firstName} ${user.lastName}`;
-const mentionsOf = async (client: TestClient) =>
+const personName = ({ user }: SignedUp) => `${user.firstName} ${user.lastName}`;
+const loadMentions = async (client: TestClient) =>
   (await client.get('/api/notifications')).body
     .filter(({ type }: { type: string }) => type === 'mention')
     .map(({ data }: { data: object }) => data);
@@ -157,18 +157,21 @@ describe('reviews of an application', () => {
   it('refuse criteria of other jobs and ratings out of range, and store nothing', async () => {
     const { owner, criteria, id } = await createScene();
     const other = await createScene();
-    const pathsOf = async (body: object) => {
+    const reviewErrorPaths = async (body: object) => {
       const { status, body: refused } = await review(owner, id, body);
       return [status, refused.errors?.map(({ path }: { path: string }) => path)];
     };
     const foreign = { id: other.criteria[0].id, rating: 2 };
-    expect(await pathsOf({ rating: 3, criteria: [{ id: criteria[0].id, rating: 4 }, foreign] })).toEqual([
+    expect(await reviewErrorPaths({ rating: 3, criteria: [{ id: criteria[0].id, rating: 4 }, foreign] })).toEqual([
       400,
       ['criteria.1.id'],
     ]);
-    expect(await pathsOf({ criteria: [{ id: criteria[0].id, rating: 5 }] })).toEqual([400, ['criteria.0.rating']]);
-    expect(await pathsOf({ rating: 6 })).toEqual([400, ['rating']]);
-    expect(await pathsOf({ submitted: 'yes' })).toEqual([400, ['submitted']]);
+    expect(await reviewErrorPaths({ criteria: [{ id: criteria[0].id, rating: 5 }] })).toEqual([
+      400,
+      ['criteria.0.rating'],
+    ]);
+    expect(await reviewErrorPaths({ rating: 6 })).toEqual([400, ['rating']]);
+    expect(await reviewErrorPaths({ submitted: 'yes' })).toEqual([400, ['submitted']]);
     expect(await reviewsFor(owner, id)).toEqual({ reviews: [], summary: null });
   });
 
@@ -206,24 +209,24 @@ describe('mentions in reviews', () => {
   it('notify a member once, without the text while the review is sealed to them', async () => {
     const { owner, recruiter, reviewer, job, id } = await createScene();
     await review(recruiter, id, { rating: 3 });
-    const notes = `Ask @${nameOf(reviewer)} and @${nameOf(recruiter)}, not ${nameOf(owner)}.`;
+    const notes = `Ask @${personName(reviewer)} and @${personName(recruiter)}, not ${personName(owner)}.`;
     await review(owner, id, { notes, submitted: false });
-    expect(await mentionsOf(reviewer)).toEqual([]);
+    expect(await loadMentions(reviewer)).toEqual([]);
     await review(owner, id, { notes });
     await review(owner, id, { notes: `${notes} Soon.` });
     const about = { applicationId: id, jobTitle: job.title };
-    expect(await mentionsOf(reviewer)).toEqual([{ ...about, text: null }]);
-    expect(await mentionsOf(recruiter)).toEqual([{ ...about, text: notes }]);
-    expect(await mentionsOf(owner)).toEqual([]);
+    expect(await loadMentions(reviewer)).toEqual([{ ...about, text: null }]);
+    expect(await loadMentions(recruiter)).toEqual([{ ...about, text: notes }]);
+    expect(await loadMentions(owner)).toEqual([]);
   });
 
   it('do not notify members who cannot see the application or its reviews', async () => {
     const { owner, id } = await createScene();
     const notOnTeam = await world.member(owner, 'reviewer');
     const viewer = await world.member(owner, 'viewer');
-    await review(owner, id, { notes: `@${nameOf(notOnTeam)} @${nameOf(viewer)}` });
-    expect(await mentionsOf(notOnTeam)).toEqual([]);
-    expect(await mentionsOf(viewer)).toEqual([]);
+    await review(owner, id, { notes: `@${personName(notOnTeam)} @${personName(viewer)}` });
+    expect(await loadMentions(notOnTeam)).toEqual([]);
+    expect(await loadMentions(viewer)).toEqual([]);
   });
 });
 

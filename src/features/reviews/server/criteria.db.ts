@@ -131,12 +131,12 @@ export const deleteRating = async (
   return removed.length > 0;
 };
 
-const jobsOf = (db: Queryable, companyId: string) =>
+const companyJobIds = (db: Queryable, companyId: string) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
 
 /** Deletes all criteria of a company, with their ratings. */
-export const deleteCriteriaOf = async (tx: Tx, companyId: string): Promise<void> => {
-  await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, jobsOf(tx, companyId)));
+export const deleteCompanyCriteria = async (tx: Tx, companyId: string): Promise<void> => {
+  await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, companyJobIds(tx, companyId)));
 };
 
 /** The criteria of a company with a member's own ratings, for their account export. */
@@ -154,5 +154,5 @@ export const ratingsOfMember = (db: Queryable, companyId: string, userId: string
       criterionRatings,
       and(eq(criterionRatings.criterionId, jobCriteria.id), eq(criterionRatings.userId, userId)),
     )
-    .where(inArray(jobCriteria.jobId, jobsOf(db, companyId)))
+    .where(inArray(jobCriteria.jobId, companyJobIds(db, companyId)))
     .orderBy(asc(jobCriteria.jobId), asc(jobCriteria.position), asc(criterionRatings.applicationId));

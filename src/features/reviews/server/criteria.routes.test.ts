@@ -6,7 +6,7 @@ import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 const world = useTestApp();
 
 const named = (...names: string[]) => ({ criteria: names.map((name) => ({ name })) });
-const namesOf = (criteria: { name: string }[]) => criteria.map(({ name }) => name);
+const criterionNames = (criteria: { name: string }[]) => criteria.map(({ name }) => name);
 
 /** A company's job with three criteria, and an application to it. */
 const createScene = async () => {
@@ -27,7 +27,7 @@ const createScene = async () => {
 describe('the criteria of a job', () => {
   it('are three to eight with distinct names, or none', async () => {
     const { company, jobPath, criteria } = await createScene();
-    expect(namesOf(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
+    expect(criterionNames(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
     expect((await company.get(jobPath)).body).toEqual(criteria);
     const eight = Array.from({ length: 8 }, (_, count) => `Criterion ${count}`);
     expect((await company.put(jobPath, named(...eight))).body).toHaveLength(8);
@@ -53,7 +53,7 @@ describe('the criteria of a job', () => {
     const changed = await company.put(jobPath, {
       criteria: [{ id: english.id, name: 'English' }, { name: 'Speed' }, { id: books.id, name: 'Books' }],
     });
-    expect(namesOf(changed.body)).toEqual(['English', 'Speed', 'Books']);
+    expect(criterionNames(changed.body)).toEqual(['English', 'Speed', 'Books']);
     expect((await company.get(applicationPath)).body).toMatchObject([
       { name: 'English', rating: null, note: null },
       { name: 'Speed', rating: null },
@@ -67,7 +67,7 @@ describe('the criteria of a job', () => {
     const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
     const responses = await Promise.all(sets.map((set) => company.put(jobPath, set)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const names = namesOf((await company.get(jobPath)).body).join('');
+    const names = criterionNames((await company.get(jobPath)).body).join('');
     expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
   });
 

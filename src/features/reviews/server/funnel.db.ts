@@ -15,7 +15,7 @@ const MAX_MOVES = 50;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The rank of a status in the funnel, from 0. Null for statuses outside of it. */
-const rankOf = (status: SQL): SQL =>
+const funnelRank = (status: SQL): SQL =>
   sql`case ${status} ${sql.join(
     FUNNEL_STAGES.map((stage, rank) => sql.raw(`when '${stage}' then ${rank}`)),
     sql` `,
@@ -77,12 +77,12 @@ export const readFunnel = async (db: Queryable, scope: FunnelScope): Promise<Fun
           order by ${applicationHistory.createdAt}, ${applicationHistory.id} limit ${MAX_MOVES}::int
         ) as moves
       ), stays as (
-        select application_id, ${rankOf(sql`to_status`)} as rank, at,
+        select application_id, ${funnelRank(sql`to_status`)} as rank, at,
           lead(at) over (partition by application_id order by at, id) as left_at
         from entries where undoes_id is null and id not in (select undoes_id from entries where undoes_id is not null)
       ), furthest as (
-        select recent.id, ${rankOf(sql`recent.status`)} as rank,
-          greatest(${rankOf(sql`recent.status`)}, max(stays.rank)) as furthest
+        select recent.id, ${funnelRank(sql`recent.status`)} as rank,
+          greatest(${funnelRank(sql`recent.status`)}, max(stays.rank)) as furthest
         from recent left join stays on stays.application_id = recent.id group by recent.id, recent.status
       ), days as (
         select rank, percentile_cont(0.5) within group (order by extract(epoch from left_at - at)) / ${DAY_SECONDS}::int as days

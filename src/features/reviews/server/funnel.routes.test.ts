@@ -9,7 +9,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-const timestampOf = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
+const toTimestamp = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
 /** An application with moves on these days. */
 const createMovedApplication = async (
@@ -23,7 +23,7 @@ const createMovedApplication = async (
     companyId: company.company.id,
     candidateId: (await world.build.candidate()).id,
     status,
-    createdAt: timestampOf(steps[0]?.[1] ?? 0),
+    createdAt: toTimestamp(steps[0]?.[1] ?? 0),
     ...(status === 'declined' ? { declinedFrom: 'pending' as const } : {}),
   });
   await world.db.delete(applicationHistory).where(sql`application_id = ${id}`);
@@ -33,7 +33,7 @@ const createMovedApplication = async (
     fromStatus: steps[index - 1]?.[0] ?? null,
     toStatus,
     byUserId: company.userId,
-    createdAt: timestampOf(day),
+    createdAt: toTimestamp(day),
   }));
   await world.db.insert(applicationHistory).values(rows);
   return rows;
@@ -92,7 +92,7 @@ describe("a job's funnel", () => {
       toStatus: 'pending',
       byUserId: company.userId,
       undoesId: undoneMove?.id ?? null,
-      createdAt: timestampOf(2),
+      createdAt: toTimestamp(2),
     });
     await world.db.execute(sql`update applications set status = 'pending'`);
     const { stages } = await readFunnel(company, job.id);

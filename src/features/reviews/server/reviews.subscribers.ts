@@ -1,9 +1,9 @@
 /** Reactions of reviews to domain events. */
 import { on } from '#server/events/emit.ts';
 import { invalidField } from '#shared/errors.ts';
-import { deleteCriteriaOf, ratingsOfMember } from './criteria.db.ts';
+import { deleteCompanyCriteria, ratingsOfMember } from './criteria.db.ts';
 import { rateOwn } from './rate-own.ts';
-import { deleteSavedViewsOf, listSavedViews } from './saved-views.db.ts';
+import { deleteCompanyViews, listSavedViews } from './saved-views.db.ts';
 
 export const reviewSubscribers = [
   on('application.reviewed', "store the review's ratings by criteria", async (tx, { criteria, ...review }) => {
@@ -16,8 +16,8 @@ export const reviewSubscribers = [
     "delete its saved views, and its jobs' criteria with their ratings",
     async (tx, { companyId }) => {
       if (companyId === null) return;
-      await deleteSavedViewsOf(tx, companyId);
-      await deleteCriteriaOf(tx, companyId);
+      await deleteCompanyViews(tx, companyId);
+      await deleteCompanyCriteria(tx, companyId);
     },
   ),
   on('account.exporting', 'add criteria with own ratings, and saved views', async (db, { companyId, userId }) => ({

@@ -57,6 +57,6 @@ export const deleteSavedView = async (db: Queryable, companyId: string, id: stri
 };
 
 /** Deletes all views of a company. */
-export const deleteSavedViewsOf = async (tx: Tx, companyId: string): Promise<void> => {
+export const deleteCompanyViews = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(savedViews).where(eq(savedViews.companyId, companyId));
 };

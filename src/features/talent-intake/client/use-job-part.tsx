@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { hasStatus } from '#client/api/api-error.ts';
-import { type AnswerErrors, answerErrorsOf } from '#features/screening/client/public/answer-errors.ts';
+import { type AnswerErrors, toAnswerErrors } from '#features/screening/client/public/answer-errors.ts';
 import { useJobToApply } from './use-job-to-apply.ts';
 
 /** Loaded only for a job, because few visitors come from one. */
@@ -38,7 +38,7 @@ export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => v
   const body = job === null ? { answers: undefined } : { jobId: job.id, scoreNotice, answers: sent };
   /** Shows which answers were refused. The job may have closed or changed its questions since the page was opened. */
   const showRefusal = (error: unknown): void => {
-    const refused = answerErrorsOf(error);
+    const refused = toAnswerErrors(error);
     setAnswerErrors(refused);
     if (hasStatus(error, 409) || Object.keys(refused).length > 0) choice?.retry();
   };

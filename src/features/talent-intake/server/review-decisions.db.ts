@@ -145,7 +145,7 @@ const isAbout = ({ userId, email }: { userId: string; email: string }) =>
   );
 
 /** The decisions about a person, oldest first, without internal notes of admins. */
-export const decisionsOf = (db: Queryable, person: { userId: string; email: string }) =>
+export const listPersonDecisions = (db: Queryable, person: { userId: string; email: string }) =>
   db
     .select({
       outcome: reviewDecisions.outcome,

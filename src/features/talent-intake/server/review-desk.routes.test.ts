@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mailboxKey } from '#features/auth/server/auth.tables.ts';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
-import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
+import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -18,7 +18,7 @@ afterAll(() => resumes.stop());
 const QUEUE = '/api/admin/candidate-applications';
 const DECISIONS = '/api/admin/review-decisions';
 
-const duplicatesOf = async (admin: TestClient, id: string) => {
+const loadDuplicates = async (admin: TestClient, id: string) => {
   const response = await admin.get(`${QUEUE}/duplicates?ids=${id}`);
   expect(response).toMatchObject({ status: 200, body: { isComplete: true } });
   expect(response.body.items.map((item: { id: string }) => item.id)).toEqual([id]);
@@ -70,7 +70,7 @@ describe('possible duplicates', () => {
     const user = await world.build.user({ email: 'luejemplo@gmail.com', accountType: null });
     const intake = await world.build.intake({ email: 'l.uejemplo@gmail.com' });
     await world.build.intake({ email: 'luejemplo@mail.example', firstName: 'Cc', lastName: 'Dd' });
-    const found = await duplicatesOf(admin, intake.id);
+    const found = await loadDuplicates(admin, intake.id);
     expect(found).toHaveLength(2);
     expect(found).toContainEqual(expect.objectContaining({ kinds: ['email'], source: 'public', id: first.id }));
     expect(found).toContainEqual(
@@ -87,7 +87,7 @@ describe('possible duplicates', () => {
       lastName: person.user.lastName,
       country: 'PE',
     });
-    expect(await duplicatesOf(admin, intake.id)).toMatchObject([
+    expect(await loadDuplicates(admin, intake.id)).toMatchObject([
       { kinds: ['link', 'name'], source: 'account', id: person.candidate.id, status: 'approved' },
     ]);
   });
@@ -101,7 +101,7 @@ describe('possible duplicates', () => {
       const url = '/api/candidates/my-profile/resume';
       expect((await person.request({ method: 'POST', url, payload, headers })).status).toBe(200);
     }
-    expect((await duplicatesOf(admin, first.candidate.id))[0].kinds).toContain('resume');
+    expect((await loadDuplicates(admin, first.candidate.id))[0].kinds).toContain('resume');
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('possible duplicates', () => {
   ])('%s', async (_title, values, isFound) => {
     const other = await world.build.intake(values);
     const intake = await world.build.intake({ country: 'PE' });
-    const found = await duplicatesOf(await world.admin(), intake.id);
+    const found = await loadDuplicates(await world.admin(), intake.id);
     expect(found.map(({ id }: { id: string }) => id)).toEqual(isFound ? [other.id] : []);
   });
 
@@ -126,11 +126,11 @@ describe('possible duplicates', () => {
     for (let count = 0; count < 15; count += 1)
       await world.build.intake({ email: `lu+${count}@mail.example`, country: 'PE' });
     const intake = await world.build.intake({ email: 'lu@mail.example', country: 'PE' });
-    const found = await duplicatesOf(admin, intake.id);
+    const found = await loadDuplicates(admin, intake.id);
     expect(found.length).toBeLessThanOrEqual(8);
     expect(found.map(({ id }: { id: string }) => id)).not.toContain(intake.id);
     const alone = await world.candidate({ approvalStatus: 'pending', linkedinUrl: 'https://own.example/me' });
-    expect((await duplicatesOf(admin, alone.candidate.id)).map(({ id }: { id: string }) => id)).not.toContain(
+    expect((await loadDuplicates(admin, alone.candidate.id)).map(({ id }: { id: string }) => id)).not.toContain(
       alone.candidate.id,
     );
   });
@@ -161,7 +161,7 @@ describe('possible duplicates', () => {
       const result = await world.db.execute(
         sql`select ${mailboxKey} as key from (select ${address}::text as email) input`,
       );
-      expect(rowsOf<{ key: string }>(result)[0]?.key).toBe(mailboxOf(address));
+      expect(rowsOf<{ key: string }>(result)[0]?.key).toBe(normalizeMailbox(address));
     }
   });
 });

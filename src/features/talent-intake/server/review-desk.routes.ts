@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
+import { streamVerifications } from '#features/verifications/server/verifications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { refusedItem } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -44,7 +44,7 @@ const toDuplicates = (hits: readonly Hit[]): Duplicate[] => {
 };
 
 /** The duplicates of each of these queue rows, in the requested order. Empty for rows that do not exist. */
-const duplicatesOf = async (db: Db, ids: readonly string[]) => {
+const loadDuplicates = async (db: Db, ids: readonly string[]) => {
   const [byKeys, byNames] = [await findByKeys(db, ids), await findByNames(db, ids)];
   const byRow = Map.groupBy([...byKeys, ...(byNames ?? [])], ({ rowId }) => rowId);
   return {
@@ -84,7 +84,7 @@ const loadRow = async ({ db }: Platform, id: string): Promise<Detail> => {
 const shownVerifications = async ({ db }: Platform, userId: string | null) => {
   const verifications: ReviewDetail['verifications'] = [];
   if (userId === null) return verifications;
-  for await (const verification of verificationsOf(db, userId)) {
+  for await (const verification of streamVerifications(db, userId)) {
     verifications.push(verification);
     if (verifications.length === LIMITS.shownVerifications) break;
   }
@@ -109,7 +109,7 @@ const forEachId = async (
 };
 
 const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeof reviewDeskContract> => ({
-  listDuplicates: ({ query }) => duplicatesOf(platform.db, query.ids.toLowerCase().split(',')),
+  listDuplicates: ({ query }) => loadDuplicates(platform.db, query.ids.toLowerCase().split(',')),
   getQueuedReview: async ({ params, viewer }) => {
     const row = await loadRow(platform, params.candidateId);
     const decisions = await listDecisionsOfRow(platform.db, row.id);

@@ -17,9 +17,9 @@ const review = (admin: TestClient, id: string, approvalStatus: unknown, reviewNo
 const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const timeAfter = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 10, minutes)).toISOString();
-const profileOf = async (userId: string) =>
+const findProfile = async (userId: string) =>
   (await world.db.select().from(candidates).where(eq(candidates.userId, userId)))[0];
-const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const findUser = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('the review queue', () => {
   it('is for admins only', async () => {
@@ -173,7 +173,7 @@ describe('approving a public application', () => {
       passwordIsTemporary: true,
     });
 
-    expect(await profileOf(signedIn.body.user.id)).toMatchObject({
+    expect(await findProfile(signedIn.body.user.id)).toMatchObject({
       jobTitle: intake.jobTitle,
       skills: intake.skills,
       experience: '3-5',
@@ -228,8 +228,8 @@ describe('approving a public application of someone who registered later', () =>
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
-    expect(await userOf(intake.email)).toMatchObject({ id: person.userId, accountType: 'candidate' });
-    expect(await profileOf(person.userId)).toMatchObject({ jobTitle: intake.jobTitle, approvalStatus: 'approved' });
+    expect(await findUser(intake.email)).toMatchObject({ id: person.userId, accountType: 'candidate' });
+    expect(await findProfile(person.userId)).toMatchObject({ jobTitle: intake.jobTitle, approvalStatus: 'approved' });
     const [mail] = await world.mails(intake.email);
     expect(mail).toMatchObject({ kind: 'approved', isSensitive: false });
     expect(mail?.textBody).not.toContain('password:');
@@ -242,7 +242,7 @@ describe('approving a public application of someone who registered later', () =>
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     const admin = await world.admin();
     expect((await review(admin, intake.id, 'approved')).status).toBe(200);
-    expect(await profileOf(person.userId)).toMatchObject({ jobTitle: 'Bookkeeper', approvalStatus: 'approved' });
+    expect(await findProfile(person.userId)).toMatchObject({ jobTitle: 'Bookkeeper', approvalStatus: 'approved' });
     expect((await admin.get(QUEUE)).body).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe('approving a public application of someone who registered later', () =>
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     const response = await review(await world.admin(), intake.id, 'approved');
     expect(response).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/was rejected/) } });
-    expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: 'rejected' });
+    expect(await findProfile(person.userId)).toMatchObject({ approvalStatus: 'rejected' });
   });
 });
 
@@ -282,7 +282,7 @@ describe('rejecting a public application', () => {
     const intake = await world.build.intake();
     const response = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
-    expect(await userOf(intake.email)).toBeUndefined();
+    expect(await findUser(intake.email)).toBeUndefined();
     const [mail] = await world.mails(intake.email);
     expect(mail?.kind).toBe('rejected');
     expect(mail?.textBody).toContain('Hello Lucia,');
@@ -307,7 +307,7 @@ describe('reviewing a self-registered profile', () => {
     const person = await world.candidate({ approvalStatus: 'pending' });
     const response = await review(admin, person.candidate.id, outcome, '');
     expect(response).toMatchObject({ status: 200, body: { id: person.candidate.id, approvalStatus: outcome } });
-    expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
+    expect(await findProfile(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
     // The mail of a rejection links to the profile; saving it puts the person into the queue again.

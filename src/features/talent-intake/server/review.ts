@@ -108,7 +108,7 @@ const refuseOwn = ({ reviewer }: Review, personId: string | null): void => {
 /** The dedupe key of the mail about a decision. */
 export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
 
-const readerOf = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
+const toMailReader = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
   publicUrl: siteFor(env.publicUrl, 'candidate'),
   language,
 });
@@ -124,7 +124,7 @@ const mailTo = (
   });
 
 /** The text of a rejection in a language. Null for the default text. */
-const messageOf = ({ messageIn, reasons }: Review, language: Language): string | null =>
+const rejectionMessage = ({ messageIn, reasons }: Review, language: Language): string | null =>
   messageIn(language) ?? (reasons.length === 0 ? null : rejectionText(reasons, SERVER_WORDS[language].rejection));
 
 const approvedProfile = (intake: IntakeRow, review: Review) => ({
@@ -140,7 +140,7 @@ const approvedProfile = (intake: IntakeRow, review: Review) => ({
   reviewNotes: review.reviewNotes,
 });
 
-const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
+const toCandidateDecision = ({ outcome, reviewNotes, reviewer }: Review) => ({
   outcome,
   reviewNotes,
   reviewedBy: reviewer.userId,
@@ -148,7 +148,7 @@ const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
 
 /** Approves an existing profile. Returns its previous review, or null if it was approved already. Throws if it was rejected. */
 const approveExistingProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
-  const decided = await decideCandidate(tx, profile.id, decisionOf(review));
+  const decided = await decideCandidate(tx, profile.id, toCandidateDecision(review));
   if (typeof decided === 'object') return decided.prior;
   const current = await findUserCandidate(tx, profile.userId);
   if (current?.approvalStatus === 'approved') return null;
@@ -172,7 +172,7 @@ const makeMemberCandidate = async (tx: Tx, userId: string): Promise<UserRow> => 
 };
 
 /** Creates the member's profile from the intake, or approves the existing profile. */
-const approveProfileOf = async (
+const approveOrCreateProfile = async (
   { tx, review }: DecisionContext,
   intake: IntakeRow,
   user: UserRow,
@@ -221,12 +221,12 @@ const approveMember = async (
 ): Promise<DecisionEffects> => {
   const { tx, platform } = context;
   const user = await makeMemberCandidate(tx, member.id);
-  const result = await approveProfileOf(context, intake, user);
+  const result = await approveOrCreateProfile(context, intake, user);
   await linkIntakeToUser(tx, intake.id, user.id);
   const outcome = await fileForJob(context, intake, user.id);
   if (result.effect !== 'none') await notify(tx, user.id, 'profile_approved', {});
   if (result.effect !== 'none' || outcome !== null) {
-    const content = approvedMail(readerOf(platform, user), user.firstName, outcome);
+    const content = approvedMail(toMailReader(platform, user), user.firstName, outcome);
     const mail = { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id };
     await mailTo(withoutDelayIfFiled(context, outcome), mail);
   }
@@ -251,7 +251,7 @@ const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Pro
   await storeAgreement(tx, userId, agreementIn(intake));
   const outcome = await fileForJob(context, intake, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
-  const content = approvedWithCredentialsMail(readerOf(platform, { language }), firstName, blocks, outcome);
+  const content = approvedWithCredentialsMail(toMailReader(platform, { language }), firstName, blocks, outcome);
   const mail = { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer };
   await mailTo(withoutDelayIfFiled(context, outcome), mail);
   return { effect: 'account', target: email, candidateId, isFinal: outcome?.isFiled ?? false };
@@ -259,14 +259,14 @@ const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Pro
 
 const reviewIntake = async (context: DecisionContext, id: string): Promise<DecisionEffects> => {
   const { tx, review } = context;
-  const intake = await decideIntake(tx, id, decisionOf(review));
+  const intake = await decideIntake(tx, id, toCandidateDecision(review));
   if (intake === null) throw alreadyDecided();
   const member = await findUserByEmail(tx, intake.email);
   refuseOwn(review, member?.id ?? null);
   if (review.outcome === 'approved') {
     return member === null ? approveNewcomer(context, intake) : approveMember(context, intake, member);
   }
-  const message = messageOf(review, intake.language);
+  const message = rejectionMessage(review, intake.language);
   const content = rejectedMail(intake.language, intake.firstName, message);
   await mailTo(context, { kind: 'rejected', to: intake.email, content });
   return { effect: 'none', target: intake.email, message };
@@ -274,15 +274,15 @@ const reviewIntake = async (context: DecisionContext, id: string): Promise<Decis
 
 const reviewProfile = async (context: DecisionContext, id: string): Promise<DecisionEffects> => {
   const { tx, platform, review } = context;
-  const decided = await decideCandidate(tx, id, decisionOf(review));
+  const decided = await decideCandidate(tx, id, toCandidateDecision(review));
   if (decided === 'absent') throw notFound('application');
   if (decided === 'decided') throw alreadyDecided();
   refuseOwn(review, decided.userId);
   const user = await findUserById(tx, decided.userId);
   if (user === null || user.email === null) throw alreadyDecided();
   const isApproved = review.outcome === 'approved';
-  const message = isApproved ? null : messageOf(review, user.language);
-  const reader = readerOf(platform, user);
+  const message = isApproved ? null : rejectionMessage(review, user.language);
+  const reader = toMailReader(platform, user);
   const content = isApproved
     ? approvedMail(reader, user.firstName, null)
     : profileRejectedMail(reader, user.firstName, message);

@@ -98,7 +98,7 @@ export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string
   await tx.update(intakes).set({ userId }).where(eq(intakes.id, id));
 };
 
-const isOf = ({ userId, email }: { userId: string; email: string }) =>
+const isFiledBy = ({ userId, email }: { userId: string; email: string }) =>
   or(eq(intakes.userId, userId), eq(intakes.email, email));
 
 /** Far more intakes than a person files. */
@@ -111,12 +111,17 @@ export const agreementIn = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow
     : { terms: agreedTerms, privacy: agreedPrivacy, agreedAt: createdAt };
 
 /** All intakes of a person, oldest first. */
-export const intakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
-  db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(MAX_PER_PERSON);
+export const listPersonIntakes = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
+  db
+    .select()
+    .from(intakes)
+    .where(isFiledBy(person))
+    .orderBy(asc(intakes.createdAt), asc(intakes.id))
+    .limit(MAX_PER_PERSON);
 
 /** Deletes all intakes of a person. */
 export const eraseIntakes = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
-  await tx.delete(intakes).where(isOf(person));
+  await tx.delete(intakes).where(isFiledBy(person));
 };
 
 /** Deletes intakes filed from an address without an account. Returns their number. */

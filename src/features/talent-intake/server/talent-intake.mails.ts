@@ -40,21 +40,21 @@ export type JobOutcome =
   | { isFiled: true; job: NamedJob }
   | { isFiled: false; job: NamedJob; others: readonly NamedJob[] };
 
-const factsOf = ({ title, companyName }: NamedJob) => ({ job: title, company: companyName });
+const jobTextValues = ({ title, companyName }: NamedJob) => ({ job: title, company: companyName });
 
 /** The application was sent; or the job has closed, with others that fit. */
 const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome | null): MailBlock[] => {
   if (outcome === null) return [];
   const t = textsIn(language);
-  if (outcome.isFiled) return [paragraph(t('job.filed', factsOf(outcome.job)))];
+  if (outcome.isFiled) return [paragraph(t('job.filed', jobTextValues(outcome.job)))];
   const links = outcome.others.map(
     (job): MailBlock => ({
       kind: 'link',
-      label: t('job.other', factsOf(job)),
+      label: t('job.other', jobTextValues(job)),
       url: `${publicUrl}${APP_PATHS.job.replace(':id', job.id)}`,
     }),
   );
-  const closed = paragraph(t('job.closed', factsOf(outcome.job)));
+  const closed = paragraph(t('job.closed', jobTextValues(outcome.job)));
   return links.length === 0 ? [closed] : [closed, paragraph(t('job.others')), ...links];
 };
 
@@ -66,7 +66,7 @@ export const intakeReceivedMail = (language: Language, job: NamedJob | null): Ma
     greeting: greeting(language),
     blocks: [
       paragraph(t('received.text')),
-      ...(job === null ? [] : [paragraph(t('job.received', factsOf(job)))]),
+      ...(job === null ? [] : [paragraph(t('job.received', jobTextValues(job)))]),
       paragraph(t('received.promise')),
     ],
     reason: t('applied', NAME),

@@ -90,11 +90,11 @@ describe('filing an application', () => {
   });
 
   it('refuses values that a profile refuses', async () => {
-    const errorsOf = async (changes: object) => (await apply({ ...changes })).body.errors;
-    expect(await errorsOf({ country: 'XX' })).toMatchObject([
+    const applicationErrors = async (changes: object) => (await apply({ ...changes })).body.errors;
+    expect(await applicationErrors({ country: 'XX' })).toMatchObject([
       { path: 'country', message: 'Must be a country code such as CO' },
     ]);
-    expect(await errorsOf({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
+    expect(await applicationErrors({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
       { path: 'positions.0.start', message: 'Cannot be in the future' },
     ]);
     expect(await rows()).toEqual([]);
@@ -114,7 +114,7 @@ describe('filing an application', () => {
 });
 
 describe('a refused application', () => {
-  const errorsOf = (response: TestResponse) => {
+  const responseErrors = (response: TestResponse) => {
     expect(response.status).toBe(400);
     return response.body.errors as { path: string; message: string }[];
   };
@@ -155,13 +155,13 @@ describe('a refused application', () => {
     ['portfolioUrl', 'Valid portfolio URL required', ['my site', 'data:text/html,x', '//a.example', 'https://']],
   ])('reports for %s: %s', async (path, message, values) => {
     for (const value of values) {
-      expect(errorsOf(await apply({ [path]: value }))).toContainEqual(expect.objectContaining({ path, message }));
+      expect(responseErrors(await apply({ [path]: value }))).toContainEqual(expect.objectContaining({ path, message }));
     }
     expect(await rows()).toHaveLength(0);
   });
 
   it('reports all invalid fields together', async () => {
-    const errors = errorsOf(await world.visitor.post('/api/latam/apply', {}));
+    const errors = responseErrors(await world.visitor.post('/api/latam/apply', {}));
     expect(errors.map(({ path }) => path)).toEqual([
       'firstName',
       'lastName',
@@ -182,11 +182,11 @@ describe('a refused application', () => {
       timezone: 'x'.repeat(201),
       skills: Array.from({ length: 51 }, (_, index) => `Skill ${index}`),
     };
-    const fields = errorsOf(await apply(long)).map(({ path }) => path);
+    const fields = responseErrors(await apply(long)).map(({ path }) => path);
     expect(fields).toEqual(['firstName', 'jobTitle', 'bio', 'timezone', 'skills']);
-    expect(errorsOf(await apply({ skills: ['React', ' '] }))[0]?.path).toBe('skills.1');
-    expect(errorsOf(await apply({ skills: ['x'.repeat(61)] }))[0]?.path).toBe('skills.0');
-    expect(errorsOf(await apply({ bio: `${filled.bio}\u0000` }))[0]?.path).toBe('bio');
+    expect(responseErrors(await apply({ skills: ['React', ' '] }))[0]?.path).toBe('skills.1');
+    expect(responseErrors(await apply({ skills: ['x'.repeat(61)] }))[0]?.path).toBe('skills.0');
+    expect(responseErrors(await apply({ bio: `${filled.bio}\u0000` }))[0]?.path).toBe('bio');
   });
 });
 

@@ -1,8 +1,8 @@
 /** Reactions of intakes to domain events. */
 import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
-import { decisionsOf, eraseDecisions } from './review-decisions.db.ts';
-import { eraseIntakes, eraseIntakesFrom, intakesOf } from './talent-intake.db.ts';
+import { eraseDecisions, listPersonDecisions } from './review-decisions.db.ts';
+import { eraseIntakes, eraseIntakesFrom, listPersonIntakes } from './talent-intake.db.ts';
 
 /** A user id that matches no account. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
@@ -22,7 +22,7 @@ export const intakeSubscribers = [
     intakes: await eraseAddress(tx, email),
   })),
   on('account.exporting', 'add intakes and decisions', async (db, person) => ({
-    reviews: await decisionsOf(db, person),
-    intakes: await intakesOf(db, person),
+    reviews: await listPersonDecisions(db, person),
+    intakes: await listPersonIntakes(db, person),
   })),
 ];

@@ -75,7 +75,7 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
 };
 
 /** The sentence of an error that belongs to no field. */
-const problemOf = (error: unknown): string | undefined =>
+const generalErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
 const Questions = ({ token, request }: { token: string; request: ReferenceRequest }) => {
@@ -108,7 +108,7 @@ const Questions = ({ token, request }: { token: string; request: ReferenceReques
         <p>{t('private', { name: request.candidateName })}</p>
         <p>{t('kept', { name: request.candidateName, months: LIFETIMES.referenceKeptMonths })}</p>
       </div>
-      <FormError>{problemOf(answer.error)}</FormError>
+      <FormError>{generalErrorMessage(answer.error)}</FormError>
       <Button type="submit" variant="primary" size="lg" wide pending={answer.isPending} pendingText={t('pending')}>
         {t('submit')}
       </Button>

@@ -51,25 +51,25 @@ export const signingKey = async (platform: Platform): Promise<SigningKey> => {
   });
 };
 
-const toPublicKey = ({ id, publicJwk }: IssuerKeyRow, addressOf: (id: string) => string): PublicKey => ({
+const toPublicKey = ({ id, publicJwk }: IssuerKeyRow, keyAddress: (id: string) => string): PublicKey => ({
   ...publicJwk,
   alg: ALGORITHM,
   use: 'sig',
-  kid: addressOf(id),
+  kid: keyAddress(id),
 });
 
 /** A public key by its id. Null if there is none. */
-export const publicKeyOf = async (
+export const findPublicKey = async (
   { db }: Pick<Platform, 'db'>,
   id: string,
-  addressOf: (id: string) => string,
+  keyAddress: (id: string) => string,
 ): Promise<PublicKey | null> => {
   const row = await findKey(db, id);
-  return row && toPublicKey(row, addressOf);
+  return row && toPublicKey(row, keyAddress);
 };
 
 /** All public keys, newest first. */
 export const publicKeys = async (
   { db }: Pick<Platform, 'db'>,
-  addressOf: (id: string) => string,
-): Promise<PublicKey[]> => (await listKeys(db)).map((row) => toPublicKey(row, addressOf));
+  keyAddress: (id: string) => string,
+): Promise<PublicKey[]> => (await listKeys(db)).map((row) => toPublicKey(row, keyAddress));

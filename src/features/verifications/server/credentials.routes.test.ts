@@ -11,19 +11,19 @@ import { issuerKeys } from './verifications.tables.ts';
 const world = useTestApp();
 
 const exportCredential = (by: TestClient, id: string) => by.get(`/api/verifications/${id}/credential`);
-const headerOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
-const pathOf = (url: string): string => new URL(url).pathname;
+const decodeHeader = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
+const urlPath = (url: string): string => new URL(url).pathname;
 
 /** What an independent verifier does: find the key by `kid`, and check signature, issuer and times. */
 const verifyIndependently = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
-  const { body: jwk } = await world.visitor.get(pathOf(headerOf(jwt).kid));
+  const { body: jwk } = await world.visitor.get(urlPath(decodeHeader(jwt).kid));
   const key = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
   const issuer = (await world.visitor.get('/api/badges/issuer')).body.id;
   return createVerifier({ key, algorithms: ['RS256'], allowedIss: issuer })(jwt);
 };
 
 /** Returns the members that are missing or invalid according to the JSON schema of an Open Badges 3.0 AchievementCredential. */
-const invalidMembersOf = (badge: OpenBadge): string[] => {
+const findInvalidMembers = (badge: OpenBadge): string[] => {
   const isUri = (text: unknown) => typeof text === 'string' && URL.canParse(text);
   const isInstant = (text: unknown) =>
     typeof text === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
@@ -62,7 +62,7 @@ describe('a credential', () => {
       const subject = kind === 'identity' ? null : 'Level B2';
       const { id } = await world.build.verification({ userId: candidate.userId, kind, subject, status: 'verified' });
       const { status, body } = await exportCredential(candidate, id);
-      expect([kind, status, invalidMembersOf(body.credential)]).toEqual([kind, 200, []]);
+      expect([kind, status, findInvalidMembers(body.credential)]).toEqual([kind, 200, []]);
     }
   });
 
@@ -79,7 +79,7 @@ describe('a credential', () => {
       expiresAt,
     });
     const { jwt, credential } = (await exportCredential(candidate, id)).body;
-    expect(headerOf(jwt)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
+    expect(decodeHeader(jwt)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
     const read = await verifyIndependently(jwt);
     expect(read).toMatchObject({
       ...credential,
@@ -143,19 +143,19 @@ describe('a credential', () => {
     const { userId } = candidate;
     const first = await world.build.verification({ userId, kind: 'identity', status: 'verified' });
     const second = await world.build.verification({ userId, kind: 'english', status: 'verified' });
-    const revokedOf = async (id: string): Promise<string[]> => {
+    const loadRevocations = async (id: string): Promise<string[]> => {
       const { credential } = { credential: { id: `urn:uuid:${id}` } };
       const { body } = await world.visitor.get(`/api/badges/revocations/${id}`);
       return body.revokedCredentials.map((entry: { id: string }) => (entry.id === credential.id ? 'this' : entry.id));
     };
     const { credential } = (await exportCredential(candidate, first.id)).body;
-    expect(pathOf(credential.credentialStatus.id)).toBe(`/api/badges/revocations/${first.id}`);
-    expect(await revokedOf(first.id)).toEqual([]);
+    expect(urlPath(credential.credentialStatus.id)).toBe(`/api/badges/revocations/${first.id}`);
+    expect(await loadRevocations(first.id)).toEqual([]);
     await admin.post(`/api/admin/verifications/${first.id}`, { status: 'revoked' });
-    expect(await revokedOf(first.id)).toEqual(['this']);
-    expect(await revokedOf(second.id)).toEqual([]);
+    expect(await loadRevocations(first.id)).toEqual(['this']);
+    expect(await loadRevocations(second.id)).toEqual([]);
     await candidate.delete('/api/account', { password: 'a fine long password' });
-    expect(await revokedOf(second.id)).toEqual(['this']);
+    expect(await loadRevocations(second.id)).toEqual(['this']);
   });
 });
 
@@ -169,7 +169,7 @@ describe('the signing key', () => {
     const { body } = await world.visitor.get('/.well-known/jwks.json');
     expect(body.keys).toHaveLength(1);
     expect(Object.keys(body.keys[0]).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-    expect((await world.visitor.get(pathOf(body.keys[0].kid))).body).toEqual(body.keys[0]);
+    expect((await world.visitor.get(urlPath(body.keys[0].kid))).body).toEqual(body.keys[0]);
   });
 
   it('is replaced after a change of the app’s secret, and old signatures stay verifiable', async () => {

@@ -12,7 +12,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { credentialsContract, type OpenBadge } from '../credentials.contract.ts';
 import { badgeAddresses, badgeIssuer, credentialId, toOpenBadge, toSeconds } from '../open-badge.domain.ts';
 import { statusAt } from '../verifications.domain.ts';
-import { ALGORITHM, publicKeyOf, publicKeys, signingKey } from './badge-keys.ts';
+import { ALGORITHM, findPublicKey, publicKeys, signingKey } from './badge-keys.ts';
 import { findVerification } from './verifications.db.ts';
 
 type CredentialHandlers = Handlers<typeof credentialsContract>;
@@ -20,7 +20,7 @@ type CredentialHandlers = Handlers<typeof credentialsContract>;
 const SALT_BYTES = 16;
 
 /** A salted hash of the holder's address. Only someone who knows the address can check whose credential it is. */
-const identityOf = (email: string): { hash: string; salt: string } => {
+const hashIdentity = (email: string): { hash: string; salt: string } => {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   return { salt, hash: createHash('sha256').update(`${email}${salt}`).digest('hex') };
 };
@@ -51,7 +51,7 @@ const exportCredential =
       throw new AppError('conflict', 'not-verified-now');
     }
     const checked = { id, userId, kind, subject, method, verifiedAt, expiresAt };
-    const identity = identityOf(viewer.email);
+    const identity = hashIdentity(viewer.email);
     const credential = toOpenBadge({ ...checked, publicUrl: env.publicUrl, identity });
     return { jwt: await sign(platform, credential), credential };
   };
@@ -64,7 +64,7 @@ export const mountCredentials = (app: FastifyInstance, platform: Platform): void
     exportCredential: exportCredential(platform),
     getBadgeIssuer: async () => badgeIssuer(env.publicUrl),
     getBadgeKey: async ({ params }) => {
-      const key = await publicKeyOf(platform, params.id, addresses.key);
+      const key = await findPublicKey(platform, params.id, addresses.key);
       if (key === null) throw notFound('key');
       return key;
     },

@@ -18,7 +18,7 @@ const hasEnded = or(sql`${englishTasks.submittedAt} is not null`, sql`${englishT
 const oldestFirst = [asc(englishTasks.startedAt), asc(englishTasks.id)];
 
 /** A person's tasks, newest first. */
-export const listTasksOf = async (db: Queryable, userId: string, limit: number): Promise<EnglishTaskRow[]> => {
+export const listEnglishTasks = async (db: Queryable, userId: string, limit: number): Promise<EnglishTaskRow[]> => {
   const rows = await db
     .select({ task: englishTasks })
     .from(englishTasks)

@@ -31,8 +31,8 @@ import {
   findOpenEnglish,
   insertRating,
   insertTask,
+  listEnglishTasks,
   listRatings,
-  listTasksOf,
   listUnrated,
   lockEndedTaskForUpdate,
   setTaskLevel,
@@ -45,11 +45,11 @@ type EnglishHandlers = Handlers<typeof englishContract>;
 
 const METHOD = 'written-task';
 
-const promptOf = ({ prompt }: EnglishTaskRow): string => ENGLISH_PROMPTS[prompt] ?? '';
+const taskPrompt = ({ prompt }: EnglishTaskRow): string => ENGLISH_PROMPTS[prompt] ?? '';
 
 const toTask = (row: EnglishTaskRow): EnglishTask => {
   const { id, text, startedAt, endsAt, submittedAt, level } = row;
-  return { id, prompt: promptOf(row), text, startedAt, endsAt, submittedAt, level };
+  return { id, prompt: taskPrompt(row), text, startedAt, endsAt, submittedAt, level };
 };
 
 const toRunningTask = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
@@ -57,7 +57,7 @@ const toRunningTask = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date(
 const toUnratedTask = (row: EnglishTaskRow): UnratedTask => {
   const endedAt = row.submittedAt ?? row.endsAt;
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(row.startedAt)) / 60_000);
-  return { id: row.id, prompt: promptOf(row), text: row.text, minutes };
+  return { id: row.id, prompt: taskPrompt(row), text: row.text, minutes };
 };
 
 const startEnglishTask =
@@ -65,7 +65,7 @@ const startEnglishTask =
   async ({ viewer: { userId } }) => {
     await limiter.count(db, RATE_LIMITS['english-tasks'], userId);
     return db.transaction(async (tx) => {
-      const [last] = await listTasksOf(tx, userId, 1);
+      const [last] = await listEnglishTasks(tx, userId, 1);
       const open = await findOpenEnglish(tx, userId);
       const verificationId = open ?? (await claimFor(tx, ports, { userId, kind: 'english', subject: null })).id;
       const random = randomInt(1_000_000) / 1_000_000;
@@ -83,7 +83,7 @@ const startEnglishTask =
 const write =
   ({ db }: Platform, isFinal: boolean): EnglishHandlers['saveEnglishTask'] =>
   async ({ viewer, body: { text } }) => {
-    const [task] = await listTasksOf(db, viewer.userId, 1);
+    const [task] = await listEnglishTasks(db, viewer.userId, 1);
     if (task === undefined) throw notFound('written-task');
     const updated = await db.transaction(async (tx) => {
       const row = await writeTask(tx, task.id, { text, isFinal });
@@ -143,7 +143,7 @@ export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: Ve
   const { db } = platform;
   mountContract(app, englishContract, {
     getEnglishTask: async ({ viewer }) => {
-      const [task] = await listTasksOf(db, viewer.userId, 1);
+      const [task] = await listEnglishTasks(db, viewer.userId, 1);
       return task === undefined ? null : toRunningTask(task);
     },
     startEnglishTask: startEnglishTask(platform, ports),

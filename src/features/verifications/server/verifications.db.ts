@@ -170,11 +170,11 @@ export const listReviewed = async (
     const query = selectReviewed(db).where(and(condition, isBeyond(order, after)));
     lists.push(await query.orderBy(...orderBy(order)).limit(limit));
   }
-  const keyOf = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
+  const sortKey = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
   const direction = order === 'newest' ? -1 : 1;
   return lists
     .flat()
-    .toSorted((a, b) => direction * (keyOf(a) < keyOf(b) ? -1 : 1))
+    .toSorted((a, b) => direction * (sortKey(a) < sortKey(b) ? -1 : 1))
     .slice(0, limit);
 };
 

@@ -75,17 +75,17 @@ const loadOneReviewed = async (context: ReviewContext, id: string): Promise<Revi
 };
 
 /** The instant of a date or time. A date means its midnight in UTC. */
-const instantOf = (text: string): string => {
+const parseInstant = (text: string): string => {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
   return instant.toISOString();
 };
 
 /** The times of a verification that becomes verified. Empty for other moves. */
-const timesOf = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
+const verificationTimes = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
   if (status !== 'verified') return {};
   const chosen = orNull(expiresAt);
-  const until = chosen === null ? defaultExpiry(row.kind, now) : instantOf(chosen);
+  const until = chosen === null ? defaultExpiry(row.kind, now) : parseInstant(chosen);
   if (until !== null && until <= now) throw invalidField('expiresAt', 'not-in-the-future');
   return { verifiedAt: now, expiresAt: until };
 };
@@ -106,7 +106,7 @@ const decideVerification =
       }
       const method = orNull(body.method);
       if (to === 'verified' && (method ?? row.method) === null) throw invalidField('method', 'method-required');
-      const times = timesOf(row, body, now.toISOString());
+      const times = verificationTimes(row, body, now.toISOString());
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
       await moveVerification(tx, row, actor, { to, method, note: orNull(body.note), ...times });
       return loadOneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);

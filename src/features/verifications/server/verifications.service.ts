@@ -8,7 +8,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { ENGLISH_PROMPTS } from '../english.domain.ts';
 import type { OwnVerification, Verification } from '../verifications.contract.ts';
-import { eraseEnglishTasks, listTasksOf } from './english.db.ts';
+import { eraseEnglishTasks, listEnglishTasks } from './english.db.ts';
 import { eraseReferences } from './references.db.ts';
 import { toOwnVerification, toVerification } from './verification-views.ts';
 import {
@@ -25,7 +25,7 @@ export { dropOldEnglishTexts } from './english.db.ts';
 export { dropOldReferences } from './references.db.ts';
 
 /** The verifications of a person that companies may see, newest first. */
-export const shownVerificationsOf = async (db: Queryable, userId: string): Promise<Verification[]> => {
+export const loadShownVerifications = async (db: Queryable, userId: string): Promise<Verification[]> => {
   const now = Date.now();
   return (await listShown(db, userId)).map((row) => toVerification(row, now));
 };
@@ -34,7 +34,7 @@ export const shownVerificationsOf = async (db: Queryable, userId: string): Promi
  * When the verification of each kind expires, per person, in the order of the kinds (milliseconds
  * since 1970; 0 without one, Infinity if it does not expire).
  */
-export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
+export const loadExpiryTimes = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
   const byUser = new Map<string, number[]>();
   for (const { userId, kind, until } of userIds.length === 0 ? [] : await listHeld(db, userIds)) {
     const times = byUser.get(userId) ?? VERIFICATION_KINDS.map(() => 0);
@@ -59,15 +59,15 @@ export const withHistory = async (db: Queryable, rows: readonly VerificationRow[
 };
 
 /** All verifications of a person, newest first. */
-export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
+export const streamVerifications = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
   inBatches(async (last) => {
     const after: [string, string] | null = last && [last.createdAt, last.id];
     return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
   });
 
 /** A person's newest tasks, with their prompts. At most `BATCH`, a number that rate limits make hard to reach. */
-export const englishTasksOf = async (db: Queryable, userId: string) =>
-  (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
+export const loadEnglishTasks = async (db: Queryable, userId: string) =>
+  (await listEnglishTasks(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
 
 /** Deletes all verifications of a person, with their reference requests and written tasks. */
 export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Reactions of verifications to domain events. */
 import { on } from '#server/events/emit.ts';
 import { eraseRefereesAt } from './references.db.ts';
-import { englishTasksOf, eraseLedger, verificationsOf } from './verifications.service.ts';
+import { eraseLedger, loadEnglishTasks, streamVerifications } from './verifications.service.ts';
 
 export const verificationSubscribers = [
   on(
@@ -17,7 +17,7 @@ export const verificationSubscribers = [
     references: await eraseRefereesAt(tx, email),
   })),
   on('account.exporting', 'add verifications and the English tests', async (db, { userId }) => ({
-    verifications: verificationsOf(db, userId),
-    englishTasks: await englishTasksOf(db, userId),
+    verifications: streamVerifications(db, userId),
+    englishTasks: await loadEnglishTasks(db, userId),
   })),
 ];

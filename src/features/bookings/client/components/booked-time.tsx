@@ -4,7 +4,7 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { zoneCity } from '#client/ui/zone-names.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
-import { isSameLocalTime, spanOf } from '../slot-times.ts';
+import { formatSlot, isSameLocalTime } from '../slot-times.ts';
 
 const Fact = ({ label, slot, timeZone }: { label: string; slot: Slot; timeZone: string }) => {
   const locale = useLocale();
@@ -13,7 +13,7 @@ const Fact = ({ label, slot, timeZone }: { label: string; slot: Slot; timeZone: 
     <div>
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="text-ink tabular">
-        <span className="font-semibold">{spanOf(slot, locale, timeZone)}</span> {zoneCity(timeZone, names)}
+        <span className="font-semibold">{formatSlot(slot, locale, timeZone)}</span> {zoneCity(timeZone, names)}
       </dd>
     </div>
   );

@@ -14,7 +14,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { type Booking, type NewBooking, newBookingSchema } from '../../bookings.contract.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { slotsQuery, useBook } from '../bookings.api.ts';
-import { spanOf } from '../slot-times.ts';
+import { formatSlot } from '../slot-times.ts';
 import { FreeSlots } from './free-slots.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
@@ -83,7 +83,7 @@ const ChosenSlot = ({ form, slots, timeZone }: { form: BookingFormState } & Pick
   const slot = slots.find((freeSlot) => freeSlot.start === start);
   return (
     <p aria-live="polite" className="min-h-6 text-ink-soft text-sm">
-      {slot && t('chosen', { time: spanOf(slot, locale, timeZone) })}
+      {slot && t('chosen', { time: formatSlot(slot, locale, timeZone) })}
     </p>
   );
 };

@@ -13,13 +13,13 @@ import { zoneCity } from '#client/ui/zone-names.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
 import {
-  dateOf,
+  formatLongDay,
+  formatShortDate,
+  formatWeekday,
   isSameLocalTime,
-  longDayOf,
   type SlotDay,
   slotsByDay,
   timeElsewhere,
-  weekdayOf,
 } from '../slot-times.ts';
 
 interface RadioTileProps {
@@ -77,8 +77,8 @@ const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; on
         {days.map(({ key }) => (
           <RadioTile key={key} name={name} value={key} isChecked={key === current.key} onPick={onPick}>
             {/* Day keys are dates, which are the same in every zone. */}
-            <span className="text-xs">{weekdayOf(key, locale, 'UTC')}</span>
-            <span className="font-medium text-sm tabular">{dateOf(key, locale, 'UTC')}</span>
+            <span className="text-xs">{formatWeekday(key, locale, 'UTC')}</span>
+            <span className="font-medium text-sm tabular">{formatShortDate(key, locale, 'UTC')}</span>
           </RadioTile>
         ))}
       </div>
@@ -101,7 +101,7 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
   return (
     <fieldset>
       <legend className="font-medium text-ink text-sm">
-        {t('legend', { day: longDayOf(day.key, locale, 'UTC') })}
+        {t('legend', { day: formatLongDay(day.key, locale, 'UTC') })}
       </legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,20%),1fr))] gap-2">
         {day.slots.map(({ start }, index) => (

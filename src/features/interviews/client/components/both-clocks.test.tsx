@@ -6,7 +6,7 @@ import type { Side } from '#shared/sides.ts';
 import { interviewsEn } from '../interviews.en.ts';
 import { BothClocks } from './both-clocks.tsx';
 
-const markupOf = (side: Side, start: string): string =>
+const renderMarkup = (side: Side, start: string): string =>
   renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="America/New_York" messages={{ interviews: interviewsEn }}>
       <BothClocks
@@ -24,15 +24,15 @@ const { outsideYours, outsideTheirs } = interviewsEn.card;
 describe('the warning next to the time of an interview', () => {
   it("is shown to both sides if the time is at night in the candidate's zone", () => {
     const start = '2026-11-24T03:00:00.000Z';
-    expect(markupOf('company', start)).toContain(outsideTheirs);
-    expect(markupOf('candidate', start)).toContain(outsideYours);
+    expect(renderMarkup('company', start)).toContain(outsideTheirs);
+    expect(renderMarkup('candidate', start)).toContain(outsideYours);
   });
 
   it("is absent if it is night only in the company's zone, because the company states its own hours", () => {
     const start = '2026-11-24T15:00:00.000Z';
     for (const side of ['company', 'candidate'] as const) {
-      expect(markupOf(side, start)).not.toContain(outsideYours);
-      expect(markupOf(side, start)).not.toContain(outsideTheirs);
+      expect(renderMarkup(side, start)).not.toContain(outsideYours);
+      expect(renderMarkup(side, start)).not.toContain(outsideTheirs);
     }
   });
 });

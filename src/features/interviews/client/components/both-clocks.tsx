@@ -5,7 +5,7 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
-import { cityOf, isSameLocalTime, ownTimeZone, spanOf } from '../interview-times.ts';
+import { findZoneCity, formatTimeSpan, isSameLocalTime, ownTimeZone } from '../interview-times.ts';
 
 /** The interview data that decides which zones are shown. */
 export interface Clocks {
@@ -36,8 +36,8 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   return (
     <div className="min-w-0 space-y-0.5">
       <p className="font-medium text-ink tabular">
-        <time dateTime={start}>{spanOf(start, durationMinutes, locale, own)}</time>{' '}
-        <span className="font-normal text-muted text-sm">{cityOf(own, names)}</span>
+        <time dateTime={start}>{formatTimeSpan(start, durationMinutes, locale, own)}</time>{' '}
+        <span className="font-normal text-muted text-sm">{findZoneCity(own, names)}</span>
       </p>
       {otherZone !== null && isSameLocalTime(start, own, otherZone) && (
         <p className="text-muted text-sm">{t('theirsToo', { name: otherName })}</p>
@@ -45,7 +45,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
       {otherZone !== null && !isSameLocalTime(start, own, otherZone) && (
         <p className="text-muted text-sm tabular">
           {t('theirs', {
-            time: [spanOf(start, durationMinutes, locale, otherZone), cityOf(otherZone, names)]
+            time: [formatTimeSpan(start, durationMinutes, locale, otherZone), findZoneCity(otherZone, names)]
               .filter(Boolean)
               .join(' · '),
             name: otherName,

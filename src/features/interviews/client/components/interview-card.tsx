@@ -10,14 +10,14 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isChooser } from '../../interviews.policy.ts';
-import { ownTimeZone, spanOf } from '../interview-times.ts';
+import { formatTimeSpan, ownTimeZone } from '../interview-times.ts';
 import { useBookInterview } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewerNames } from './interviewer-names.tsx';
 
 /** Returns the name of the other side. */
-export const otherNameOf = ({ company, candidate }: Interview, side: Side): string =>
+export const otherSideName = ({ company, candidate }: Interview, side: Side): string =>
   side === 'company' ? personName(candidate.user) : shownName(company.companyName);
 
 const TONES: Record<Interview['status'] | 'moved', Tone> = {
@@ -30,7 +30,7 @@ const TONES: Record<Interview['status'] | 'moved', Tone> = {
 };
 
 /** The status to show: `moved` for a proposal that replaced a booked time. */
-const stateOf = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
+const shownStatus = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
   status === 'proposed' && movedFrom !== null ? 'moved' : status;
 
 const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Clocks }) => {
@@ -58,7 +58,7 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
                 size="sm"
                 variant="primary"
                 disabled={book.isPending}
-                aria-label={t('card.bookTime', { time: spanOf(start, durationMinutes, locale, zone) })}
+                aria-label={t('card.bookTime', { time: formatTimeSpan(start, durationMinutes, locale, zone) })}
                 onClick={bookAt(start)}
               >
                 {t('card.book')}
@@ -87,7 +87,7 @@ const CancellationNotice = ({
     <div className="space-y-1 text-ink-soft text-sm">
       <p>
         {cancelledBy === side ? t('cancelledByYou') : t('cancelledByThem', { name: otherName })}{' '}
-        {start !== null && t('wasAt', { time: spanOf(start, durationMinutes, locale, ownTimeZone()) })}
+        {start !== null && t('wasAt', { time: formatTimeSpan(start, durationMinutes, locale, ownTimeZone()) })}
       </p>
       {cancelReason && <Quote>{cancelReason}</Quote>}
     </div>
@@ -119,9 +119,9 @@ export interface InterviewCardProps {
 /** The content of the card. The parent renders the frame. */
 export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
   const t = useTranslations('interviews');
-  const otherName = otherNameOf(interview, side);
+  const otherName = otherSideName(interview, side);
   const { status, start, durationMinutes, timeZones, note } = interview;
-  const state = stateOf(interview);
+  const state = shownStatus(interview);
   const clocks = { durationMinutes, timeZones, side, otherName };
   return (
     <div className="space-y-3">

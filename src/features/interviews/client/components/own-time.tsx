@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { cityOf, momentOf, ownTimeZone } from '../interview-times.ts';
+import { findZoneCity, ownTimeZone, parseMoment } from '../interview-times.ts';
 
 interface OwnTimeProps {
   chosen: readonly string[];
@@ -22,12 +22,12 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const t = useTranslations('interviews.times');
   const names = useZoneNames();
   const zone = ownTimeZone();
-  const city = cityOf(zone, names);
+  const city = findZoneCity(zone, names);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const add = (): void => {
-    const start = momentOf(date, time, zone);
+    const start = parseMoment(date, time, zone);
     if (start === null) return setProblem('notThere');
     if (isPast(start)) return setProblem('past');
     if (chosen.includes(start)) return setProblem('twice');

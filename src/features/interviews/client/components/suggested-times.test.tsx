@@ -10,7 +10,7 @@ import { SuggestedTimes } from './suggested-times.tsx';
 const CATALOGS = { en: interviewsEn, es: interviewsEs, pt: interviewsPt };
 
 describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interviews) => {
-  const markupOf = (areZonesKnown: boolean): string =>
+  const renderMarkup = (areZonesKnown: boolean): string =>
     renderToStaticMarkup(
       <IntlProvider locale={locale} timeZone="UTC" messages={{ interviews } as never}>
         <SuggestedTimes times={[]} areZonesKnown={areZonesKnown} chosen={[]} isFull={false} onToggle={() => {}} />
@@ -18,8 +18,8 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
     );
 
   it('promise that everyone works then only if both zones are known', () => {
-    expect(markupOf(true)).toContain(interviews.times.suggested);
-    expect(markupOf(false)).not.toContain(interviews.times.suggested);
-    expect(markupOf(false)).toContain(interviews.times.suggestedFree);
+    expect(renderMarkup(true)).toContain(interviews.times.suggested);
+    expect(renderMarkup(false)).not.toContain(interviews.times.suggested);
+    expect(renderMarkup(false)).toContain(interviews.times.suggestedFree);
   });
 });

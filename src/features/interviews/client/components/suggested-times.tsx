@@ -1,7 +1,7 @@
 /** Suggested times of the next two weeks, grouped by day, each selected with one click. If both zones are known, both sides work at these times. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
+import { formatDay, formatStartTime, ownTimeZone } from '../interview-times.ts';
 
 interface SuggestedTimesProps {
   /** Undefined while loading. */
@@ -20,7 +20,7 @@ export const SuggestedTimes = ({ times, areZonesKnown, chosen, isFull, onToggle 
   const locale = useLocale();
   const zone = ownTimeZone();
   const title = t(areZonesKnown ? 'suggested' : 'suggestedFree');
-  const days = times && [...Map.groupBy(times, ({ start }) => dayOf(start, locale, zone))];
+  const days = times && [...Map.groupBy(times, ({ start }) => formatDay(start, locale, zone))];
   return (
     <section aria-label={title} className="space-y-2">
       <h3 className="font-medium text-ink text-sm">{title}</h3>
@@ -43,7 +43,7 @@ export const SuggestedTimes = ({ times, areZonesKnown, chosen, isFull, onToggle 
                       onClick={() => onToggle(start)}
                       className="min-h-9 rounded-control border border-line-strong bg-raised px-3 text-ink text-sm tabular hover:border-ink-soft disabled:cursor-not-allowed disabled:text-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
                     >
-                      {timeOf(start, locale, zone)}
+                      {formatStartTime(start, locale, zone)}
                     </button>
                   );
                 })}

@@ -14,7 +14,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { completeMeetingLink } from '../../interviews.domain.ts';
-import { ownTimeZone, spanOf } from '../interview-times.ts';
+import { formatTimeSpan, ownTimeZone } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { InterviewersField, refusalOfChoice, useTeamChoice } from './interviewers-field.tsx';
@@ -44,7 +44,7 @@ const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) => {
                 variant="quiet"
                 size="sm"
                 square
-                aria-label={t('remove', { time: spanOf(start, clocks.durationMinutes, locale, ownTimeZone()) })}
+                aria-label={t('remove', { time: formatTimeSpan(start, clocks.durationMinutes, locale, ownTimeZone()) })}
                 icon={<X aria-hidden="true" className="size-4" />}
                 onClick={() => onRemove(start)}
               />

@@ -37,7 +37,7 @@ const INTERVIEW: Interview = {
   createdAt: '2026-11-24T15:00:00.000Z',
 };
 
-const lineOf = async (side: Side, interviews: Interview[], role: MemberRole | null = null): Promise<string> => {
+const renderSummary = async (side: Side, interviews: Interview[], role: MemberRole | null = null): Promise<string> => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const list: QueryKey = interviewsList({ userId: 'other' }).queryKey;
   client.setQueryData(list, { pages: [{ items: interviews, next: null }], pageParams: [null] });
@@ -71,14 +71,14 @@ const BOOKED: Interview = {
 
 it('asks only the side that received the times to choose one', async () => {
   const requested: Interview = { ...INTERVIEW, proposedBy: 'candidate' };
-  expect(await lineOf('candidate', [INTERVIEW])).toContain('Choose a time');
-  expect(await lineOf('company', [requested], 'recruiter')).toContain('Choose a time');
-  expect(await lineOf('candidate', [requested])).toContain('Proposed · Bookkeeper');
-  expect(await lineOf('company', [INTERVIEW], 'recruiter')).toContain('Proposed · Bookkeeper');
-  expect(await lineOf('company', [requested], 'viewer')).toContain('Proposed · Bookkeeper');
+  expect(await renderSummary('candidate', [INTERVIEW])).toContain('Choose a time');
+  expect(await renderSummary('company', [requested], 'recruiter')).toContain('Choose a time');
+  expect(await renderSummary('candidate', [requested])).toContain('Proposed · Bookkeeper');
+  expect(await renderSummary('company', [INTERVIEW], 'recruiter')).toContain('Proposed · Bookkeeper');
+  expect(await renderSummary('company', [requested], 'viewer')).toContain('Proposed · Bookkeeper');
 });
 
 it('shows the interview that waits for the reader before a booked one', async () => {
-  expect(await lineOf('candidate', [BOOKED, INTERVIEW])).toContain('Choose a time');
-  expect(await lineOf('candidate', [BOOKED, { ...INTERVIEW, proposedBy: 'candidate' }])).toContain('Booked');
+  expect(await renderSummary('candidate', [BOOKED, INTERVIEW])).toContain('Choose a time');
+  expect(await renderSummary('candidate', [BOOKED, { ...INTERVIEW, proposedBy: 'candidate' }])).toContain('Booked');
 });

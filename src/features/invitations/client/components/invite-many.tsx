@@ -26,7 +26,7 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
   // The list is fetched again while the dialog shows the outcome.
   const [chosen] = useState(people);
   const invite = useInviteMany();
-  const nameOf = (id: string): string => {
+  const chosenName = (id: string): string => {
     const person = chosen.find((candidate) => candidate.id === id);
     return person === undefined ? '' : personName(person.user);
   };
@@ -66,7 +66,7 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
         <ul className="divide-y divide-line">
           {notInvited.map(({ candidateId, outcome }) => (
             <li key={candidateId} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-              <span className="font-medium text-ink">{nameOf(candidateId)}</span>
+              <span className="font-medium text-ink">{chosenName(candidateId)}</span>
               <span className="text-muted">{t(`outcome.${outcome}`)}</span>
             </li>
           ))}

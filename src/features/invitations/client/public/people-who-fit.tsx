@@ -180,7 +180,7 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
   );
 };
 
-const overlapErrorOf = (error: Error | null): string | undefined =>
+const findOverlapError = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
 interface PeopleSectionProps {
@@ -211,7 +211,7 @@ const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
               filters={url}
               onChange={change}
               hidesNames={hidesNames ?? false}
-              overlapError={overlapErrorOf(list.error)}
+              overlapError={findOverlapError(list.error)}
             />
             <IncludeHired filters={url} onChange={change} />
           </>

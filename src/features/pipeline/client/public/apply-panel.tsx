@@ -28,7 +28,7 @@ import {
   ScoreNoticeTick,
   useNeededAcknowledgement,
 } from '#features/scores/client/public/score-notice.tsx';
-import { type AnswerErrors, answerErrorsOf } from '#features/screening/client/public/answer-errors.ts';
+import { type AnswerErrors, toAnswerErrors } from '#features/screening/client/public/answer-errors.ts';
 import { AnswerFields } from '#features/screening/client/public/answer-fields.tsx';
 import type { Question } from '#features/screening/screening.contract.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -126,7 +126,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
     try {
       await apply.mutateAsync({ body });
     } catch (error) {
-      setAnswerErrors(answerErrorsOf(error));
+      setAnswerErrors(toAnswerErrors(error));
       throw error;
     }
     draft.clear();

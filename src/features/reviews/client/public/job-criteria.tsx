@@ -23,19 +23,19 @@ interface Line {
 }
 
 let lastKey = 0;
-const lineOf = (criterion?: Criterion): Line => {
+const createLine = (criterion?: Criterion): Line => {
   lastKey += 1;
   return criterion === undefined ? { key: lastKey, name: '' } : { key: lastKey, ...criterion };
 };
 
-const linesOf = (criteria: readonly Criterion[]): Line[] => [
-  ...criteria.map(lineOf),
-  ...Array.from({ length: Math.max(0, MIN - criteria.length) }, () => lineOf()),
+const createLines = (criteria: readonly Criterion[]): Line[] => [
+  ...criteria.map(createLine),
+  ...Array.from({ length: Math.max(0, MIN - criteria.length) }, () => createLine()),
 ];
 
 const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
-  const [lines, setLines] = useState(() => linesOf(criteria));
+  const [lines, setLines] = useState(() => createLines(criteria));
   const putCriteria = usePutCriteria();
   const namedLines = lines.filter(({ name }) => name.trim() !== '');
   const save = (): void =>
@@ -46,7 +46,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
       },
       {
         onSuccess: (savedCriteria) => {
-          setLines(linesOf(savedCriteria));
+          setLines(createLines(savedCriteria));
           showToast({ title: t('saved') });
         },
       },
@@ -77,7 +77,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
           <Button
             size="sm"
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => setLines([...lines, lineOf()])}
+            onClick={() => setLines([...lines, createLine()])}
           >
             {t('add')}
           </Button>

@@ -12,7 +12,7 @@ import { JobFunnel } from './job-funnel.tsx';
 const ID = 'job';
 const FUNNEL: Funnel = { count: 1000, isCutOff: false, stages: [], hireDays: null };
 
-const markupOf = (funnel: Funnel): string => {
+const renderMarkup = (funnel: Funnel): string => {
   const client = new QueryClient();
   client.setQueryData(funnelQuery(ID).queryKey, funnel);
   return renderToStaticMarkup(
@@ -26,8 +26,8 @@ const markupOf = (funnel: Funnel): string => {
 
 describe('the funnel of a job', () => {
   it('says that no one was hired only if every application was counted', () => {
-    expect(markupOf(FUNNEL)).toContain(funnelEn.noHire);
-    const cutOff = markupOf({ ...FUNNEL, isCutOff: true });
+    expect(renderMarkup(FUNNEL)).toContain(funnelEn.noHire);
+    const cutOff = renderMarkup({ ...FUNNEL, isCutOff: true });
     expect(cutOff).not.toContain(funnelEn.noHire);
     expect(cutOff).toContain('Based on the newest 1,000 applications.');
   });

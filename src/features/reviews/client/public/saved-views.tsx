@@ -19,7 +19,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 
 /** The filters in a fixed order, so that equal filters have equal texts. Empty for the default list. */
-const queryOf = (filters: FilterTexts): string => {
+const encodeFilters = (filters: FilterTexts): string => {
   const { sort, ...rest } = readFilters(filters);
   if (!isNarrowed(rest) && sort === DEFAULT_SORT) return '';
   return new URLSearchParams(
@@ -28,7 +28,7 @@ const queryOf = (filters: FilterTexts): string => {
 };
 
 /** Views without an order were saved when the list of all jobs showed the newest first by default. They keep that order. */
-const filtersOf = (query: string): FilterTexts => {
+const decodeFilters = (query: string): FilterTexts => {
   const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
   const texts = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as unknown as FilterTexts;
@@ -82,12 +82,17 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const [isSaving, setIsSaving] = useState(false);
   const views = useQuery(savedViewsQuery).data ?? [];
   const deletion = useDeleteView();
-  const query = queryOf(filters);
-  const current = views.find((view) => queryOf(filtersOf(view.query)) === query);
+  const query = encodeFilters(filters);
+  const current = views.find((view) => encodeFilters(decodeFilters(view.query)) === query);
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden">
       {views.map((view) => (
-        <Button key={view.id} size="sm" aria-pressed={view === current} onClick={() => onChange(filtersOf(view.query))}>
+        <Button
+          key={view.id}
+          size="sm"
+          aria-pressed={view === current}
+          onClick={() => onChange(decodeFilters(view.query))}
+        >
           {view.name}
         </Button>
       ))}

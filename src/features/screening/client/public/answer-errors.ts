@@ -6,7 +6,7 @@ export type AnswerErrors = Readonly<Record<string, string>>;
 const PATH = 'answers.';
 
 /** The messages for the answers that the server refused. */
-export const answerErrorsOf = (error: unknown): AnswerErrors =>
+export const toAnswerErrors = (error: unknown): AnswerErrors =>
   Object.fromEntries(
     fieldErrorsOf(error).flatMap(({ path, message }) =>
       path.startsWith(PATH) ? [[path.slice(PATH.length), message]] : [],

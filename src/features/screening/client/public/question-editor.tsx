@@ -19,7 +19,7 @@ interface QuestionProps {
   onChange: (changes: Partial<QuestionInput>) => void;
 }
 
-const optionsOf = ({ options }: QuestionInput): string[] => (options ?? []).map((option) => option ?? '');
+const optionTexts = ({ options }: QuestionInput): string[] => (options ?? []).map((option) => option ?? '');
 
 const hasText = (text: string): boolean => text.trim() !== '';
 
@@ -48,7 +48,7 @@ const AcceptedField = ({ question, onChange }: QuestionProps) => {
   return (
     <fieldset className="space-y-3">
       <legend className="mb-1.5 font-medium text-ink text-sm">{t('acceptsSome')}</legend>
-      {[...new Set(optionsOf(question).filter(hasText))].map((option) => (
+      {[...new Set(optionTexts(question).filter(hasText))].map((option) => (
         <CheckboxField
           key={option}
           label={option}
@@ -79,7 +79,7 @@ const OptionsField = ({ question, onChange }: QuestionProps) => {
       label={t('options')}
       help={t('optionsHelp', { from, to })}
       rows={4}
-      value={optionsOf(question).join('\n')}
+      value={optionTexts(question).join('\n')}
       onChange={change}
       required
     />
@@ -154,7 +154,7 @@ const swapWithNext = (questions: readonly QuestionInput[], index: number): Quest
     return position === index + 1 ? [] : [question];
   });
 
-const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
+const Editor = ({ value, onChange, error, errorOf: questionError }: QuestionEditorProps) => {
   const t = useTranslations('screening');
   const change = (index: number, changes: Partial<QuestionInput>): void =>
     onChange(value.map((question, position) => (position === index ? { ...question, ...changes } : question)));
@@ -206,7 +206,7 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
               <Entry
                 question={question}
                 index={index}
-                error={errorOf(index)}
+                error={questionError(index)}
                 mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isMustHave || !hasMustHave)}
                 onChange={(changes) => change(index, changes)}
               />

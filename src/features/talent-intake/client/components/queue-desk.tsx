@@ -94,9 +94,9 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   /** The row to focus after the next render. An object, so that the same row can be focused again. */
   const [rowToFocus, setRowToFocus] = useState<{ id: string } | null>(null);
 
-  const rowOf = (id: string | null) => rows.find((row) => row.id === id);
-  const open = rowOf(openId) ?? (isWide ? rows[0] : undefined);
-  const viewed = rowOf(viewedId);
+  const findRow = (id: string | null) => rows.find((row) => row.id === id);
+  const open = findRow(openId) ?? (isWide ? rows[0] : undefined);
+  const viewed = findRow(viewedId);
   const selected = rows.filter(({ id }) => selectedIds.has(id));
   const rejected = rows.filter(({ id }) => rejectingIds.includes(id));
 
@@ -146,7 +146,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     { name: 'undo', keys: ['u'], run: undoLast },
   ]);
 
-  const paneOf = (row: QueuedReview) => (
+  const renderPane = (row: QueuedReview) => (
     <ApplicationPane
       key={row.id}
       row={row}
@@ -183,14 +183,14 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
                 onView={() => setViewedId(row.id)}
                 onApprove={() => void decideRows([row], { outcome: 'approved' })}
               >
-                {!isWide && row.id === open?.id && <div className="border-line border-t pt-4">{paneOf(row)}</div>}
+                {!isWide && row.id === open?.id && <div className="border-line border-t pt-4">{renderPane(row)}</div>}
               </ReviewRow>
             ))}
           </ul>
           {children}
         </div>
         {isWide && open && (
-          <Card className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">{paneOf(open)}</Card>
+          <Card className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">{renderPane(open)}</Card>
         )}
       </div>
       {selected.length > 0 && (

@@ -84,12 +84,12 @@ interface RejectDialogProps {
   onConfirm: (decision: HeldDecision) => void;
 }
 
-const languagesOf = (rows: readonly QueuedReview[]): Language[] =>
+const rowLanguages = (rows: readonly QueuedReview[]): Language[] =>
   LANGUAGES.filter((language) => rows.some((row) => row.language === language));
 
 /** The dialog for one or several rows, open while rendered. Waits for the texts. */
 export const RejectDialog = (props: RejectDialogProps) => {
-  const words = useRejectionWords(languagesOf(props.rows));
+  const words = useRejectionWords(rowLanguages(props.rows));
   return words && <OpenDialog {...props} words={words} />;
 };
 
@@ -99,7 +99,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
   const [reasons, setReasons] = useState<RejectionReason[]>([]);
   const [edited, setEdited] = useState<Messages>({});
   const [reviewNotes, setNotes] = useState('');
-  const templates = languagesOf(rows).flatMap((language) => {
+  const templates = rowLanguages(rows).flatMap((language) => {
     const texts = words.get(language);
     return texts ? [[language, rejectionText(reasons, texts)] as const] : [];
   });

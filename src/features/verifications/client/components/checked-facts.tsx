@@ -26,11 +26,11 @@ export const CheckedFacts = ({ verification }: { verification: Verification }) =
   const now = useNow();
   const { verifiedAt, expiresAt, method, status } = verification;
   if (verifiedAt === null) return null;
-  const dayOf = (iso: string): string => formatDate(iso, now, locale, timeZone);
+  const formatDay = (iso: string): string => formatDate(iso, now, locale, timeZone);
   const end =
-    expiresAt === null ? t('forGood') : t(status === 'expired' ? 'expired' : 'until', { date: dayOf(expiresAt) });
+    expiresAt === null ? t('forGood') : t(status === 'expired' ? 'expired' : 'until', { date: formatDay(expiresAt) });
   const words = [
-    t('checked', { date: dayOf(verifiedAt) }),
+    t('checked', { date: formatDay(verifiedAt) }),
     method === null ? null : t('by', { method: methodWords(method) }),
     end,
   ];
