@@ -1,8 +1,8 @@
 /** Offers of the demo market with their terms, the documents of accepted ones, and the hires. */
 
-import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
-import { documentOf } from '#features/hiring/server/offer-document.ts';
-import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
+import { checkInSchedule, guaranteeEndDay, toUtcDay, validUntil } from '#features/hiring/hiring.domain.ts';
+import { printOfferDocument } from '#features/hiring/server/offer-document.ts';
+import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
 import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
@@ -69,7 +69,7 @@ const EMPTY: Story = { answers: [] };
 const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
-  const hoursPerWeek = job.row.hoursPerWeek ?? weeklyHoursOf(employmentType);
+  const hoursPerWeek = job.row.hoursPerWeek ?? typicalWeeklyHours(employmentType);
   return { hourlyRate: rate, hoursPerWeek, employmentType, startDate, endDate: null };
 };
 
@@ -81,7 +81,7 @@ const sidesOf = ({ row }: ApplicationPart) => ({
 
 const nextMonday = (moment: number): string => {
   const weekday = new Date(moment).getUTCDay();
-  return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
+  return toUtcDay(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
 /** Adds an open offer. Every second one replaced an offer with a lower rate. */
@@ -127,7 +127,7 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
 
 /** The check-ins of a hire. Past ones were sent. */
 const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
-  checkInsOf(startDate).map(({ day, dueOn }, index) => {
+  checkInSchedule(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
     if (dueAt > now) return { hireId, day, dueOn };
     const [company = null, candidate = null] = answers[index] ?? [];
@@ -187,7 +187,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   const offerId = newId();
   const expiresAt = instantOf(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
-  const document = await documentOf({
+  const document = await printOfferDocument({
     offerId,
     version: 1,
     companyName: job.company.company.companyName,
@@ -225,7 +225,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     ...sidesOf(application),
     offerId,
     ...terms,
-    guaranteeEndsOn: guaranteeEndOf(terms.startDate),
+    guaranteeEndsOn: guaranteeEndDay(terms.startDate),
     status,
     statusChangedAt: claimedAt ?? changedAt,
     reason: story.reason ?? null,

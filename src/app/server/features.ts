@@ -33,7 +33,7 @@ import { mountCompanies } from '#features/companies/server/companies.routes.ts';
 import { companySubscribers } from '#features/companies/server/companies.subscribers.ts';
 import { mountDashboards } from '#features/dashboards/server/dashboards.routes.ts';
 import { mountHires } from '#features/hiring/server/hires.routes.ts';
-import { hiredPairsQuery, hiringPorts, undecidedOf } from '#features/hiring/server/hiring.service.ts';
+import { countUndecided, hiredPairsQuery, hiringPorts } from '#features/hiring/server/hiring.service.ts';
 import { hiringSubscribers } from '#features/hiring/server/hiring.subscribers.ts';
 import { mountOffers } from '#features/hiring/server/offers.routes.ts';
 import { mountInterviews } from '#features/interviews/server/interviews.routes.ts';
@@ -150,7 +150,12 @@ export const mountFeatures = (
     { ...jobPorts, ...applicationPorts, ...namePorts, ...hiringPorts, hiredPairsQuery, sampleScores },
     matches,
   );
-  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
+  mountJobs(
+    app,
+    platform,
+    { ...applicationPorts, ...invitationPorts, undecidedOf: countUndecided, sampleScores },
+    matches,
+  );
   mountHiringTeams(app, platform);
   mountPublicJobs(app, platform, countRead);
   mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import {
-  checkInsOf,
+  averageMonthlyPay,
+  checkInSchedule,
   comingMonday,
   daysAfter,
   earliestToday,
-  guaranteeEndOf,
+  guaranteeEndDay,
   isBeforeFirstDay,
   isGuaranteed,
-  monthlyPayOf,
   offerStatusAt,
   shownCheckIns,
   validUntil,
@@ -26,7 +26,7 @@ describe('the guarantee', () => {
     ['2027-12-31', '2028-06-30'],
     ['2028-02-29', '2028-08-29'],
   ])('of a hire that starts on %s ends on %s', (start, end) => {
-    expect(guaranteeEndOf(start)).toBe(end);
+    expect(guaranteeEndDay(start)).toBe(end);
   });
 
   it('covers the day before its end date, but not the end date', () => {
@@ -39,7 +39,7 @@ describe('the guarantee', () => {
     fc.assert(
       fc.property(days, (date) => {
         const start = date.toISOString().slice(0, 10);
-        const end = guaranteeEndOf(start);
+        const end = guaranteeEndDay(start);
         expect(end > daysAfter(start, 180)).toBe(true);
         expect(end <= daysAfter(start, 184)).toBe(true);
       }),
@@ -49,7 +49,7 @@ describe('the guarantee', () => {
 
 describe('check-ins', () => {
   it('are due 7, 30, 90 and 150 days after the start, across clock changes and leap days', () => {
-    expect(checkInsOf('2028-02-25')).toEqual([
+    expect(checkInSchedule('2028-02-25')).toEqual([
       { day: 7, dueOn: '2028-03-03' },
       { day: 30, dueOn: '2028-03-26' },
       { day: 90, dueOn: '2028-05-25' },
@@ -78,7 +78,7 @@ describe('a start date', () => {
 
 describe('the check-ins that a hire shows', () => {
   const daysShown = (status: HireStatus, now: string, sentDays: readonly number[]) => {
-    const checkIns = checkInsOf('2027-03-01').map((checkIn) => ({
+    const checkIns = checkInSchedule('2027-03-01').map((checkIn) => ({
       ...checkIn,
       sentAt: sentDays.includes(checkIn.day) ? `${checkIn.dueOn}T14:00:00.000Z` : null,
     }));
@@ -108,7 +108,7 @@ describe('the monthly pay', () => {
     [1, 1, 4],
     [1000, 80, 346_667],
   ])('of $%i an hour at %i hours a week is $%i in an average month', (hourlyRate, hoursPerWeek, monthly) => {
-    expect(monthlyPayOf({ hourlyRate, hoursPerWeek })).toBe(monthly);
+    expect(averageMonthlyPay({ hourlyRate, hoursPerWeek })).toBe(monthly);
   });
 });
 

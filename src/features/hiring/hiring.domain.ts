@@ -25,17 +25,17 @@ export const isRunning = (status: HireStatus): boolean =>
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 /** Returns the UTC day of a timestamp. */
-export const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10);
+export const toUtcDay = (instant: string): string => new Date(instant).toISOString().slice(0, 10);
 
 /** Adds days to a day. */
 export const daysAfter = (day: string, days: number): string =>
-  dayOf(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
+  toUtcDay(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
 
 /** The zone in which a day ends last is 12 hours behind UTC. */
 const LAST_ZONE_MS = 12 * HOUR_MS;
 
 /** Returns the earliest day that is still today somewhere. Only earlier days have passed everywhere. */
-export const earliestToday = (now: string): string => dayOf(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
+export const earliestToday = (now: string): string => toUtcDay(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
 
 /** Whether the first day of work is still ahead in some time zone at `now` (ISO 8601). */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
@@ -50,15 +50,15 @@ export const comingMonday = (day: string): string => {
  * Returns the average monthly pay in whole U.S. dollars: hours a week × hourly rate × 52 weeks / 12 months. Forms, cards, documents and mails
  * use this formula. A job's salary range is rougher, because a post does not state hours a week.
  */
-export const monthlyPayOf = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
+export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
   Math.round((hourlyRate * hoursPerWeek * 52) / 12);
 
 /** Returns the end of the guarantee for a hire that starts on a day. */
-export const guaranteeEndOf = (startDate: string): string =>
-  dayOf(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
+export const guaranteeEndDay = (startDate: string): string =>
+  toUtcDay(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
 
 /** Returns the check-ins of a hire with their due days. */
-export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] =>
+export const checkInSchedule = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
 
 /** Whether a check-in that is due on a day is too late to be sent on `today`. */
@@ -69,7 +69,7 @@ export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | 
   { status, checkIns }: { status: HireStatus; checkIns: readonly CheckIn[] },
   now: string,
 ): CheckIn[] =>
-  checkIns.filter(({ dueOn, sentAt }) => sentAt !== null || (isRunning(status) && !isTooLate(dueOn, dayOf(now))));
+  checkIns.filter(({ dueOn, sentAt }) => sentAt !== null || (isRunning(status) && !isTooLate(dueOn, toUtcDay(now))));
 
 /** Returns the expiry of an offer: the given time, or the end of the given day. */
 export const validUntil = (stated: string): string =>

@@ -142,7 +142,7 @@ export type Notification = {
   };
 }[NotificationType];
 
-const schemaOf = (type: NotificationType) =>
+const createNotificationSchema = (type: NotificationType) =>
   z.object({
     id: z.string(),
     type: z.literal(type),
@@ -153,7 +153,7 @@ const schemaOf = (type: NotificationType) =>
   });
 export const notificationSchema = z.discriminatedUnion(
   'type',
-  NOTIFICATION_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>],
+  NOTIFICATION_TYPES.map(createNotificationSchema) as [ReturnType<typeof createNotificationSchema>],
 ) as unknown as z.ZodMiniType<Notification>;
 
 /** The payloads of the live connection. */

@@ -28,4 +28,4 @@ export const undoableUntil = (at: string): string =>
 const HOURS_BY_TYPE: Readonly<Record<WorkType, number>> = { 'full-time': 40, 'part-time': 20, contract: 30 };
 
 /** Weekly hours of someone hired without stated terms. `weekly_hours_of` in SQL must match. */
-export const weeklyHoursOf = (jobType: WorkType | null): number => HOURS_BY_TYPE[jobType ?? 'full-time'];
+export const typicalWeeklyHours = (jobType: WorkType | null): number => HOURS_BY_TYPE[jobType ?? 'full-time'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engagement } from './engagements.contract.ts';
-import { offersInvitation, stateOf, summarizeEngagements } from './engagements.domain.ts';
+import { offersInvitation, personState, summarizeEngagements } from './engagements.domain.ts';
 
 const JOBS = [
   { id: 'a', title: 'Accountant' },
@@ -19,13 +19,13 @@ const closedEngagement = (jobId: string): Engagement =>
   engagement(jobId, { job: { id: jobId, title: jobId, status: 'closed' } });
 const summarize = (engagements: readonly Engagement[], chosenJobId?: string, bestJobId?: string) =>
   summarizeEngagements({ engagements, jobs: JOBS, chosenJobId, bestJobId });
-const idsOf = (jobs: readonly { id: string }[]): string => jobs.map(({ id }) => id).join('');
+const joinIds = (jobs: readonly { id: string }[]): string => jobs.map(({ id }) => id).join('');
 
 describe('the state of a person', () => {
   it('is that of the application, otherwise that of the invitation', () => {
     const stateFor = (status: 'pending' | 'offered' | 'hired' | 'declined' | 'withdrawn') =>
-      stateOf({ application: { id: '1', status }, invitation: 'invited' });
-    expect(['invited', 'declined'].map((invitation) => stateOf(engagement('a', { invitation } as never)))).toEqual([
+      personState({ application: { id: '1', status }, invitation: 'invited' });
+    expect(['invited', 'declined'].map((invitation) => personState(engagement('a', { invitation } as never)))).toEqual([
       'invited',
       'declined',
     ]);
@@ -44,9 +44,9 @@ describe('the state of a person', () => {
 
 describe('the jobs a person can be invited to', () => {
   it('are the open ones without an engagement, the chosen one and then the best one first', () => {
-    expect(idsOf(summarize([]).free)).toBe('abc');
-    expect(idsOf(summarize([], 'c', 'b').free)).toBe('cba');
-    expect(idsOf(summarize([engagement('c')], 'c', 'b').free)).toBe('ba');
+    expect(joinIds(summarize([]).free)).toBe('abc');
+    expect(joinIds(summarize([], 'c', 'b').free)).toBe('cba');
+    expect(joinIds(summarize([engagement('c')], 'c', 'b').free)).toBe('ba');
     expect(summarize(['a', 'b', 'c'].map((id) => engagement(id))).free).toEqual([]);
   });
 

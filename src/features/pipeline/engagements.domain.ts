@@ -6,7 +6,10 @@ import type { Engagement } from './engagements.contract.ts';
 export type PersonState = InvitationStatus | 'withdrawn';
 
 /** The state for one job. */
-export const stateOf = ({ application, invitation }: Pick<Engagement, 'application' | 'invitation'>): PersonState => {
+export const personState = ({
+  application,
+  invitation,
+}: Pick<Engagement, 'application' | 'invitation'>): PersonState => {
   if (application === null) return invitation ?? 'invited';
   const { status } = application;
   return status === 'declined' || status === 'withdrawn' ? status : 'applied';

@@ -14,7 +14,7 @@ export interface OpenSteps {
 }
 
 /** The open steps that a decline at `now` would end. Null if there are none. */
-export const openStepsOf = (
+export const findOpenSteps = (
   { status }: { status: ApplicationStatus },
   { interviews, offer }: Steps,
   now: string,

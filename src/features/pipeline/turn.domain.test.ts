@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
-import { type InterviewStep, NO_STEPS, type OfferStep, type Steps, turnHref, turnOf } from './turn.domain.ts';
+import { currentTurn, type InterviewStep, NO_STEPS, type OfferStep, type Steps, turnHref } from './turn.domain.ts';
 
 /** Returns noon on a day of March 2026. `NOW` is noon on March 10. */
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
@@ -52,10 +52,10 @@ const OFFERS = {
 } as const satisfies Record<string, OfferStep | null>;
 
 const readTurn = (status: ApplicationStatus, steps: Partial<Steps> = {}) =>
-  turnOf({ status, statusChangedAt: SINCE }, { ...NO_STEPS, ...steps }, NOW);
+  currentTurn({ status, statusChangedAt: SINCE }, { ...NO_STEPS, ...steps }, NOW);
 
 /** Returns the turn as one line of text. */
-const lineOf = (...args: Parameters<typeof readTurn>): string => {
+const formatTurn = (...args: Parameters<typeof readTurn>): string => {
   const { who, action, since, until, interviewAt } = readTurn(...args);
   const more = [interviewAt && `at ${interviewAt}`, until && `until ${until}`];
   return [who ?? 'neither', action, since, ...more].filter(Boolean).join(' ');
@@ -117,7 +117,7 @@ describe('the turn of an application', () => {
             interviews: interviewKey === null ? [] : [INTERVIEWS[interviewKey]],
             offer: OFFERS[offerKey],
           };
-          expect(lineOf(status, steps)).toBe(expectedTurn(status, interviewKey, offerKey));
+          expect(formatTurn(status, steps)).toBe(expectedTurn(status, interviewKey, offerKey));
         },
       );
     }
@@ -145,7 +145,7 @@ describe('the turn of an application', () => {
       [INTERVIEWS[first], INTERVIEWS[second]],
       [INTERVIEWS[second], INTERVIEWS[first]],
     ]) {
-      expect(lineOf('interviewing', { interviews })).toContain(expected);
+      expect(formatTurn('interviewing', { interviews })).toContain(expected);
     }
   });
 
@@ -162,7 +162,7 @@ describe('the turn of an application', () => {
   it('starts at the last move if everything else is older', () => {
     const afterMove = { statusChangedAt: day(9) };
     const since = (status: ApplicationStatus, steps: Partial<Steps>) =>
-      turnOf({ status, ...afterMove }, { ...NO_STEPS, ...steps }, NOW).since;
+      currentTurn({ status, ...afterMove }, { ...NO_STEPS, ...steps }, NOW).since;
     // After an undone decline, the interview was canceled with the decline or earlier.
     expect(since('interviewing', { interviews: [INTERVIEWS.cancelled] })).toBe(day(9));
     expect(since('interviewing', { interviews: [INTERVIEWS.held] })).toBe(day(9));

@@ -139,26 +139,26 @@ const whileInterviewing = (interviews: readonly InterviewStep[], since: string, 
   if (first === undefined) return companyTurn('propose-times', since);
   const { rank, turn } = first;
   // After a reversed decline, a past interview counts from the reversal.
-  if (rank === RANK.over) return { ...turn, since: laterOf(turn.since, since) };
+  if (rank === RANK.over) return { ...turn, since: laterInstant(turn.since, since) };
   return turn.who === null ? { ...turn, since: null } : turn;
 };
 
 const whileOffered = (offer: OfferStep | null, since: string, now: string): DatedTurn => {
   if (offer === null) return { who: 'candidate', action: 'answer-offer', since };
   const { sentAt, proposedAt, expiresAt, endedAt } = offer;
-  if (endedAt !== null) return companyTurn('send-offer', laterOf(endedAt, since));
+  if (endedAt !== null) return companyTurn('send-offer', laterInstant(endedAt, since));
   if (expiresAt <= now) return companyTurn('send-offer', expiresAt);
   if (proposedAt !== null) return { ...companyTurn('answer-proposal', proposedAt), until: expiresAt };
   return { who: 'candidate', action: 'answer-offer', since: sentAt, until: expiresAt };
 };
 
-const laterOf = (a: string, b: string): string => (a > b ? a : b);
+const laterInstant = (a: string, b: string): string => (a > b ? a : b);
 
 /**
  * Whose turn it is in an application at `now` (ISO 8601). Interviews matter only in the status
  * `interviewing`, and the offer only in `offered`.
  */
-export const turnOf = (
+export const currentTurn = (
   { status, statusChangedAt }: DatedStatus,
   { interviews, offer }: Steps,
   now: string,

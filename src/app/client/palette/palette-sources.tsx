@@ -16,7 +16,7 @@ import { jobsContract, type OwnJob } from '#features/jobs/jobs.contract.ts';
 import { conversationsQuery } from '#features/messages/client/messages.api.ts';
 import { applicationsContract } from '#features/pipeline/applications.contract.ts';
 import { engagementsQuery, filterJobsList, myApplicationsList } from '#features/pipeline/client/applications.api.ts';
-import { type PersonState, stateOf, summarizeEngagements } from '#features/pipeline/engagements.domain.ts';
+import { type PersonState, personState, summarizeEngagements } from '#features/pipeline/engagements.domain.ts';
 import { fillPath } from '#shared/contract.ts';
 import { withoutIsolates } from '#shared/isolated.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -55,7 +55,7 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
       id: `person-${id}`,
       group: 'people',
       label: name,
-      detail: shown === null ? jobTitle : `${jobTitle} · ${wordOf(stateOf(shown))}`,
+      detail: shown === null ? jobTitle : `${jobTitle} · ${wordOf(personState(shown))}`,
       icon: icon(UserRound),
       to,
     };

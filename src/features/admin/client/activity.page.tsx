@@ -31,10 +31,10 @@ interface Day {
 }
 
 /** Groups entries by the day they happened on, in the reader's zone; keeps their order. */
-const byDay = (entries: readonly Activity[], titleOf: (iso: string) => string): Day[] => {
+const byDay = (entries: readonly Activity[], formatDayTitle: (iso: string) => string): Day[] => {
   const days: Day[] = [];
   for (const entry of entries) {
-    const title = titleOf(entry.createdAt);
+    const title = formatDayTitle(entry.createdAt);
     const last = days.at(-1);
     if (last?.title === title) last.entries.push(entry);
     else days.push({ title, entries: [entry] });
@@ -47,11 +47,11 @@ const useDayTitle = () => {
   const locale = useLocale();
   const zone = useTimeZone();
   const now = useNow();
-  const dayOf = (iso: string) => formatDate(iso, now, locale, zone);
-  const today = dayOf(now.toISOString());
-  const yesterday = dayOf(new Date(now.getTime() - DAY_MS).toISOString());
+  const formatDay = (iso: string) => formatDate(iso, now, locale, zone);
+  const today = formatDay(now.toISOString());
+  const yesterday = formatDay(new Date(now.getTime() - DAY_MS).toISOString());
   return (iso: string): string => {
-    const day = dayOf(iso);
+    const day = formatDay(iso);
     if (day === today) return t('today');
     return day === yesterday ? t('yesterday') : day;
   };

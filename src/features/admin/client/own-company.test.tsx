@@ -28,16 +28,17 @@ const createdAt = '2026-05-01T00:00:00Z';
 /** The desk as an admin sees it who is the second member of the company of an account. */
 const render = (desk: ReactElement, accountId: string): string => {
   const client = new QueryClient();
-  const pageOf = (row: object) => ({ pages: [{ items: [row], next: null, total: 1 }], pageParams: [null] }) as never;
+  const createPage = (row: object) =>
+    ({ pages: [{ items: [row], next: null, total: 1 }], pageParams: [null] }) as never;
   const user = { id: 'second', membership: { accountId, role: 'recruiter' } };
   client.setQueryData(currentUserQuery.queryKey, user as never);
   client.setQueryData(
     allCompaniesQuery({ q: '', state: '' }).queryKey,
-    pageOf({ ...COMPANY, createdAt, user: { ...FIRST_ACCOUNT, suspended: false } }),
+    createPage({ ...COMPANY, createdAt, user: { ...FIRST_ACCOUNT, suspended: false } }),
   );
   client.setQueryData(
     allJobsQuery({ q: '', status: '' }).queryKey,
-    pageOf({ ...JOB, createdAt, company: { ...COMPANY, userId: FIRST_ACCOUNT.id } }),
+    createPage({ ...JOB, createdAt, company: { ...COMPANY, userId: FIRST_ACCOUNT.id } }),
   );
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   return renderToStaticMarkup(

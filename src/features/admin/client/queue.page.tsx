@@ -20,12 +20,12 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { QUEUE_KINDS, type Queued, type QueueKind } from '../queue.contract.ts';
 import { queueCountsQuery, queueQuery } from './queue.api.ts';
 
-const reviewPathOf = ({ name }: Queued): string =>
+const adminReviewPath = ({ name }: Queued): string =>
   `${APP_PATHS.adminReview}${name === null ? '' : `?q=${encodeURIComponent(name)}`}`;
 
 const DESKS: Record<QueueKind, { Icon: LucideIcon; targetOf: (row: Queued) => string }> = {
-  intake: { Icon: ClipboardCheck, targetOf: reviewPathOf },
-  profile: { Icon: UserRound, targetOf: reviewPathOf },
+  intake: { Icon: ClipboardCheck, targetOf: adminReviewPath },
+  profile: { Icon: UserRound, targetOf: adminReviewPath },
   verification: { Icon: ShieldCheck, targetOf: () => APP_PATHS.adminVerifications },
   english: { Icon: Languages, targetOf: () => APP_PATHS.adminEnglish },
   report: { Icon: Flag, targetOf: () => APP_PATHS.adminReports },
@@ -56,12 +56,12 @@ const Since = ({ row }: { row: Queued }) => {
 
 const QueueRow = ({ row }: { row: Queued }) => {
   const t = useTranslations('admin.queue');
-  const { Icon, targetOf } = DESKS[row.kind];
+  const { Icon, targetOf: targetPath } = DESKS[row.kind];
   const detail = useDetail(row);
   return (
     <li className="border-line border-t first:border-t-0">
       <Link
-        to={targetOf(row)}
+        to={targetPath(row)}
         className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2 hover:bg-hover sm:flex-nowrap"
       >
         <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />

@@ -32,7 +32,7 @@ const ORDER_TEXTS = {
 } as const;
 
 /** The order named in the URL; falls back to the default. */
-const orderOf = (text: string): UserOrder => USER_ORDERS.find((order) => order === text) ?? 'newest';
+const parseUserOrder = (text: string): UserOrder => USER_ORDERS.find((order) => order === text) ?? 'newest';
 
 interface UserResultsProps {
   q: string;
@@ -77,7 +77,7 @@ const UserResults = ({ q, order, onOrder, onClear }: UserResultsProps) => {
 export const UsersPage = () => {
   const t = useTranslations('admin.users');
   const [{ q, sort }, change] = useFilters(['q', 'sort']);
-  const order = orderOf(sort);
+  const order = parseUserOrder(sort);
   const changeOrder = (next: UserOrder) => change({ sort: next === 'newest' ? '' : next });
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
   return (
@@ -93,7 +93,7 @@ export const UsersPage = () => {
           labelHidden
           options={USER_ORDERS.map((value) => ({ value, label: t(`orders.${ORDER_TEXTS[value]}`) }))}
           value={order}
-          onChange={(value) => changeOrder(orderOf(value))}
+          onChange={(value) => changeOrder(parseUserOrder(value))}
         />
       </div>
       <UserResults q={q} order={order} onOrder={changeOrder} onClear={() => type('')} />

@@ -16,7 +16,7 @@ const startOfDay = (day: string, offsetMs: number, timeZone: string): string => 
 };
 
 /** Throws `invalid` for an action that the log does not know. */
-export const auditFilterOf = (query: QueryOf<typeof adminContract.listActivity>): AuditFilter => {
+export const parseAuditFilter = (query: QueryOf<typeof adminContract.listActivity>): AuditFilter => {
   const { q, action, actor, from, to } = query;
   if (action && !AUDIT_ACTIONS.some((value) => value === action)) {
     throw invalidField('action', refusal('not-one-of', { list: AUDIT_ACTIONS }));

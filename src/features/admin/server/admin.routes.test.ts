@@ -22,7 +22,7 @@ const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
 const actions = async () =>
   (await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id)).map(({ action }) => action);
-const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
+const findUserRow = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 /** A user with an unused temporary password. */
 const userWithTemporaryPassword = (expiresAt = FUTURE) =>
@@ -47,7 +47,7 @@ describe('the admin endpoints', () => {
       expect((await call(world.visitor)).status).toBe(401);
       expect((await call(company)).status).toBe(403);
     }
-    expect(await rowOf(id)).toMatchObject({ suspendedAt: null });
+    expect(await findUserRow(id)).toMatchObject({ suspendedAt: null });
   });
 
   it('refuse a user as soon as the admin flag is removed', async () => {
@@ -202,7 +202,7 @@ describe('the admin flag', () => {
     expect(both.body).toMatchObject({ isAdmin: false, suspended: true });
     const self = await change(admin, admin.userId, { isAdmin: false, suspended: true });
     expect(self.status).toBe(409);
-    expect(await rowOf(admin.userId)).toMatchObject({ isAdmin: true, suspendedAt: null });
+    expect(await findUserRow(admin.userId)).toMatchObject({ isAdmin: true, suspendedAt: null });
     expect(await actions()).toEqual(['admin.removed', 'user.suspended']);
   });
 });

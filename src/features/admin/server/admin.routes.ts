@@ -32,7 +32,7 @@ import {
   type UserOrder,
 } from '../admin.contract.ts';
 import { mayDecideAbout } from '../admin.policy.ts';
-import { auditFilterOf } from './activity-filter.ts';
+import { parseAuditFilter } from './activity-filter.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
 import { countAllCompanies } from './company-desk.db.ts';
@@ -48,14 +48,14 @@ import {
   listWeeks,
 } from './overview.db.ts';
 
-const credentialsOf = (row: UserRow): AdminUser['credentials'] => {
+const credentialState = (row: UserRow): AdminUser['credentials'] => {
   if (!row.passwordIsTemporary) return 'user';
   const isExpired = row.temporaryPasswordExpiresAt !== null && Date.parse(row.temporaryPasswordExpiresAt) <= Date.now();
   if (isExpired) return 'expired';
   return row.hasSealedPassword ? 'temporary' : 'used';
 };
 
-const agreementOf = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
+const toAgreement = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: UserRow): AdminUser['agreement'] =>
   terms === null || privacy === null || agreedAt === null ? null : { terms, privacy, agreedAt };
 
 /** Whether the admin may suspend or restore the people who act for this account: not themselves, and no members of their own company. */
@@ -74,13 +74,13 @@ const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   suspended: row.suspendedAt !== null,
   canBeSuspended: mayDecideAboutAccount(viewer, accountActedFor(row.id, row.membership)),
   companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
-  credentials: credentialsOf(row),
+  credentials: credentialState(row),
   hasSecondStep: row.secondStepSince !== null,
-  agreement: agreementOf(row),
+  agreement: toAgreement(row),
 });
 
 /** The cursor of a row in an order. */
-const userCursorOf = (order: UserOrder, row: UserRow & { nameKey: string }): UserCursor => {
+const toUserCursor = (order: UserOrder, row: UserRow & { nameKey: string }): UserCursor => {
   switch (order) {
     case 'newest':
     case 'oldest':
@@ -94,7 +94,7 @@ const userCursorOf = (order: UserOrder, row: UserRow & { nameKey: string }): Use
   }
 };
 
-const cursorOf = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
+const toCursor = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
 
 const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
@@ -220,7 +220,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'cursor-of-another-order');
     const rows = await listUsers(page.db, { patterns, order }, page.limit + 1, page.after);
     const total = await countUsers(page.db, patterns);
-    const { items, next } = toPage(rows, page.limit, (row) => userCursorOf(order, row));
+    const { items, next } = toPage(rows, page.limit, (row) => toUserCursor(order, row));
     return { items: items.map((row) => toAdminUser(row, viewer)), next, total };
   },
   getOverview: async ({ query }) => {
@@ -251,13 +251,13 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     };
   },
   listActivity: async ({ query, page }) => {
-    const filter = { ...auditFilterOf(query), order: query.sort || ('newest' as const) };
+    const filter = { ...parseAuditFilter(query), order: query.sort || ('newest' as const) };
     const rows = await listAudit(page.db, filter, page.limit + 1, page.after);
     const entries = rows.map(({ actorId, actorEmail, ...row }) => ({
       ...row,
       actor: { id: actorId, email: actorEmail },
     }));
-    return toPage(entries, page.limit, cursorOf);
+    return toPage(entries, page.limit, toCursor);
   },
   ...createChangeHandlers(platform),
   ...createCredentialHandlers(platform),

@@ -20,7 +20,7 @@ import { mayDecideAbout } from '../admin.policy.ts';
 import { companyDeskContract, type ListedCompany } from '../company-desk.contract.ts';
 import { countAllCompanies, findListedCompany, listAllCompanies } from './company-desk.db.ts';
 
-const cursorOf = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
+const toCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
 
 const load = async (db: Queryable, id: string): Promise<ListedCompany> => {
   const row = await findListedCompany(db, id);
@@ -64,12 +64,12 @@ const createHandlers = (platform: Platform): Handlers<typeof companyDeskContract
   listAllCompanies: async ({ query, page }) => {
     const filter = { patterns: searchPatterns(foldText(query.q ?? '')), state: query.state || null };
     const rows = await listAllCompanies(page.db, filter, { limit: page.limit + 1, after: page.after });
-    return { ...toPage(rows, page.limit, cursorOf), total: await countAllCompanies(page.db, filter) };
+    return { ...toPage(rows, page.limit, toCursor), total: await countAllCompanies(page.db, filter) };
   },
   listVerificationSteps: async ({ params, page }) => {
     await load(page.db, params.id);
     const rows = await listVerificationSteps(page.db, params.id, { limit: page.limit + 1, after: page.after });
-    return toPage(rows, page.limit, cursorOf);
+    return toPage(rows, page.limit, toCursor);
   },
   verify: (call) =>
     decide(platform, call, 'company.verified', (tx, company) =>

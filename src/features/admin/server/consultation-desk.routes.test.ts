@@ -56,7 +56,8 @@ describe('the list of consultations', () => {
 });
 
 describe('the note of a consultation', () => {
-  const noteOf = async (id: string) => (await world.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.teamNote;
+  const findTeamNote = async (id: string) =>
+    (await world.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.teamNote;
 
   it('is for admins, is logged without its text, and can be emptied', async () => {
     const admin = await world.admin();
@@ -65,11 +66,11 @@ describe('the note of a consultation', () => {
       admin.patch(`${CONSULTATIONS}/${id}`, { teamNote, before });
     expect((await (await world.company()).patch(`${CONSULTATIONS}/${id}`, { teamNote: 'x' })).status).toBe(403);
     expect((await change('Wants <b>two</b> designers.')).body.teamNote).toBe('Wants <b>two</b> designers.');
-    expect(await noteOf(id)).toBe('Wants <b>two</b> designers.');
+    expect(await findTeamNote(id)).toBe('Wants <b>two</b> designers.');
     const [entry] = (await admin.get('/api/admin/activity')).body;
     expect(entry).toMatchObject({ action: 'consultation.noted', target: email, detail: {} });
     expect((await change('', 'Wants <b>two</b> designers.')).status).toBe(200);
-    expect(await noteOf(id)).toBeNull();
+    expect(await findTeamNote(id)).toBeNull();
     expect((await change('x'.repeat(5_001))).status).toBe(400);
     expect((await admin.patch(`${CONSULTATIONS}/${newId()}`, { teamNote: 'x' })).status).toBe(404);
   });

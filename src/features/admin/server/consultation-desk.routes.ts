@@ -19,12 +19,12 @@ const createHandlers = ({ db }: Platform): Handlers<typeof consultationDeskContr
     if (after !== null && after[0] !== when) throw foreignCursor();
     const filter = { patterns: searchPatterns(foldLatin(query.q ?? '')), when };
     const rows = await listConsultations(page.db, filter, { limit: limit + 1, after: after && [after[1], after[2]] });
-    const cursorOf = ({ start, id }: { start: string; id: string }): [ConsultationTime, string, string] => [
+    const toCursor = ({ start, id }: { start: string; id: string }): [ConsultationTime, string, string] => [
       when,
       start,
       id,
     ];
-    return { ...toPage(rows, limit, cursorOf), total: await countConsultations(page.db, filter) };
+    return { ...toPage(rows, limit, toCursor), total: await countConsultations(page.db, filter) };
   },
   noteConsultation: ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {

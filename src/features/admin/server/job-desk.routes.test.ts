@@ -23,10 +23,10 @@ const LISTS = [
 const takeDown = (admin: TestClient, id: string, reason: unknown = REASON) =>
   admin.post(`${JOBS}/${id}/take-down`, { reason });
 const restore = (admin: TestClient, id: string) => admin.post(`${JOBS}/${id}/restore`);
-const rowOf = async (id: string) => (await world.db.select().from(jobs).where(eq(jobs.id, id)))[0];
+const findJobRow = async (id: string) => (await world.db.select().from(jobs).where(eq(jobs.id, id)))[0];
 const countsInLists = (candidate: CandidateClient): Promise<number[]> =>
   Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
-const notificationsOf = (userId: string, type: 'job_taken_down' | 'job_restored') =>
+const listNotifications = (userId: string, type: 'job_taken_down' | 'job_restored') =>
   world.db
     .select()
     .from(notifications)
@@ -97,14 +97,14 @@ describe('taking a job down', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'job-taken-down', subject: 'Retiramos tu vacante Contadora' });
     expect(JSON.stringify(mail)).toContain(REASON);
-    expect(await notificationsOf(company.userId, 'job_taken_down')).toMatchObject([{ data: { reason: REASON } }]);
+    expect(await listNotifications(company.userId, 'job_taken_down')).toMatchObject([{ data: { reason: REASON } }]);
     await restore(admin, job.id);
     expect((await company.get(`/api/jobs/${job.id}`)).body.takenDown).toBeNull();
     expect((await world.mails(company.user.email ?? '')).map(({ kind }) => kind)).toEqual([
       'job-restored',
       'job-taken-down',
     ]);
-    expect(await notificationsOf(company.userId, 'job_restored')).toMatchObject([{ data: { status: 'open' } }]);
+    expect(await listNotifications(company.userId, 'job_restored')).toMatchObject([{ data: { status: 'open' } }]);
   });
 
   it('cannot be bypassed by the company, which may not reopen or extend the job or post the same text', async () => {
@@ -127,7 +127,7 @@ describe('taking a job down', () => {
     expect((await (await world.company()).post('/api/jobs', { ...post, description: job.description })).status).toBe(
       201,
     );
-    expect(await rowOf(job.id)).toMatchObject({ status: 'closed', takedownReason: REASON });
+    expect(await findJobRow(job.id)).toMatchObject({ status: 'closed', takedownReason: REASON });
   });
 
   it('keeps the job closed, which the database enforces', async () => {
@@ -149,7 +149,7 @@ describe('taking a job down', () => {
     const { job, admin } = await createScene();
     const response = await admin.post(`${JOBS}/${job.id}/take-down`, { reason });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'reason' }] } });
-    expect(await rowOf(job.id)).toMatchObject({ status: 'open', takenDownAt: null });
+    expect(await findJobRow(job.id)).toMatchObject({ status: 'open', takenDownAt: null });
   });
 
   it('is only for admins, and is refused for unknown jobs and for an admin’s own job', async () => {
@@ -165,7 +165,7 @@ describe('taking a job down', () => {
     expect((await takeDown(company, job.id)).status).toBe(403);
     await takeDown(admin, job.id);
     expect((await restore(company, job.id)).status).toBe(403);
-    expect(await rowOf(job.id)).toMatchObject({ status: 'closed' });
+    expect(await findJobRow(job.id)).toMatchObject({ status: 'closed' });
   });
 
   it('happens once for simultaneous requests of two admins, and so does restoring', async () => {
@@ -176,9 +176,9 @@ describe('taking a job down', () => {
         .map(({ status }) => status)
         .toSorted((a, b) => a - b);
     expect(await both(takeDown)).toEqual([200, 409]);
-    expect(await notificationsOf(company.userId, 'job_taken_down')).toHaveLength(1);
+    expect(await listNotifications(company.userId, 'job_taken_down')).toHaveLength(1);
     expect(await both(restore)).toEqual([200, 409]);
-    expect(await notificationsOf(company.userId, 'job_restored')).toHaveLength(1);
+    expect(await listNotifications(company.userId, 'job_restored')).toHaveLength(1);
     expect(await world.mails(company.user.email ?? '')).toHaveLength(2);
     const entries = await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id);
     expect(entries.map(({ action, target }) => [action, target])).toEqual([
@@ -193,14 +193,14 @@ describe('restoring a job', () => {
   it.each(['open', 'paused', 'closed'] as const)('brings back the status %s', async (status) => {
     const { company, job, admin } = await createScene();
     if (status !== 'open') await company.patch(`/api/jobs/${job.id}`, { status });
-    const before = await rowOf(job.id);
+    const before = await findJobRow(job.id);
     expect((await takeDown(admin, job.id)).body).toMatchObject({
       status: 'taken-down',
       takenDown: { earlierStatus: status },
     });
     expect((await restore(admin, job.id)).body).toMatchObject({ status, takenDown: null });
     const { openedAt, closedAt, validThrough } = before ?? {};
-    expect(await rowOf(job.id)).toMatchObject({ status, openedAt, closedAt, validThrough });
+    expect(await findJobRow(job.id)).toMatchObject({ status, openedAt, closedAt, validThrough });
   });
 
   it('extends the last day to apply by the days that the job was down', async () => {
@@ -208,7 +208,7 @@ describe('restoring a job', () => {
     await takeDown(admin, job.id);
     await world.db.update(jobs).set({ takenDownAt: sql`now() - interval '72 hours'` }).where(eq(jobs.id, job.id));
     await restore(admin, job.id);
-    expect(await rowOf(job.id)).toMatchObject({ validThrough: '2027-03-02' });
+    expect(await findJobRow(job.id)).toMatchObject({ validThrough: '2027-03-02' });
   });
 
   it('pauses a job that has owed answers since it was taken down', async () => {

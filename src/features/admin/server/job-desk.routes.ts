@@ -19,13 +19,13 @@ import { mayDecideAbout } from '../admin.policy.ts';
 import { jobDeskContract, type ModeratedJob as Moderated } from '../job-desk.contract.ts';
 import { countAllJobs, findModerated, type JobDeskRow, listAllJobs } from './job-desk.db.ts';
 
-const takenDownOf = (row: JobDeskRow): Moderated['takenDown'] => {
+const toTakedown = (row: JobDeskRow): Moderated['takenDown'] => {
   const { takenDownAt: at, takedownReason: reason, statusBeforeTakedown: earlierStatus } = row;
   return at === null || reason === null || earlierStatus === null ? null : { at, reason, earlierStatus };
 };
 
 const toModerated = ({ id, title, status, company, applicationCount, createdAt, ...row }: JobDeskRow): Moderated => {
-  const takenDown = takenDownOf({ id, title, status, company, applicationCount, createdAt, ...row });
+  const takenDown = toTakedown({ id, title, status, company, applicationCount, createdAt, ...row });
   return { id, title, status: takenDown ? 'taken-down' : status, company, applicationCount, createdAt, takenDown };
 };
 

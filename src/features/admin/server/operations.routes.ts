@@ -37,14 +37,14 @@ interface AdminCall {
   viewer: Viewer;
 }
 
-const authorOf = ({ request, viewer }: Omit<AdminCall, 'tx'>) => ({
+const auditAuthor = ({ request, viewer }: Omit<AdminCall, 'tx'>) => ({
   actor: { id: viewer.userId, email: viewer.email },
   clientAddress: request.ip,
 });
 
 const logAction = ({ tx, ...call }: AdminCall, action: AuditAction, target: string | null, count?: number) =>
   recordAudit(tx, {
-    ...authorOf(call),
+    ...auditAuthor(call),
     action,
     target,
     ...(count === undefined ? {} : { detail: { count } }),
@@ -103,7 +103,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     },
     listRetention: async () => RETENTION_IDS.map((id) => ({ id, days: RETENTION[id].days })),
     erasePerson: ({ body, request, viewer }) =>
-      db.transaction((tx) => erasePerson(tx, platform, body.email, authorOf({ request, viewer }))),
+      db.transaction((tx) => erasePerson(tx, platform, body.email, auditAuthor({ request, viewer }))),
     reportMailEvent: async ({ body, request, reply }) => {
       if (env.mailEventsToken === null) throw notFound('page');
       checkBearer(request, reply, env.mailEventsToken);

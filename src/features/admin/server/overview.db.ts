@@ -22,8 +22,8 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
     .from(users)
     .where(isNull(users.deletedAt))
     .groupBy(users.accountType);
-  const countOf = (type: (typeof rows)[number]['type']) => rows.find((row) => row.type === type)?.number ?? 0;
-  return { company: countOf('company'), candidate: countOf('candidate'), none: countOf(null) };
+  const userCount = (type: (typeof rows)[number]['type']) => rows.find((row) => row.type === type)?.number ?? 0;
+  return { company: userCount('company'), candidate: userCount('candidate'), none: userCount(null) };
 };
 
 /** Jobs that accept applications. */

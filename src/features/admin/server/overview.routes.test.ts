@@ -11,7 +11,7 @@ const world = useTestApp();
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
 /** The Monday of the week `weeksAgo` weeks ago, in UTC. */
-const mondayOf = (weeksAgo: number): string => {
+const pastMonday = (weeksAgo: number): string => {
   const day = new Date(Date.now() - weeksAgo * 7 * DAY_MS);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ const mondayOf = (weeksAgo: number): string => {
 
 /** The time one second after the start of that week, which is always in the past. */
 const inWeek = (weeksAgo: number): string =>
-  new Date(Date.parse(`${mondayOf(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
+  new Date(Date.parse(`${pastMonday(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
 
 interface Move {
   from: ApplicationStatus;
@@ -76,10 +76,10 @@ describe('the market overview', () => {
       openReports: 0,
     });
     expect(body.weeks.map(({ start }: { start: string }) => start)).toEqual(
-      Array.from({ length: 12 }, (_, index) => mondayOf(11 - index)),
+      Array.from({ length: 12 }, (_, index) => pastMonday(11 - index)),
     );
     expect(body.weeks.at(-1)).toEqual({
-      start: mondayOf(0),
+      start: pastMonday(0),
       signUps: { company: 0, candidate: 0, none: 1 },
       applications: 0,
       medianHours: null,
@@ -178,7 +178,7 @@ describe('the market overview', () => {
     await addApplication(inWeek(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
     await addApplication(inWeek(3));
     const { weeks } = await overview();
-    const week = (weeksAgo: number) => weeks.find(({ start }: { start: string }) => start === mondayOf(weeksAgo));
+    const week = (weeksAgo: number) => weeks.find(({ start }: { start: string }) => start === pastMonday(weeksAgo));
     expect(week(2).signUps).toEqual({ company: 1, candidate: 0, none: 1 });
     expect(week(3)).toMatchObject({ applications: 2, medianHours: 12 });
     expect(week(2)).toMatchObject({ applications: 0, medianHours: null });

@@ -119,7 +119,7 @@ interface Page {
   after: readonly [since: string, id: string] | null;
 }
 
-const pageOf = (kind: QueueKind, reader: QueueReader, { limit, after }: Page): SQL => {
+const selectDeskPage = (kind: QueueKind, reader: QueueReader, { limit, after }: Page): SQL => {
   const { from, waits, since, id, name, detail, verificationKind = NONE, dueAt = NONE } = DESKS[kind](reader);
   const beyond = after === null ? sql`` : sql`and (${since}, ${id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`(select ${kind}::text as kind, ${id} as id, ${since} as since, ${name} as name, ${detail} as detail,
@@ -142,7 +142,7 @@ export const listQueue = async (
 ): Promise<Queued[]> => {
   const kinds = kind === null ? QUEUE_KINDS : [kind];
   const branches = sql.join(
-    kinds.map((queueKind) => pageOf(queueKind, reader, page)),
+    kinds.map((queueKind) => selectDeskPage(queueKind, reader, page)),
     sql` union all `,
   );
   const rows = rowsOf<Row>(

@@ -7,9 +7,9 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 const QUEUE = '/api/admin/queue';
-const rowsOf = async (admin: TestClient, query = '') => (await admin.get(`${QUEUE}${query}`)).body;
-const kindsOf = async (admin: TestClient, query = ''): Promise<string[]> =>
-  (await rowsOf(admin, query)).map(({ kind }: { kind: string }) => kind);
+const listQueueRows = async (admin: TestClient, query = '') => (await admin.get(`${QUEUE}${query}`)).body;
+const listQueueKinds = async (admin: TestClient, query = ''): Promise<string[]> =>
+  (await listQueueRows(admin, query)).map(({ kind }: { kind: string }) => kind);
 
 /** One row on each desk, filed in the order of the kinds. */
 const fillDesks = async () => {
@@ -34,7 +34,7 @@ describe('the queue of an admin', () => {
     const admin = await world.admin();
     const { intake, pending, person } = await fillDesks();
     const name = `${person.user.firstName} ${person.user.lastName}`;
-    expect(await rowsOf(admin)).toMatchObject([
+    expect(await listQueueRows(admin)).toMatchObject([
       { kind: 'intake', id: intake.id, name: 'Lucia Ejemplo', detail: 'Executive Assistant', dueAt: null },
       { kind: 'profile', id: pending.candidate.id, since: '2026-01-05T11:00:00.000Z' },
       { kind: 'verification', name, detail: 'React', verificationKind: 'skill' },
@@ -50,7 +50,7 @@ describe('the queue of an admin', () => {
     const admin = await world.admin();
     await fillDesks();
     for (const kind of ['intake', 'profile', 'verification', 'english', 'report', 'appeal']) {
-      expect(await kindsOf(admin, `?kind=${kind}`)).toEqual([kind]);
+      expect(await listQueueKinds(admin, `?kind=${kind}`)).toEqual([kind]);
     }
     expect(await admin.get(`${QUEUE}?kind=mail`)).toMatchObject({ status: 400, body: { errors: [{ path: 'kind' }] } });
   });
@@ -80,19 +80,19 @@ describe('the queue of an admin', () => {
     await admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, { approvalStatus: 'approved' });
     await admin.patch(`/api/admin/users/${pending.userId}`, { suspended: true });
     await world.db.update(verifications).set({ status: 'failed' }).where(eq(verifications.kind, 'skill'));
-    expect(await kindsOf(admin)).toEqual(['report', 'appeal']);
+    expect(await listQueueKinds(admin)).toEqual(['report', 'appeal']);
   });
 
   it('hides from admins rows about themselves, and tests that they rated', async () => {
     const other = await world.admin();
     const { person } = await fillDesks();
     await other.patch(`/api/admin/users/${person.userId}`, { isAdmin: true });
-    expect(await kindsOf(person)).toEqual(['intake', 'profile']);
+    expect(await listQueueKinds(person)).toEqual(['intake', 'profile']);
     expect((await person.get(`${QUEUE}/counts`)).body).toMatchObject({ report: 0, appeal: 0, verification: 0 });
     const [task] = (await other.get('/api/admin/english-tasks')).body;
     const criteria = Object.fromEntries(['range', 'accuracy', 'coherence', 'argument'].map((name) => [name, 'B2']));
     await other.post(`/api/admin/english-tasks/${task.id}/ratings`, criteria);
-    expect(await kindsOf(other, '?kind=english')).toEqual([]);
+    expect(await listQueueKinds(other, '?kind=english')).toEqual([]);
   });
 
   it('is for admins only', async () => {

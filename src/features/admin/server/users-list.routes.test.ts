@@ -12,7 +12,7 @@ const USERS = '/api/admin/users';
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2100-01-01T00:00:00.000Z';
 
-const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const responseIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 
 /** Someone with an unused temporary password. */
 const userWithTemporaryPassword = (expiresAt = FUTURE) =>
@@ -27,7 +27,7 @@ describe('searching users', () => {
     const admin = await world.admin();
     const { id } = await world.build.user({ firstName: 'José', lastName: 'Núñez' });
     await world.build.user({ firstName: 'Ana', lastName: 'Lima' });
-    expect(idsOf(await admin.get(`${USERS}?q=${encodeURIComponent(words)}`))).toEqual([id]);
+    expect(responseIds(await admin.get(`${USERS}?q=${encodeURIComponent(words)}`))).toEqual([id]);
   });
 });
 
@@ -70,9 +70,9 @@ describe('the list of users', () => {
     await operator.patch(`${USERS}/${admin.userId}`, { isAdmin: true });
     await operator.patch(`${USERS}/${colleague.userId}`, { suspended: true });
     const rows: { id: string; canBeSuspended: boolean }[] = (await admin.get(USERS)).body;
-    const flagOf = ({ userId }: { userId: string }) => rows.find(({ id }) => id === userId)?.canBeSuspended;
-    expect([admin, company, owner, colleague].map(flagOf)).toEqual([false, false, false, false]);
-    expect([removed, other, candidate, operator].map(flagOf)).toEqual([true, true, true, true]);
+    const isSuspendable = ({ userId }: { userId: string }) => rows.find(({ id }) => id === userId)?.canBeSuspended;
+    expect([admin, company, owner, colleague].map(isSuspendable)).toEqual([false, false, false, false]);
+    expect([removed, other, candidate, operator].map(isSuspendable)).toEqual([true, true, true, true]);
     // The call refuses exactly the others.
     for (const { id, canBeSuspended } of rows.filter((row) => row.id !== admin.userId)) {
       const suspended = id !== colleague.userId;
@@ -108,7 +108,7 @@ describe('the list of users', () => {
     await world.build.user();
     const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
     const third = await admin.get(/<([^>]+)>/.exec(String(second.headers['link']))?.[1] ?? '');
-    expect([first, second, third].flatMap(idsOf)).toEqual(expected);
+    expect([first, second, third].flatMap(responseIds)).toEqual(expected);
     expect(third.headers['link']).toBeUndefined();
     expect(third.headers['x-total-count']).toBe('6');
   });
@@ -119,7 +119,7 @@ describe('the list of users', () => {
     const early = await world.build.user({ createdAt: PAST });
     const first = await admin.get(`${USERS}?limit=2&sort=oldest`);
     const second = await admin.get(/<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '');
-    expect([first, second].flatMap(idsOf)).toEqual([early.id, admin.userId, late.id]);
+    expect([first, second].flatMap(responseIds)).toEqual([early.id, admin.userId, late.id]);
   });
 
   it('can be sorted by name or address in both directions, page by page, with accented letters next to their base letters', async () => {
@@ -139,7 +139,7 @@ describe('the list of users', () => {
       while (next !== '') {
         const response = await admin.get(next);
         expect(response).toMatchObject({ status: 200, headers: { 'x-total-count': '5' } });
-        ids.push(...idsOf(response));
+        ids.push(...responseIds(response));
         next = /<([^>]+)>/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
       }
       return ids;
@@ -174,7 +174,7 @@ describe('the list of users', () => {
     const find = async (q: string) => {
       const response = await admin.get(`${USERS}?q=${encodeURIComponent(q)}`);
       expect(response.headers['x-total-count']).toBe(String(response.body.length));
-      return idsOf(response);
+      return responseIds(response);
     };
     expect(await find('QUISPE maría')).toEqual([maria.id]);
     expect(await find('inca.EX')).toEqual([maria.id]);

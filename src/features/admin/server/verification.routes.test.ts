@@ -14,7 +14,8 @@ const verify = (admin: TestClient, id: string, body: object = { method: 'registr
   admin.post(`${COMPANIES}/${id}/verify`, body);
 const unverify = (admin: TestClient, id: string, note = 'The registration ended.') =>
   admin.post(`${COMPANIES}/${id}/unverify`, { note });
-const stepsOf = async (admin: TestClient, id: string) => (await admin.get(`${COMPANIES}/${id}/verification`)).body;
+const loadVerificationSteps = async (admin: TestClient, id: string) =>
+  (await admin.get(`${COMPANIES}/${id}/verification`)).body;
 
 describe('the verification of a company', () => {
   it('is for admins, is logged, and is shown to candidates on jobs and their applications', async () => {
@@ -52,7 +53,7 @@ describe('the verification of a company', () => {
     await unverify(admin, id, 'A complaint was right.');
     const { firstName, lastName } = admin.user;
     const by = { firstName, lastName };
-    expect(await stepsOf(admin, id)).toMatchObject([
+    expect(await loadVerificationSteps(admin, id)).toMatchObject([
       { step: 'unverified', method: null, note: 'A complaint was right.', by },
       { step: 'verified', method: 'call', note: 'Called again.', by },
       { step: 'lapsed', method: null, note: null, by: null },
@@ -97,7 +98,7 @@ describe('the verification of a company', () => {
       const responses = await Promise.all([act(admin, id), act(other, id)]);
       expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     }
-    expect(await stepsOf(admin, id)).toHaveLength(2);
+    expect(await loadVerificationSteps(admin, id)).toHaveLength(2);
   });
 
   it('ends when the name or website changes, and cannot be set by the company itself', async () => {

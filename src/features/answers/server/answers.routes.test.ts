@@ -25,14 +25,14 @@ const createScene = async (filed: readonly number[], answerDays = 7) => {
   return { company, job, people, ...first };
 };
 
-const figuresOf = async ({ company }: CompanyClient) => {
+const loadFigures = async ({ company }: CompanyClient) => {
   const [row] = await world.db.select().from(companyAnswers).where(eq(companyAnswers.companyId, company.id));
   return [row?.countedCount, row?.answeredCount, row?.answerMedianHours];
 };
 
 const move = (company: CompanyClient, id: string, status: string) =>
   company.patch(`/api/applications/${id}`, { status });
-const notificationTypesOf = async (client: { get: CompanyClient['get'] }) =>
+const listNotificationTypes = async (client: { get: CompanyClient['get'] }) =>
   ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
 
 describe("a company's reply rate", () => {
@@ -66,21 +66,21 @@ describe("a company's reply rate", () => {
   it('counts the first move of each application, and ignores undone moves', async () => {
     const { company, people } = await createScene([1, 2, 3]);
     const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
-    expect(await figuresOf(company)).toEqual([0, 0, null]);
+    expect(await loadFigures(company)).toEqual([0, 0, null]);
     await move(company, first, 'applied');
-    expect(await figuresOf(company)).toEqual([1, 1, 24]);
+    expect(await loadFigures(company)).toEqual([1, 1, 24]);
     await company.post(`/api/applications/${first}/undo`);
-    expect(await figuresOf(company)).toEqual([0, 0, null]);
+    expect(await loadFigures(company)).toEqual([0, 0, null]);
     expect((await company.get(`/api/applications/${first}`)).body.answer.at).toBeNull();
     await move(company, first, 'applied');
     await move(company, first, 'interviewing');
     await company.post(`/api/applications/${first}/undo`);
-    expect(await figuresOf(company)).toEqual([1, 1, 24]);
+    expect(await loadFigures(company)).toEqual([1, 1, 24]);
     await move(company, second, 'declined');
     await move(company, third, 'declined');
-    expect(await figuresOf(company)).toEqual([3, 3, 48]);
+    expect(await loadFigures(company)).toEqual([3, 3, 48]);
     await company.post('/api/applications/moves/undo', { ids: [second, third] });
-    expect(await figuresOf(company)).toEqual([1, 1, 24]);
+    expect(await loadFigures(company)).toEqual([1, 1, 24]);
   });
 
   it('does not count reading, rating, messages from the candidate, or messages to others', async () => {
@@ -90,23 +90,23 @@ describe("a company's reply rate", () => {
     await candidate.post('/api/messages', { receiverId: company.userId, content: 'Hello?' });
     const other = await world.company();
     await company.post('/api/messages', { receiverId: other.userId, content: 'Hello?' });
-    expect(await figuresOf(company)).toEqual([1, 0, null]);
+    expect(await loadFigures(company)).toEqual([1, 0, null]);
   });
 
   it('counts messages to the candidate, even before and after an undone move', async () => {
     const { company, candidate, people, id } = await createScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
-    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    expect(await loadFigures(company)).toEqual([2, 1, 24]);
     await move(company, id, 'applied');
     await company.post(`/api/applications/${id}/undo`);
-    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    expect(await loadFigures(company)).toEqual([2, 1, 24]);
     expect((await candidate.get(`/api/applications/${id}`)).body.answer.at).toEqual(expect.any(String));
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'And we did.' });
-    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    expect(await loadFigures(company)).toEqual([2, 1, 24]);
     await people[1]?.candidate.patch(`/api/applications/${people[1].id}`, { status: 'withdrawn' });
-    expect(await figuresOf(company)).toEqual([1, 1, 24]);
+    expect(await loadFigures(company)).toEqual([1, 1, 24]);
     await people[1]?.candidate.post(`/api/applications/${people[1].id}/undo`);
-    expect(await figuresOf(company)).toEqual([2, 1, 24]);
+    expect(await loadFigures(company)).toEqual([2, 1, 24]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('asking for a reply', () => {
       status: 409,
       body: { detail: 'You have already asked for an answer' },
     });
-    expect(await notificationTypesOf(company)).toEqual(['answer_asked']);
+    expect(await listNotificationTypes(company)).toEqual(['answer_asked']);
     const mails = await world.mails(company.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['answer-asked']);
     expect(mails[0]?.textBody).toContain(`/applications/${id}`);
@@ -168,7 +168,7 @@ describe('asking for a reply', () => {
     const { candidate, company, id } = await createScene([8]);
     const tries = await Promise.all([1, 2, 3].map(() => candidate.post(`/api/applications/${id}/nudge`)));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    expect(await notificationTypesOf(company)).toEqual(['answer_asked']);
+    expect(await listNotificationTypes(company)).toEqual(['answer_asked']);
   });
 
   it('adds up to one notification per job', async () => {
@@ -184,7 +184,7 @@ describe('asking for a reply', () => {
 describe('a job whose applicants ask for replies and get none', () => {
   const nudgeAll = (people: Awaited<ReturnType<typeof createScene>>['people']) =>
     Promise.all(people.map(({ candidate, id }) => candidate.post(`/api/applications/${id}/nudge`)));
-  const jobStateOf = async (jobId: string) => {
+  const loadJobState = async (jobId: string) => {
     const [row] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
     return [row?.status, row?.owesAnswers];
   };
@@ -192,10 +192,10 @@ describe('a job whose applicants ask for replies and get none', () => {
   it('is paused at the third request, after a warning at the second, each with a notification and a mail', async () => {
     const { company, job, people } = await createScene([8, 9, 10, 11]);
     await nudgeAll(people.slice(0, 2));
-    expect(await jobStateOf(job.id)).toEqual(['open', false]);
-    expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
+    expect(await loadJobState(job.id)).toEqual(['open', false]);
+    expect((await listNotificationTypes(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
     await nudgeAll(people.slice(2));
-    expect(await jobStateOf(job.id)).toEqual(['paused', true]);
+    expect(await loadJobState(job.id)).toEqual(['paused', true]);
     const owed = (await company.get('/api/notifications')).body.filter(
       ({ type }: { type: string }) => type === 'answers_owed',
     );
@@ -214,8 +214,8 @@ describe('a job whose applicants ask for replies and get none', () => {
     const { company, job, people } = await createScene([8, 9, 10]);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
     await nudgeAll(people);
-    expect(await jobStateOf(job.id)).toEqual(['closed', true]);
-    expect(await notificationTypesOf(company)).not.toContain('answers_owed');
+    expect(await loadJobState(job.id)).toEqual(['closed', true]);
+    expect(await listNotificationTypes(company)).not.toContain('answers_owed');
     const kinds = (await world.mails(company.user.email ?? '')).map(({ kind }) => kind);
     expect(kinds).not.toContain('answers-owed');
     expect((await company.patch(`/api/jobs/${job.id}`, { status: 'open' })).status).toBe(409);
@@ -225,8 +225,8 @@ describe('a job whose applicants ask for replies and get none', () => {
     const { company, job, people } = await createScene([8, 9, 10]);
     const responses = await nudgeAll(people);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await jobStateOf(job.id)).toEqual(['paused', true]);
-    expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
+    expect(await loadJobState(job.id)).toEqual(['paused', true]);
+    expect((await listNotificationTypes(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });
 
   it('can be opened again once everyone who asked has a reply, and not before, even if it was closed', async () => {
@@ -269,14 +269,14 @@ describe('closing a job', () => {
       ],
     });
     expect(response).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 1 } });
-    const outcomeOf = async ({ candidate, id }: (typeof people)[0]) => {
+    const loadOutcome = async ({ candidate, id }: (typeof people)[0]) => {
       const { status, decline } = (await candidate.get(`/api/applications/${id}`)).body;
       return [status, decline?.reason, decline?.note];
     };
-    expect(await outcomeOf(one)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
-    expect(await outcomeOf(two)).toEqual(['declined', 'rate', 'Thank you for your time.']);
-    expect(await outcomeOf(three)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
-    expect(await outcomeOf(four)).toEqual(['interviewing', undefined, undefined]);
+    expect(await loadOutcome(one)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
+    expect(await loadOutcome(two)).toEqual(['declined', 'rate', 'Thank you for your time.']);
+    expect(await loadOutcome(three)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
+    expect(await loadOutcome(four)).toEqual(['interviewing', undefined, undefined]);
     const mails = await world.db.select().from(outbox).where(eq(outbox.userId, two.candidate.userId));
     expect(mails[0]?.textBody).toContain('The reason they gave: the hourly rate.');
   });

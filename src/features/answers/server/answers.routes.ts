@@ -7,8 +7,8 @@ import { forOtherReaders } from '#features/matching/server/compatibility.service
 import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
   type ApplicationRow,
-  detailOf,
   findApplication,
+  loadApplicationDetail,
   lockApplicationForUpdate,
   lockOwnSideForUpdate,
   type PipelinePorts,
@@ -26,7 +26,7 @@ import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { answersContract } from '../answers.contract.ts';
 import { reopenedTo } from '../answers.domain.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
-import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
+import { toAppeal, toAppealReader, toListedAppeal } from './appeal-views.ts';
 import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
 import { decideAppeal, fileAppeal } from './appeals.ts';
 import { scoreAtDecline } from './declines.db.ts';
@@ -53,7 +53,7 @@ const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | n
 
 const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise<AppealRow> => {
   const row = await findAppeal(db, id);
-  if (row === null || !mayReadRecord(appealReaderOf(row, viewer))) throw notFound('review');
+  if (row === null || !mayReadRecord(toAppealReader(row, viewer))) throw notFound('review');
   return row;
 };
 
@@ -89,7 +89,7 @@ const createCloseAppeal =
   ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
       const unlocked = await requireAppeal(tx, params.id, viewer);
-      if (!mayCloseAppeal(appealReaderOf(unlocked, viewer))) {
+      if (!mayCloseAppeal(toAppealReader(unlocked, viewer))) {
         throw new AppError('forbidden', 'appeal-by-another');
       }
       await lockApplicationForUpdate(tx, unlocked.appeal.applicationId);
@@ -118,7 +118,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const row = await lockOwnApplication(tx, params.id, viewer);
-        return detailOf(tx, ports, await nudge(tx, platform, row), 'candidate', viewer);
+        return loadApplicationDetail(tx, ports, await nudge(tx, platform, row), 'candidate', viewer);
       }),
 
     fileAppeal: ({ params, body, viewer }) =>

@@ -5,13 +5,13 @@ import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
-import { type AppealRow, deleteAppealsOf, listAppeals } from './appeals.db.ts';
-import { grantAppealOf } from './appeals.ts';
-import { deleteDeclinesOf } from './declines.db.ts';
+import { type AppealRow, deleteCandidateAppeals, listAppeals } from './appeals.db.ts';
+import { grantApplicationAppeal } from './appeals.ts';
+import { deleteCandidateDeclines } from './declines.db.ts';
 import { recordDeclines } from './record-declines.ts';
 
 /** All reviews that a candidate requested, or all reviews of a company's declines. */
-async function* appealsOf(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
+async function* streamAppeals(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
   const rows = inBatches((last: AppealRow | null) =>
     listAppeals(db, owner, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
   );
@@ -33,22 +33,22 @@ export const answerSubscribers = [
   ),
   on('application.moved', 'grant the open review of a decline that the company reversed later', async (tx, facts) => {
     const reopened = facts.applications.filter(({ from }) => from === 'declined');
-    for (const { id } of reopened) await grantAppealOf(tx, id, facts.byUserId);
+    for (const { id } of reopened) await grantApplicationAppeal(tx, id, facts.byUserId);
   }),
   on('application.undone', 'grant the open review of the decline that was undone', async (tx, facts) => {
-    if (facts.from === 'declined') await grantAppealOf(tx, facts.applicationId, facts.byUserId);
+    if (facts.from === 'declined') await grantApplicationAppeal(tx, facts.applicationId, facts.byUserId);
   }),
   on(
     'account.deleting',
     'erase the reviews that the person requested, and the scores at declines',
     async (tx, { candidateId }) => {
       if (candidateId === null) return;
-      await deleteAppealsOf(tx, candidateId);
-      await deleteDeclinesOf(tx, candidateId);
+      await deleteCandidateAppeals(tx, candidateId);
+      await deleteCandidateDeclines(tx, candidateId);
     },
   ),
   on('account.exporting', 'add the reviews of declines', async (db, facts) => {
     const [profile] = accountProfiles(facts);
-    return { appeals: profile ? appealsOf(db, profile) : noRows() };
+    return { appeals: profile ? streamAppeals(db, profile) : noRows() };
   }),
 ];

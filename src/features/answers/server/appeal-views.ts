@@ -20,7 +20,7 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
 });
 
 /** The viewer's relation to a review. */
-export const appealReaderOf = (row: AppealRow, { userId, memberId, isAdmin }: Viewer): AppealReader => ({
+export const toAppealReader = (row: AppealRow, { userId, memberId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
   side: sideOf(userId, { company: row.company.userId, candidate: row.candidate.id }),
   hasDeclined: row.appeal.declinedBy === memberId,
@@ -39,6 +39,6 @@ export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => 
     // Not shown to anyone if the candidate opted out of scores. It stays in the stored record.
     score: row.scoreOptOut ? null : row.score,
     isOverdue: isOpen && Date.parse(appeal.dueAt) < Date.now(),
-    mayClose: isOpen && mayCloseAppeal(appealReaderOf(row, viewer)),
+    mayClose: isOpen && mayCloseAppeal(toAppealReader(row, viewer)),
   };
 };

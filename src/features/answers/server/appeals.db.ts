@@ -68,7 +68,7 @@ export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 /** Selects reviews: those that a candidate requested, those of a company's declines, or all. */
 export type AppealsOf = { candidateId: string } | { companyId: string } | 'everyone';
 
-const isOf = (owner: AppealsOf): SQL | undefined => {
+const matchesOwner = (owner: AppealsOf): SQL | undefined => {
   if (owner === 'everyone') return undefined;
   return 'candidateId' in owner
     ? eq(applicationAppeals.candidateId, owner.candidateId)
@@ -102,7 +102,7 @@ export const listAppeals = (
   return selectAppeals(db)
     .where(
       and(
-        isOf(owner),
+        matchesOwner(owner),
         isIn(state),
         after ? sql`(${time}, ${id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),
@@ -112,7 +112,7 @@ export const listAppeals = (
 };
 
 export const countAppeals = (db: Queryable, owner: AppealsOf, state: AppealState | null): Promise<number> =>
-  db.$count(applicationAppeals, and(isOf(owner), isIn(state)));
+  db.$count(applicationAppeals, and(matchesOwner(owner), isIn(state)));
 
 /** Whether a job has an open review of a decline. */
 export const isAppealOpenFor = async (db: Queryable, jobId: string): Promise<boolean> => {
@@ -159,6 +159,6 @@ export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: s
 };
 
 /** Erases the reviews that a candidate requested. */
-export const deleteAppealsOf = async (tx: Tx, candidateId: string): Promise<void> => {
+export const deleteCandidateAppeals = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationAppeals).where(eq(applicationAppeals.candidateId, candidateId));
 };

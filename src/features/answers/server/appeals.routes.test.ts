@@ -22,27 +22,32 @@ const createScene = async ({ from = 'pending', move = {} }: { from?: 'pending' |
   const declined = await company.patch(`/api/applications/${id}`, { status: 'declined', ...move });
   const appeal = (text: unknown = TEXT, by: TestClient = candidate) =>
     by.post(`/api/applications/${id}/appeal`, { text });
-  const declineOf = async (by: TestClient = candidate) => (await by.get(`/api/applications/${id}`)).body.decline;
-  return { company, candidate, admin, job, id, declined, appeal, declineOf };
+  const loadDecline = async (by: TestClient = candidate) => (await by.get(`/api/applications/${id}`)).body.decline;
+  return { company, candidate, admin, job, id, declined, appeal, declineOf: loadDecline };
 };
 
-const notificationTypesOf = async (client: TestClient) =>
+const listNotificationTypes = async (client: TestClient) =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
 describe('a decline', () => {
   it("shows a reason from the list, and the company's own words", async () => {
-    const { declined, declineOf, candidate, id } = await createScene({
+    const {
+      declined,
+      declineOf: loadDecline,
+      candidate,
+      id,
+    } = await createScene({
       move: { reason: 'rate', note: 'Over our budget.' },
     });
     expect(declined.body.decline).toMatchObject({ reason: 'rate', note: 'Over our budget.' });
-    expect(await declineOf()).toMatchObject({ reason: 'rate', note: 'Over our budget.', appeal: null });
+    expect(await loadDecline()).toMatchObject({ reason: 'rate', note: 'Over our budget.', appeal: null });
     const { history } = (await candidate.get(`/api/applications/${id}`)).body;
     expect(history.at(-1)).toMatchObject({ to: 'declined', reason: 'rate' });
   });
 
   it('says "other" if no reason was given, and refuses unknown reasons and reasons with other moves', async () => {
-    const { declineOf, company, id } = await createScene();
-    expect((await declineOf()).reason).toBe('other');
+    const { declineOf: loadDecline, company, id } = await createScene();
+    expect((await loadDecline()).reason).toBe('other');
     await company.post(`/api/applications/${id}/undo`);
     for (const reason of ['age', 7]) {
       expect(await company.patch(`/api/applications/${id}`, { status: 'declined', reason })).toMatchObject({
@@ -56,19 +61,19 @@ describe('a decline', () => {
     });
     const several = await company.post('/api/applications/moves', { ids: [id], status: 'declined', reason: 'hours' });
     expect(several.body.moved).toHaveLength(1);
-    expect((await declineOf()).reason).toBe('hours');
+    expect((await loadDecline()).reason).toBe('hours');
   });
 
   it('keeps the score from that time even if the candidate changes their profile later', async () => {
-    const { declineOf, candidate, company, id } = await createScene();
-    const before = await declineOf();
+    const { declineOf: loadDecline, candidate, company, id } = await createScene();
+    const before = await loadDecline();
     expect(before.compatibility.factors).toHaveLength(9);
     await candidate.patch('/api/candidates/my-profile', { skills: ['Juggling'], hourlyRate: 900 });
-    const after = await declineOf();
+    const after = await loadDecline();
     expect(after.compatibility).toEqual(before.compatibility);
     const { compatibilityScore } = (await candidate.get(`/api/applications/${id}`)).body;
     expect(compatibilityScore).not.toBe(before.compatibility.score);
-    expect((await declineOf(company)).compatibility).toEqual(before.compatibility);
+    expect((await loadDecline(company)).compatibility).toEqual(before.compatibility);
     const [row] = await world.db.select().from(candidates).where(eq(candidates.id, candidate.candidate.id));
     expect(row?.hourlyRate).toBe(900);
   });
@@ -85,9 +90,14 @@ describe('a decline', () => {
   });
 
   it('is hidden from the candidate once it is undone, including its reason', async () => {
-    const { company, candidate, id, declineOf } = await createScene({ move: { reason: 'skills', note: 'No.' } });
+    const {
+      company,
+      candidate,
+      id,
+      declineOf: loadDecline,
+    } = await createScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
-    expect(await declineOf()).toBeNull();
+    expect(await loadDecline()).toBeNull();
     const historyText = JSON.stringify((await candidate.get(`/api/applications/${id}`)).body.history);
     expect(historyText).not.toContain('skills');
   });
@@ -95,7 +105,7 @@ describe('a decline', () => {
 
 describe('requesting a review', () => {
   it('sets a deadline of 15 days, and notifies the admins and the company', async () => {
-    const { appeal, declineOf, company, admin, id } = await createScene();
+    const { appeal, declineOf: loadDecline, company, admin, id } = await createScene();
     const response = await appeal();
     expect(response).toMatchObject({
       status: 201,
@@ -103,9 +113,9 @@ describe('requesting a review', () => {
     });
     const days = (Date.parse(response.body.dueAt) - Date.parse(response.body.createdAt)) / 86_400_000;
     expect(Math.round(days)).toBe(15);
-    expect((await declineOf()).appeal).toEqual(response.body);
-    expect(await notificationTypesOf(admin)).toEqual(['appeal_filed']);
-    expect(await notificationTypesOf(company)).toContain('appeal_filed');
+    expect((await loadDecline()).appeal).toEqual(response.body);
+    expect(await listNotificationTypes(admin)).toEqual(['appeal_filed']);
+    expect(await listNotificationTypes(company)).toContain('appeal_filed');
   });
 
   it('creates one notification per job, unread until none of its reviews is open', async () => {
@@ -115,18 +125,21 @@ describe('requesting a review', () => {
     const { id } = await world.build.application(ids);
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     const appeals = [await appeal(), await other.post(`/api/applications/${id}/appeal`, { text: TEXT })];
-    const appealsOf = async (client: TestClient) =>
+    const listAppealNotifications = async (client: TestClient) =>
       (await client.get('/api/notifications')).body.filter(({ type }: { type: string }) => type === 'appeal_filed');
     for (const client of [admin, company]) {
-      expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: null, data: { jobId: job.id } }]);
+      expect(await listAppealNotifications(client)).toMatchObject([
+        { count: 2, readAt: null, data: { jobId: job.id } },
+      ]);
     }
     const close = (index: number) =>
       admin.post(`/api/appeals/${appeals[index]?.body.id}`, { outcome: 'upheld', note: 'We looked at it again.' });
     expect((await close(0)).status).toBe(200);
-    for (const client of [admin, company]) expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: null }]);
+    for (const client of [admin, company])
+      expect(await listAppealNotifications(client)).toMatchObject([{ count: 2, readAt: null }]);
     expect((await close(1)).status).toBe(200);
     for (const client of [admin, company]) {
-      expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: expect.any(String) }]);
+      expect(await listAppealNotifications(client)).toMatchObject([{ count: 2, readAt: expect.any(String) }]);
     }
   });
 
@@ -164,7 +177,7 @@ describe('closing a review', () => {
   it('can uphold the decision, with a note for the candidate', async () => {
     const scene = await createScene();
     const appealId = await fileAppeal(scene);
-    const { admin, candidate, id, declineOf } = scene;
+    const { admin, candidate, id, declineOf: loadDecline } = scene;
     const response = await admin.post(`/api/appeals/${appealId}`, {
       outcome: 'upheld',
       note: 'The post asks for ten.',
@@ -179,8 +192,8 @@ describe('closing a review', () => {
       },
     });
     expect((await candidate.get(`/api/applications/${id}`)).body.status).toBe('declined');
-    expect((await declineOf()).appeal).toMatchObject({ outcome: 'upheld', note: 'The post asks for ten.' });
-    expect(await notificationTypesOf(candidate)).toContain('appeal_closed');
+    expect((await loadDecline()).appeal).toMatchObject({ outcome: 'upheld', note: 'The post asks for ten.' });
+    expect(await listNotificationTypes(candidate)).toContain('appeal_closed');
     const mail = (await world.mails(candidate.user.email ?? '')).find(({ kind }) => kind === 'appeal-closed');
     expect(mail?.textBody).toContain('The decision was upheld.');
     expect(mail?.textBody).toContain('The post asks for ten.');
@@ -203,7 +216,7 @@ describe('closing a review', () => {
       note: 'Six years are six years.',
     });
     expect((await company.get(`/api/applications/${id}`)).body).toMatchObject({ status: 'pending', undo: null });
-    expect(await notificationTypesOf(company)).toContain('appeal_closed');
+    expect(await listNotificationTypes(company)).toContain('appeal_closed');
     await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'skills' });
     expect((await scene.appeal()).status).toBe(201);
   });

@@ -83,7 +83,7 @@ const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRo
 };
 
 /** Grants the open review of an application whose company undoes its decline. */
-export const grantAppealOf = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
+export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
   if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
   const row = await findApplication(tx, applicationId);
   if (row !== null) await settleReviewNotifications(tx, row);

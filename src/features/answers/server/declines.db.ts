@@ -30,7 +30,7 @@ export const scoreAtDecline = async (db: Queryable, moveId: string): Promise<Exp
 };
 
 /** Deletes the stored scores of a candidate's declines. */
-export const deleteDeclinesOf = async (tx: Tx, candidateId: string): Promise<void> => {
+export const deleteCandidateDeclines = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationDeclines).where(
     sql`${applicationDeclines.applicationId} in (
       select ${applications.id} from ${applications} where ${applications.candidateId} = ${candidateId}

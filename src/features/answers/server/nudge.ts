@@ -30,7 +30,7 @@ const nudgeRefusal = ({ application, company }: ApplicationRow, now: string): Re
   return null;
 };
 
-const factsOf = ({ application, job, company, person }: ApplicationRow): AnswerFacts => ({
+const toAnswerFacts = ({ application, job, company, person }: ApplicationRow): AnswerFacts => ({
   applicationId: application.id,
   jobId: job.id,
   jobTitle: job.title,
@@ -40,7 +40,7 @@ const factsOf = ({ application, job, company, person }: ApplicationRow): AnswerF
 });
 
 /** The consequence of a number of unanswered requests: none, the warning, or the pause. */
-const consequenceOf = (unanswered: number): 'none' | 'warned' | 'paused' => {
+const nudgeConsequence = (unanswered: number): 'none' | 'warned' | 'paused' => {
   if (unanswered >= LIMITS.unansweredNudges) return 'paused';
   return unanswered === LIMITS.unansweredNudges - 1 ? 'warned' : 'none';
 };
@@ -60,11 +60,11 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const job = await lockJobForUpdate(tx, row.job.id);
   const unanswered = await countUnanswered(tx, row.job.id);
   const nudged = { ...row, application: { ...row.application, nudgedAt } };
-  const facts = factsOf(nudged);
+  const facts = toAnswerFacts(nudged);
   const { userId } = row.company;
   const { applicationId, jobId, jobTitle, candidateName: name } = facts;
   await notify(tx, userId, 'answer_asked', { applicationId, jobId, jobTitle, name });
-  const consequence = job === null || job.owesAnswers ? 'none' : consequenceOf(unanswered);
+  const consequence = job === null || job.owesAnswers ? 'none' : nudgeConsequence(unanswered);
   if (job !== null && consequence === 'paused') await pauseJob(tx, job);
   const isPaused = consequence === 'paused';
   // Only open jobs are paused, so the company is not notified about other jobs.

@@ -1,7 +1,7 @@
 /** Stores the score and its factors with a decline, so that candidates can see later what the company knew. */
 import { setImmediate } from 'node:timers/promises';
 import { explainFor } from '#features/matching/server/compatibility.service.ts';
-import { findApplicationsById, pairOf } from '#features/pipeline/server/own-applications.service.ts';
+import { applicationPair, findApplicationsById } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type DeclineRecord, insertDeclines } from './declines.db.ts';
 
@@ -19,7 +19,7 @@ export const recordDeclines = async (
   for (const [index, decline] of declines.entries()) {
     if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
     const row = rows.get(decline.applicationId);
-    const pair = row === undefined ? 'unscored' : pairOf(row);
+    const pair = row === undefined ? 'unscored' : applicationPair(row);
     // Candidates without a score have no explanation to store.
     if (pair !== 'unscored') records.push({ ...decline, compatibility: explainFor(pair, 'candidate') });
   }

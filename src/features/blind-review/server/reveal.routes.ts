@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
-  detailOf,
+  loadApplicationDetail,
   type PipelinePorts,
   publishApplications,
   requireOwnSide,
@@ -33,6 +33,6 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: Pipel
           });
           await publishApplications(tx, [row], ['company']);
         }
-        return detailOf(tx, ports, row, side, viewer);
+        return loadApplicationDetail(tx, ports, row, side, viewer);
       }),
   });

@@ -4,8 +4,8 @@ import { findUserCandidate, markMatchesSeen } from '#features/candidates/server/
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { countUnreadMessages, readerOf } from '#features/messages/server/messages.service.ts';
-import { applicantOf, companyNumbers } from '#features/pipeline/server/applications.service.ts';
+import { countUnreadMessages, toReader } from '#features/messages/server/messages.service.ts';
+import { companyNumbers, findApplicant } from '#features/pipeline/server/applications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -18,11 +18,11 @@ import { loadOwnTurns, loadTodo } from './todo.ts';
 const numbersOfCompany = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
   const company = await findUserCompany(db, viewer.userId);
   const own = company ? await companyNumbers(db, company.id) : { openPositions: 0, applications: 0, activeHires: 0 };
-  return { ...own, messages: await countUnreadMessages(db, readerOf(viewer)) };
+  return { ...own, messages: await countUnreadMessages(db, toReader(viewer)) };
 };
 
 const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
-  const applicant = await applicantOf(db, userId);
+  const applicant = await findApplicant(db, userId);
   if (applicant === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
   const { applied, interviewing, hired } = applicant;
   return { applied, interviewing, hired, newMatches: await countNewMatches(matches, applicant) };

@@ -2,8 +2,8 @@
 
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findCompanyHours, findUserCompany } from '#features/companies/server/companies.service.ts';
-import { stepsOf } from '#features/hiring/server/hiring.service.ts';
-import { type DatedTurn, NO_STEPS, turnOf } from '#features/pipeline/turn.domain.ts';
+import { loadSteps } from '#features/hiring/server/hiring.service.ts';
+import { currentTurn, type DatedTurn, NO_STEPS } from '#features/pipeline/turn.domain.ts';
 import type { Db } from '#server/db/database.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import type { OwnTurns, Todo } from '../dashboards.contract.ts';
@@ -27,9 +27,12 @@ const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHI
 const loadSubjects = async (db: Db, applicationIds: readonly string[], now: string) => {
   const subjects = await findSubjects(db, [...new Set(applicationIds)]);
   const idsAt = (status: string) => subjects.flatMap((subject) => (subject.status === status ? [subject.id] : []));
-  const steps = await stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
+  const steps = await loadSteps(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
   return new Map(
-    subjects.map(({ id, ...subject }) => [id, { ...subject, turn: turnOf(subject, steps.get(id) ?? NO_STEPS, now) }]),
+    subjects.map(({ id, ...subject }) => [
+      id,
+      { ...subject, turn: currentTurn(subject, steps.get(id) ?? NO_STEPS, now) },
+    ]),
   );
 };
 

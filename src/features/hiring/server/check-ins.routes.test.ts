@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter } from '../hiring.domain.ts';
+import { daysAfter, toUtcDay } from '../hiring.domain.ts';
 import { checkIns } from './hiring.tables.ts';
 import { sendCheckIns } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
 const START = '2027-03-01';
-const noonOf = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
-const send = (day: number) => sendCheckIns(world.platform, noonOf(day));
+const noonOnDay = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
+const send = (day: number) => sendCheckIns(world.platform, noonOnDay(day));
 
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
@@ -24,7 +24,7 @@ const createScene = async () => {
 type Person = { user: { email: string | null } };
 const checkInMails = async (person: Person) =>
   (await world.mails(person.user.email ?? '')).filter(({ kind }) => kind === 'check-in');
-const tokenOf = async (person: Person): Promise<string> => {
+const findCheckInToken = async (person: Person): Promise<string> => {
   const [mail] = await checkInMails(person);
   return /\/check-in\?token=([\w-]+)$/m.exec(mail?.textBody ?? '')?.[1] ?? '';
 };
@@ -41,7 +41,7 @@ describe('both sides of a hire', () => {
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
     expect(await send(7)).toBeNull();
     for (const side of [company, candidate]) expect(await checkInMails(side)).toHaveLength(1);
-    const tokens = [await tokenOf(company), await tokenOf(candidate)];
+    const tokens = [await findCheckInToken(company), await findCheckInToken(candidate)];
     expect(new Set(tokens).size).toBe(2);
     const raw = JSON.stringify(await world.db.select().from(checkIns));
     for (const token of tokens) expect(raw).not.toContain(token);
@@ -73,7 +73,7 @@ describe('a link to a check-in', () => {
   it('shows the question, and stores no answer when opened', async () => {
     const { company } = await createScene();
     await send(7);
-    const token = await tokenOf(company);
+    const token = await findCheckInToken(company);
     const page = await world.visitor.get(`/api/check-ins?token=${token}`);
     expect(page.body).toEqual({
       day: 7,
@@ -89,7 +89,7 @@ describe('a link to a check-in', () => {
     const admin = await world.admin();
     const { company, candidate } = await createScene();
     await send(7);
-    const token = await tokenOf(candidate);
+    const token = await findCheckInToken(candidate);
     const answer = (value: string) => world.visitor.post('/api/check-ins', { token, answer: value });
     expect(await answer('good')).toMatchObject({ status: 200, body: { side: 'candidate', answer: 'good' } });
     await Promise.all([answer('problem'), answer('problem')]);
@@ -121,12 +121,12 @@ describe('a link to a check-in', () => {
   it("stops working when the other side's account is deleted", async () => {
     const { company, candidate } = await createScene();
     await send(7);
-    const token = await tokenOf(company);
+    const token = await findCheckInToken(company);
     await candidate.delete('/api/account', { password: 'a fine long password' });
     expect((await world.visitor.get(`/api/check-ins?token=${token}`)).status).toBe(404);
   });
 });
 
 it('the day of a check-in is counted in UTC', () => {
-  expect(dayOf('2027-03-01T23:59:59-05:00')).toBe('2027-03-02');
+  expect(toUtcDay('2027-03-01T23:59:59-05:00')).toBe('2027-03-02');
 });

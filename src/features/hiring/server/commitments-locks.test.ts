@@ -25,7 +25,7 @@ const waitForBlocked = (count: number): Promise<void> =>
     expect(rowsOf(waiting)).toHaveLength(count);
   });
 
-const hoursOf = async (ids: readonly string[]): Promise<number[]> => {
+const loadCommittedHours = async (ids: readonly string[]): Promise<number[]> => {
   const rows = await world.db
     .select({ hours: candidates.committedHours })
     .from(candidates)
@@ -36,9 +36,9 @@ const hoursOf = async (ids: readonly string[]): Promise<number[]> => {
 it('every hired application that one statement inserts or deletes is counted', async () => {
   const ids = [(await world.build.candidate()).id, (await world.build.candidate()).id];
   await world.db.insert(applications).values([...(await hiredRows(ids)), ...(await hiredRows(ids))]);
-  expect(await hoursOf(ids)).toEqual([80, 80]);
+  expect(await loadCommittedHours(ids)).toEqual([80, 80]);
   await world.db.delete(applications).where(eq(applications.status, 'hired'));
-  expect(await hoursOf(ids)).toEqual([0, 0]);
+  expect(await loadCommittedHours(ids)).toEqual([0, 0]);
 });
 
 // The embedded database runs one transaction at a time.
@@ -63,7 +63,7 @@ describe.runIf(isOnPostgres())('two statements with the same candidates in oppos
       await waitForBlocked(2);
     });
     await Promise.all(inserts);
-    expect(await hoursOf([first, second])).toEqual([80, 80]);
-    expect(await hoursOf([third])).toEqual([40]);
+    expect(await loadCommittedHours([first, second])).toEqual([80, 80]);
+    expect(await loadCommittedHours([third])).toEqual([40]);
   });
 });

@@ -8,20 +8,20 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
+import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
+import { daysAfter, guaranteeEndDay, RUNNING_HIRE_STATUSES, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 import { recountEndedHires } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
-const TODAY = dayOf(new Date().toISOString());
+const TODAY = toUtcDay(new Date().toISOString());
 const PASSWORD = { password: 'a fine long password' };
 
 interface CurrentHire {
@@ -31,7 +31,7 @@ interface CurrentHire {
 }
 
 /** Computes the current hires of a candidate from the tables. */
-const currentHiresOf = async (candidateId: string, today: string): Promise<CurrentHire[]> => {
+const listCurrentHires = async (candidateId: string, today: string): Promise<CurrentHire[]> => {
   const running = await world.db
     .select({ hours: hires.hoursPerWeek, since: hires.startDate, endsOn: hires.endDate })
     .from(hires)
@@ -51,7 +51,7 @@ const currentHiresOf = async (candidateId: string, today: string): Promise<Curre
     ...running.filter(({ endsOn }) => endsOn === null || endsOn >= today),
     ...withoutTerms
       .filter(({ companyUserId }) => !deletedUserIds.has(companyUserId) && !deletedUserIds.has(own?.userId ?? ''))
-      .map(({ jobType, at }) => ({ hours: weeklyHoursOf(jobType), since: dayOf(at), endsOn: null })),
+      .map(({ jobType, at }) => ({ hours: typicalWeeklyHours(jobType), since: toUtcDay(at), endsOn: null })),
   ];
 };
 
@@ -61,7 +61,7 @@ const readCounts = async (
   today = TODAY,
 ): Promise<[hires: number, hours: number, since: string | null]> => {
   const [row] = await world.db.select().from(candidates).where(eq(candidates.id, candidateId));
-  const currentHires = await currentHiresOf(candidateId, today);
+  const currentHires = await listCurrentHires(candidateId, today);
   expect(row).toMatchObject({
     activeHires: currentHires.length,
     committedHours: currentHires.reduce((sum, { hours }) => sum + hours, 0),
@@ -135,7 +135,7 @@ describe('hours of current hires', () => {
       const rows = rowsOf<{ hours: number }>(
         await world.db.execute(sql`select weekly_hours_of(${jobType}::text) as hours`),
       );
-      expect(rows).toEqual([{ hours: weeklyHoursOf(jobType) }]);
+      expect(rows).toEqual([{ hours: typicalWeeklyHours(jobType) }]);
     }
   });
 
@@ -189,7 +189,7 @@ describe('hours of current hires', () => {
     const { candidate, candidateId, apply, offer } = await createScene();
     const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
-    await world.db.update(hires).set({ ...past, guaranteeEndsOn: guaranteeEndOf(past.startDate) });
+    await world.db.update(hires).set({ ...past, guaranteeEndsOn: guaranteeEndDay(past.startDate) });
     expect(await readCounts(candidateId)).toEqual([0, 0, null]);
   });
 

@@ -10,7 +10,7 @@ import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
-import { checkInsOf, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
+import { checkInSchedule, guaranteeEndDay, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { checkIns, hires, offers } from './hiring.tables.ts';
 
 /** Number of other applications to the same job that wait for an answer. */
@@ -104,11 +104,13 @@ export type NewHireRow = Pick<
 export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | null> => {
   const [row] = await tx
     .insert(hires)
-    .values({ id: newId(), ...values, guaranteeEndsOn: guaranteeEndOf(values.startDate) })
+    .values({ id: newId(), ...values, guaranteeEndsOn: guaranteeEndDay(values.startDate) })
     .onConflictDoNothing({ target: hires.applicationId })
     .returning({ id: hires.id });
   if (row === undefined) return null;
-  await tx.insert(checkIns).values(checkInsOf(values.startDate).map((checkIn) => ({ hireId: row.id, ...checkIn })));
+  await tx
+    .insert(checkIns)
+    .values(checkInSchedule(values.startDate).map((checkIn) => ({ hireId: row.id, ...checkIn })));
   return row.id;
 };
 
@@ -145,7 +147,7 @@ export const changeHireStatus = async (
 export const moveHireStart = async (tx: Tx, id: string, startDate: string): Promise<void> => {
   await tx
     .update(hires)
-    .set({ startDate, guaranteeEndsOn: guaranteeEndOf(startDate), updatedAt: sql`now()` })
+    .set({ startDate, guaranteeEndsOn: guaranteeEndDay(startDate), updatedAt: sql`now()` })
     .where(eq(hires.id, id));
   await tx
     .update(checkIns)
@@ -238,17 +240,17 @@ export const hiredPairsQuery = (
 /** The company or candidate of hires. */
 export type HireOwner = { companyId: string } | { candidateId: string };
 
-const isOf = (owner: HireOwner): SQL =>
+const matchesOwner = (owner: HireOwner): SQL =>
   'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
 /** Ends the current and upcoming hires of a deleted account, and erases the reasons and the check-in links of all its hires. */
-export const endHiresOf = async (tx: Tx, owner: HireOwner): Promise<void> => {
+export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<void> => {
   await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(isOf(owner), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
-  await tx.update(hires).set({ reason: null }).where(isOf(owner));
-  const isOfOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(owner)})`;
+    .where(and(matchesOwner(owner), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+  await tx.update(hires).set({ reason: null }).where(matchesOwner(owner));
+  const isOfOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${matchesOwner(owner)})`;
   await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(isOfOwnHire);
 };
 

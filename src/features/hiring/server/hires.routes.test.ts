@@ -4,12 +4,12 @@ import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter, guaranteeEndOf } from '../hiring.domain.ts';
+import { daysAfter, guaranteeEndDay, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 
 const world = useTestApp();
 
-const TODAY = dayOf(new Date().toISOString());
+const TODAY = toUtcDay(new Date().toISOString());
 const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
 /** A hire from an accepted offer, with clients of both sides. */
@@ -348,7 +348,7 @@ describe('the figures of public pages', () => {
         const job = await world.build.job({ companyId: company.id, createdAt: posted, status: 'closed' });
         const ids = { companyId: company.id, candidateId };
         const { id } = await world.build.application({ ...ids, jobId: job.id, status: 'hired' });
-        return { ...ids, ...TERMS, id: newId(), applicationId: id, guaranteeEndsOn: guaranteeEndOf(TODAY) };
+        return { ...ids, ...TERMS, id: newId(), applicationId: id, guaranteeEndsOn: guaranteeEndDay(TODAY) };
       });
       await world.db.insert(hires).values(await Promise.all(created));
     };

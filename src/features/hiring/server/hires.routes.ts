@@ -22,7 +22,7 @@ import { orNull } from '#shared/schema.ts';
 import { sideOf } from '#shared/sides.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { type Hire, type HireChange, handOffSchema, hiresContract } from '../hires.contract.ts';
-import { dayOf, isGuaranteed } from '../hiring.domain.ts';
+import { isGuaranteed, toUtcDay } from '../hiring.domain.ts';
 import {
   type HireActor,
   hireMovesFor,
@@ -68,20 +68,20 @@ const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
 
 type HireHandlers = Handlers<typeof hiresContract>;
 
-const today = (): string => dayOf(new Date().toISOString());
+const today = (): string => toUtcDay(new Date().toISOString());
 
-const actorOf = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
+const hireActor = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
   sideOf(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
 
 /** Returns the hire and the viewer's role. Throws `notFound` for everyone else. */
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
   const row = await findHire(db, id);
-  const actor = row && actorOf(row, viewer);
+  const actor = row && hireActor(row, viewer);
   if (!row || !actor) throw notFound('hire');
   return { row, actor };
 };
 
-const viewsOf = async (db: Queryable, rows: readonly HireRow[], viewer: Viewer): Promise<Hire[]> => {
+const loadHireViews = async (db: Queryable, rows: readonly HireRow[], viewer: Viewer): Promise<Hire[]> => {
   if (rows.length === 0) return [];
   const checkIns = await listCheckIns(
     db,
@@ -90,14 +90,14 @@ const viewsOf = async (db: Queryable, rows: readonly HireRow[], viewer: Viewer):
   const byHire = Map.groupBy(checkIns, ({ hireId }) => hireId);
   const day = today();
   return rows.flatMap((row) => {
-    const actor = actorOf(row, viewer);
+    const actor = hireActor(row, viewer);
     return actor === null ? [] : [toHire(row, byHire.get(row.hire.id) ?? [], actor, day)];
   });
 };
 
 const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> => {
   const { row } = await requireHire(db, id, viewer);
-  const [view] = await viewsOf(db, [row], viewer);
+  const [view] = await loadHireViews(db, [row], viewer);
   if (view === undefined) throw notFound('hire');
   return view;
 };
@@ -133,7 +133,7 @@ const requireStartMovable = (row: HireRow, actor: HireActor): void => {
 };
 
 /** Returns the hire that replaces this one: the chosen one, or the company's next one. Null if there is none yet. */
-const replacementOf = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
+const resolveReplacement = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
   const replacementId = await findReplacement(tx, row.hire, chosenId);
   if (replacementId === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');
   return replacementId;
@@ -169,7 +169,7 @@ const moveStatus = async (
     from: row.hire.status,
     to: status,
     reason: orNull(reason),
-    replacedById: status === 'replaced' ? await replacementOf(tx, row, replacedById ?? null) : null,
+    replacedById: status === 'replaced' ? await resolveReplacement(tx, row, replacedById ?? null) : null,
   };
   const changed = await changeHireStatus(tx, row.hire.id, change);
   if (changed === null) throw new AppError('conflict', 'hire-changed-meanwhile');
@@ -235,7 +235,7 @@ const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires'
     const filter = { ...owner, applicationId: query.applicationId, status: orNull(query.status) };
     const rows = await listHires(page.db, filter, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ hire }): [string, string] => [hire.createdAt, hire.id]);
-    return { items: await viewsOf(page.db, items, viewer), next };
+    return { items: await loadHireViews(page.db, items, viewer), next };
   },
 
   getFigures: createFigures(db),

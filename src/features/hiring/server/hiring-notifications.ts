@@ -6,7 +6,7 @@ import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.
 import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
-  delayedMailOf,
+  moveMailDelay,
   publishApplicationTo,
 } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -32,33 +32,33 @@ import {
   offerWithdrawnMail,
   type ProposedTerms,
 } from './hiring.mails.ts';
-import { candidateNameOf } from './offer-views.ts';
+import { candidateFullName } from './offer-views.ts';
 import type { OfferRow } from './offers.db.ts';
 
-const factsOf = (row: OfferRow): OfferFacts => ({
+const toOfferFacts = (row: OfferRow): OfferFacts => ({
   ...row.offer,
   jobTitle: row.job.title,
   companyName: row.company.companyName,
-  candidateName: candidateNameOf(row),
+  candidateName: candidateFullName(row),
 });
 
 type Sides = Pick<OfferRow, 'company' | 'candidate'> & { job: { id: string } };
 
-const userOf = ({ company, candidate }: Sides, side: AccountType): string =>
+const sideUserId = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
 /**
  * Returns the recipients of a mail: the members of a company who get mail, or the candidate. `kind` is the setting that mutes the mail; null for
  * mails that cannot be muted.
  */
-export const readersOf = async (
+export const listMailRecipients = async (
   tx: Tx,
   platform: Platform,
   sides: Sides,
   side: AccountType,
   kind: MutableMail | null,
 ): Promise<(MailReceiver & { publicUrl: string })[]> => {
-  const userId = userOf(sides, side);
+  const userId = sideUserId(sides, side);
   const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
   const publicUrl = siteFor(platform.env.publicUrl, side);
   return receivers
@@ -74,7 +74,7 @@ type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
  * the key and the sending time for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
  */
 export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
-  const delayedMail = application.status === 'offered' ? delayedMailOf(application) : null;
+  const delayedMail = application.status === 'offered' ? moveMailDelay(application) : null;
   if (delayedMail === null || delayedMail.sendAfter <= new Date().toISOString()) return null;
   await withdrawMail(tx, delayedMail.dedupeKey);
   return delayedMail;
@@ -91,9 +91,9 @@ const mailTo = async (
   }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; delay?: DelayedMail },
   write: (reader: MailReceiver & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
-  const readers = await readersOf(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
+  const readers = await listMailRecipients(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
   if (readers.length === 0) return;
-  const about = { accountId: userOf(sides, side), personId: sides.candidate.userId, jobId: sides.job.id };
+  const about = { accountId: sideUserId(sides, side), personId: sides.candidate.userId, jobId: sides.job.id };
   const mails = readers.map((reader) => {
     const { userId, hideNames } = reader;
     // Each member of a company gets a key of their own, because only one mail per key can wait.
@@ -115,7 +115,7 @@ const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?
 const aboutOffer = (row: OfferRow, side: AccountType) => ({
   applicationId: row.offer.applicationId,
   jobTitle: row.job.title,
-  name: side === 'candidate' ? row.company.companyName : candidateNameOf(row),
+  name: side === 'candidate' ? row.company.companyName : candidateFullName(row),
 });
 
 /**
@@ -125,7 +125,7 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
 export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, delay: DelayedMail): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, delay }, (reader) =>
-    offerRevisedMail(factsOf(row), reader),
+    offerRevisedMail(toOfferFacts(row), reader),
   );
   await publish(tx, row);
 };
@@ -139,7 +139,7 @@ export const notifyProposed = async (
 ): Promise<void> => {
   await notify(tx, row.company.userId, 'offer_proposed', aboutOffer(row, 'company'));
   await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerProposed.kind }, (reader) =>
-    offerProposedMail(factsOf(row), proposal, reader),
+    offerProposedMail(toOfferFacts(row), proposal, reader),
   );
   await publish(tx, row);
 };
@@ -148,7 +148,7 @@ export const notifyProposed = async (
 export const notifyKept = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_kept', aboutOffer(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind }, (reader) =>
-    offerKeptMail(factsOf(row), reader),
+    offerKeptMail(toOfferFacts(row), reader),
   );
   await publish(tx, row);
 };
@@ -166,7 +166,7 @@ export const notifyWithdrawn = async (
   await notify(tx, row.candidate.userId, 'offer_withdrawn', aboutOffer(row, 'candidate'));
   if (isMailed) {
     await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerWithdrawn.kind }, (reader) =>
-      offerWithdrawnMail(factsOf(row), reader),
+      offerWithdrawnMail(toOfferFacts(row), reader),
     );
   }
   await publish(tx, row);
@@ -179,7 +179,7 @@ export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): 
     { userId: row.candidate.userId, data: aboutOffer(row, 'candidate') },
   ]);
   await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerExpired.kind }, (reader) =>
-    offerExpiredMail(factsOf(row), reader),
+    offerExpiredMail(toOfferFacts(row), reader),
   );
   await publish(tx, row);
 };
@@ -194,14 +194,14 @@ export const mailDeclined = (
   { reason, delay }: { reason: string | null; delay: DelayedMail },
 ): Promise<void> =>
   mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined.kind, delay }, (reader) =>
-    offerDeclinedMail(factsOf(row), reason, reader),
+    offerDeclinedMail(toOfferFacts(row), reason, reader),
   );
 
 /** Mails the accepted terms to both sides. */
 export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
   for (const side of SIDES) {
     await mailTo(tx, platform, { sides: row, side, kind: 'offer-accepted' }, (reader) =>
-      offerAcceptedMail({ ...factsOf(row), sha256 }, side, reader),
+      offerAcceptedMail({ ...toOfferFacts(row), sha256 }, side, reader),
     );
   }
 };
@@ -220,13 +220,13 @@ export const notifyHireChanged = async (
   { event, by, byUserId }: { event: HireEvent; by: HireActor; byUserId: string },
 ): Promise<void> => {
   const name = actorName(row, by);
-  const recipients = SIDES.filter((side) => side !== by && userOf(row, side) !== byUserId);
+  const recipients = SIDES.filter((side) => side !== by && sideUserId(row, side) !== byUserId);
   const { applicationId, startDate, reason } = row.hire;
   const about = { applicationId, jobTitle: row.job.title, name };
   await notifyEach(
     tx,
     'hire_changed',
-    recipients.map((side) => ({ userId: userOf(row, side), data: { ...about, change: event } })),
+    recipients.map((side) => ({ userId: sideUserId(row, side), data: { ...about, change: event } })),
   );
   for (const side of recipients) {
     await mailTo(tx, platform, { sides: row, side, kind: MAIL_CHOICES.hireChanged.kind }, (reader) =>

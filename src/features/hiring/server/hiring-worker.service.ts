@@ -10,11 +10,11 @@ import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { SIDES } from '#shared/sides.ts';
-import { dayOf, isRunning, isTooLate } from '../hiring.domain.ts';
+import { isRunning, isTooLate, toUtcDay } from '../hiring.domain.ts';
 import { lockDueForUpdate, markMailed, skipCheckIn } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
-import { notifyExpired, publishHire, readersOf } from './hiring-notifications.ts';
+import { listMailRecipients, notifyExpired, publishHire } from './hiring-notifications.ts';
 import { lockExpiredForUpdate, markExpired } from './offers.db.ts';
 
 /** Batch size of steps that write mails. */
@@ -45,7 +45,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   for (const side of SIDES) {
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };
     // Members of a company share the link; the last answer counts.
-    const mails = (await readersOf(tx, platform, row, side, null)).map((reader) => ({
+    const mails = (await listMailRecipients(tx, platform, row, side, null)).map((reader) => ({
       mail: {
         kind: 'check-in',
         to: reader.email,
@@ -66,7 +66,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
 /** Sends the next check-ins that are due on the day of `now` (ISO 8601). Returns their number, or null if there were none. */
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
-    const today = dayOf(now);
+    const today = toUtcDay(now);
     const due = await lockDueForUpdate(tx, today, BATCH_SIZE);
     for (const checkIn of due) {
       const isSkipped = isTooLate(checkIn.dueOn, today) || !isRunning(checkIn.status);
@@ -82,6 +82,6 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
  */
 export const recountEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   db.transaction(async (tx) => {
-    const count = await recountEnded(tx, dayOf(now), RECOUNT_BATCH_SIZE);
+    const count = await recountEnded(tx, toUtcDay(now), RECOUNT_BATCH_SIZE);
     return count === 0 ? null : { count, last: null };
   });

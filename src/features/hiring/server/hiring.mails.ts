@@ -8,7 +8,7 @@ import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
-import { CHECK_IN_DAYS, monthlyPayOf } from '../hiring.domain.ts';
+import { averageMonthlyPay, CHECK_IN_DAYS } from '../hiring.domain.ts';
 import { hiringMailsEn } from './hiring.mails.en.ts';
 import { hiringMailsEs } from './hiring.mails.es.ts';
 import { hiringMailsPt } from './hiring.mails.pt.ts';
@@ -51,12 +51,12 @@ const dollarsText = (amount: number, language: Language): string =>
   `US$${new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(amount)}`;
 
 /** Returns the terms, one line each. */
-const termsOf = (offer: OfferFacts, language: Language): MailBlock[] => {
+const termBlocks = (offer: OfferFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const facts: [string, string][] = [
     [t('terms.rate'), t('terms.perHour', { rate: `US$${offer.hourlyRate}` })],
     [t('terms.hours'), String(offer.hoursPerWeek)],
-    [t('terms.month'), dollarsText(monthlyPayOf(offer), language)],
+    [t('terms.month'), dollarsText(averageMonthlyPay(offer), language)],
     [t('terms.type'), t(`terms.types.${offer.employmentType}`)],
     [t('terms.start'), dayText(offer.startDate, language)],
     [t('terms.end'), offer.endDate === null ? t('terms.open') : dayText(offer.endDate, language)],
@@ -64,18 +64,18 @@ const termsOf = (offer: OfferFacts, language: Language): MailBlock[] => {
   return facts.map(([label, value]) => ({ kind: 'fact', label, value }));
 };
 
-const pageOf = (applicationId: string, side: AccountType, reader: MailReader): string => {
+const applicationUrl = (applicationId: string, side: AccountType, reader: MailReader): string => {
   const path = side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication;
   return `${reader.publicUrl}${fillPath(path, { id: applicationId })}`;
 };
 
-/** Names for texts. Subjects use `plainNamesOf`, because a name in a subject must not look like a link. */
-const namesOf = (offer: OfferFacts) => ({
+/** Names for texts. Subjects use `plainOfferNames`, because a name in a subject must not look like a link. */
+const offerNames = (offer: OfferFacts) => ({
   job: offer.jobTitle,
   company: offer.companyName,
   candidate: offer.candidateName,
 });
-const plainNamesOf = (offer: OfferFacts) => ({
+const plainOfferNames = (offer: OfferFacts) => ({
   job: offer.jobTitle,
   company: plainName(offer.companyName),
   candidate: plainName(offer.candidateName),
@@ -96,12 +96,12 @@ const offerMail = (
 ): MailContent => {
   const t = textsIn(reader.language);
   return {
-    subject: t(`${event}.subject`, plainNamesOf(offer)),
+    subject: t(`${event}.subject`, plainOfferNames(offer)),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`${event}.text`, namesOf(offer)) },
+      { kind: 'paragraph', text: t(`${event}.text`, offerNames(offer)) },
       ...blocks,
-      { kind: 'link', label: t('see'), url: pageOf(offer.applicationId, side, reader) },
+      { kind: 'link', label: t('see'), url: applicationUrl(offer.applicationId, side, reader) },
     ],
     reason: t('reasonOffer'),
   };
@@ -112,7 +112,7 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
   const t = textsIn(reader.language);
   const time = timeText(offer.expiresAt, reader.language);
   const valid: MailBlock = { kind: 'fact', label: t('terms.valid'), value: t('terms.utc', { time }) };
-  const blocks = [...termsOf(offer, reader.language), valid, ...quote(offer.note)];
+  const blocks = [...termBlocks(offer, reader.language), valid, ...quote(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
 };
 
@@ -125,7 +125,7 @@ export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, re
   const facts: [string, string][] = [
     [t('terms.rate'), t('terms.perHour', { rate: `US$${proposal.hourlyRate}` })],
     [t('terms.hours'), String(proposal.hoursPerWeek)],
-    [t('terms.month'), dollarsText(monthlyPayOf(proposal), reader.language)],
+    [t('terms.month'), dollarsText(averageMonthlyPay(proposal), reader.language)],
     [t('terms.start'), dayText(proposal.startDate, reader.language)],
   ];
   const blocks = facts.map(([label, value]): MailBlock => ({ kind: 'fact', label, value }));
@@ -134,7 +134,7 @@ export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, re
 
 /** Returns the mail to the candidate about terms that the company keeps. */
 export const offerKeptMail = (offer: OfferFacts, reader: Reader): MailContent =>
-  offerMail('kept', offer, { ...reader, side: 'candidate', blocks: termsOf(offer, reader.language) });
+  offerMail('kept', offer, { ...reader, side: 'candidate', blocks: termBlocks(offer, reader.language) });
 
 /** Returns the mail to the candidate about a withdrawn offer. */
 export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
@@ -159,7 +159,7 @@ export const offerAcceptedMail = (
 ): MailContent => {
   const t = textsIn(reader.language);
   const blocks: MailBlock[] = [
-    ...termsOf(offer, reader.language),
+    ...termBlocks(offer, reader.language),
     { kind: 'paragraph', text: t('document') },
     { kind: 'fact', label: t('hash'), value: offer.sha256 },
   ];
@@ -206,7 +206,7 @@ export const hireChangedMail = (
     blocks: [
       { kind: 'paragraph', text: t(`changed.${event}.text`, facts) },
       ...quote(hire.reason),
-      { kind: 'link', label: t('page'), url: pageOf(hire.applicationId, reader.side, reader) },
+      { kind: 'link', label: t('page'), url: applicationUrl(hire.applicationId, reader.side, reader) },
     ],
     reason: t('reasonHire'),
   };

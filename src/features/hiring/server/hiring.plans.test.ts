@@ -16,15 +16,15 @@ const seed = async () => {
   const company = await world.company();
   const other = await world.company();
   const candidate = await world.candidate();
-  const hireOf = async (companyId: string) => {
+  const createHire = async (companyId: string) => {
     const job = await world.build.job({ companyId });
     const ids = { jobId: job.id, companyId, candidateId: candidate.candidate.id };
     return { job, application: await world.build.application({ ...ids, status: 'hired' }) };
   };
-  const own = await hireOf(company.company.id);
+  const own = await createHire(company.company.id);
   const terms = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2027-02-22' };
   await company.post(`/api/applications/${own.application.id}/hire`, terms);
-  const { application } = await hireOf(other.company.id);
+  const { application } = await createHire(other.company.id);
   const numbers = sql`generate_series(1, ${HIRES}::int) as n`;
   const copy = (table: string, where: string, changes: string) =>
     sql`insert into ${sql.raw(table)} select copy.* from ${sql.raw(table)} t, ${numbers},

@@ -5,10 +5,10 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { findHiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { newestVersion } from './offers.db.ts';
-import { hasOpenOfferTo, undecidedOf, withOpenOfferOrInterview } from './open-steps.db.ts';
-import { listByTurn, listCandidateByTurn, stepsOf } from './turns.db.ts';
+import { countUndecided, hasOpenOfferTo, withOpenOfferOrInterview } from './open-steps.db.ts';
+import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
-export { findHiredAmong as hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
+export { countUndecided, findHiredAmong as hiredAmong, hiredPairsQuery, listByTurn, loadSteps };
 
 /** A candidate with an offer must accept a specific version, so a plain move to hired is refused. */
 const moveRefusal = async (
@@ -30,7 +30,7 @@ export const hiringPorts = {
   moveRefusal,
   hiredAmong: findHiredAmong,
   hasOfferOrHire,
-  stepsOf,
+  stepsOf: loadSteps,
   listByTurn,
   listCandidateByTurn,
   withOpenOfferOrInterview,

@@ -5,17 +5,17 @@ import { accountProfiles, type Profile, sideOf } from '#server/events/account-pr
 import { on } from '#server/events/emit.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
-import { dayOf } from '../hiring.domain.ts';
+import { toUtcDay } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
-import { endHiresOf, endHiresOfApplications, type HireRow, listCheckIns, listHires } from './hires.db.ts';
+import { endHiresOfApplications, endOwnerHires, type HireRow, listCheckIns, listHires } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
-import { endVersionsOf, eraseReasons, listOffersOf, type OfferRow, reopenVersion } from './offers.db.ts';
+import { endOpenVersions, eraseReasons, listOwnerOffers, type OfferRow, reopenVersion } from './offers.db.ts';
 import { eraseProposals } from './proposals.db.ts';
 
 const offerRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
   inBatches((last: OfferRow | null) =>
-    listOffersOf(db, owner, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
+    listOwnerOffers(db, owner, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
   );
 
 const hireRows = (db: Queryable, owner: Profile): AsyncGenerator<HireRow> =>
@@ -30,7 +30,7 @@ async function* streamOffers(db: Queryable, owner: Profile): AsyncGenerator<Offe
 
 /** Streams all hires of a company or candidate with their check-ins, newest first. */
 async function* streamHires(db: Queryable, owner: Profile): AsyncGenerator<Hire> {
-  const today = dayOf(new Date().toISOString());
+  const today = toUtcDay(new Date().toISOString());
   for await (const row of hireRows(db, owner)) {
     yield toHire(row, await listCheckIns(db, [row.hire.id]), sideOf(owner), today);
   }
@@ -45,7 +45,7 @@ const endOutdated = async (
   const idsFrom = (status: ApplicationStatus) => applications.filter(({ from }) => from === status).map(({ id }) => id);
   const [offered, hired] = [idsFrom('offered'), idsFrom('hired')];
   // A candidate who withdraws the application declines the offer.
-  if (offered.length > 0) await endVersionsOf(tx, offered, to === 'withdrawn' ? 'declined' : 'withdrawn');
+  if (offered.length > 0) await endOpenVersions(tx, offered, to === 'withdrawn' ? 'declined' : 'withdrawn');
   if (hired.length > 0) await endHiresOfApplications(tx, hired);
 };
 
@@ -67,7 +67,7 @@ export const hiringSubscribers = [
     'account.deleting',
     'end its hires, and erase the reasons and proposals that the candidate wrote',
     async (tx, facts) => {
-      for (const profile of accountProfiles(facts)) await endHiresOf(tx, profile);
+      for (const profile of accountProfiles(facts)) await endOwnerHires(tx, profile);
       if (facts.candidateId === null) return;
       await eraseReasons(tx, facts.candidateId);
       await eraseProposals(tx, facts.candidateId);

@@ -18,9 +18,9 @@ const seed = async () => {
     const {
       from,
       job,
-      candidate: candidateOf,
+      candidate: candidateColumn,
     } = await manyPairs(tx, { jobId, candidateId: candidate.candidate.id }, { jobs: 1_000, candidates: 100 });
-    const sides = sql`case n % 100 when 0 then ${company.company.id}::uuid else ${other.company.id}::uuid end, ${candidateOf}`;
+    const sides = sql`case n % 100 when 0 then ${company.company.id}::uuid else ${other.company.id}::uuid end, ${candidateColumn}`;
     await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
     select md5('a' || n)::uuid, ${job}, ${sides}, 'hired' from ${from}`);
     await tx.execute(sql`insert into invitations (id, job_id, company_id, candidate_id, created_at)

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type DocumentFacts, documentOf, offerPrinter } from './offer-document.ts';
+import { type DocumentFacts, offerPrinter, printOfferDocument } from './offer-document.ts';
 
 afterAll(() => offerPrinter.stop());
 
@@ -22,7 +22,7 @@ const FACTS: DocumentFacts = {
 };
 
 const createDocument = async (facts: DocumentFacts) => {
-  const document = await documentOf(facts);
+  const document = await printOfferDocument(facts);
   if ('unprintable' in document) throw new Error(`Not printed: ${document.unprintable.join(' ')}`);
   return document;
 };
@@ -30,7 +30,7 @@ const createDocument = async (facts: DocumentFacts) => {
 /** Loads the PDF without warnings about fonts that only print a space. */
 const openPdf = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosity: 0 });
 
-const textOf = async (bytes: Uint8Array): Promise<string> =>
+const extractPdfText = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await openPdf(bytes), { mergePages: true })).text;
 
 /** Missing in the library's types. */
@@ -47,7 +47,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 
 describe('the document of an accepted offer', () => {
   it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
-    const text = await textOf((await createDocument(FACTS)).content);
+    const text = await extractPdfText((await createDocument(FACTS)).content);
     for (const phrase of [
       'Niño & Irmãos Construção',
       'José Ávila Peña',
@@ -65,11 +65,11 @@ describe('the document of an accepted offer', () => {
   });
 
   it('says before acceptance that it is a proposal, and how long it is valid', async () => {
-    const text = await textOf((await createDocument({ ...FACTS, acceptedAt: null })).content);
+    const text = await extractPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
     for (const phrase of ['Proposed offer', 'It has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);
     expect(text).not.toMatch(/Accepted/);
-    expect(await textOf((await createDocument(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
+    expect(await extractPdfText((await createDocument(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
   });
 
   it('has equal bytes for equal facts, and different bytes for different facts', async () => {
@@ -91,14 +91,16 @@ describe('the document of an accepted offer', () => {
       note: 'At least ≥ 10 %, Наталія. 😀',
     };
     const { content } = await createDocument(facts);
-    const text = await textOf(content);
+    const text = await extractPdfText(content);
     for (const phrase of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
       expect(text).toContain(phrase);
     expect(await attachedTerms(content)).toEqual(facts);
   });
 
   it('is not printed if a character is missing from all fonts', async () => {
-    expect(await documentOf({ ...FACTS, candidateName: 'Jane \u{12000}' })).toEqual({ unprintable: ['\u{12000}'] });
+    expect(await printOfferDocument({ ...FACTS, candidateName: 'Jane \u{12000}' })).toEqual({
+      unprintable: ['\u{12000}'],
+    });
   });
 
   it('prints the longest allowed note', async () => {

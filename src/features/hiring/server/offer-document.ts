@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { brand } from '#shared/brand.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import { monthlyPayOf } from '../hiring.domain.ts';
+import { averageMonthlyPay } from '../hiring.domain.ts';
 
 /** The content of the document. */
 export interface DocumentFacts {
@@ -71,7 +71,7 @@ const TEMPLATE = `
 /** Formats a timestamp as `2027-02-28 15:04 UTC`. */
 const timeText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
-const monthlyPayText = (facts: DocumentFacts): string => `US$${monthlyPayOf(facts).toLocaleString('en-US')}`;
+const monthlyPayText = (facts: DocumentFacts): string => `US$${averageMonthlyPay(facts).toLocaleString('en-US')}`;
 
 /** The last row: the time of acceptance, or the deadline of a proposal. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
@@ -79,7 +79,7 @@ const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [la
     ? ['Valid until', timeText(expiresAt)]
     : ['Accepted', `${timeText(acceptedAt)}, by ${candidateName}`];
 
-const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
+const documentRows = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Company', facts.companyName],
   ['Professional', facts.candidateName],
   ['Position', facts.jobTitle],
@@ -94,7 +94,7 @@ const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
 ];
 
 /** Prints the document. Rejects with `unavailable` if too many are waiting. */
-export const documentOf = async (facts: DocumentFacts): Promise<OfferDocument> => {
+export const printOfferDocument = async (facts: DocumentFacts): Promise<OfferDocument> => {
   const isAccepted = facts.acceptedAt !== null;
   const heading = isAccepted ? 'Accepted offer' : 'Proposed offer';
   const data = {
@@ -102,7 +102,7 @@ export const documentOf = async (facts: DocumentFacts): Promise<OfferDocument> =
     heading,
     notice: isAccepted ? null : 'This is a proposal. It has not been accepted.',
     brand: brand.name,
-    rows: rowsOf(facts),
+    rows: documentRows(facts),
     note: facts.note,
     offerId: facts.offerId,
     rawTerms: `${JSON.stringify(facts, null, 2)}\n`,

@@ -6,7 +6,7 @@ import type { Offer } from '../offers.contract.ts';
 import type { OfferRow } from './offers.db.ts';
 
 /** Returns the name of an offer's candidate. */
-export const candidateNameOf = ({ person }: Pick<OfferRow, 'person'>): string =>
+export const candidateFullName = ({ person }: Pick<OfferRow, 'person'>): string =>
   `${person.firstName} ${person.lastName}`;
 
 /** Returns an offer as a side sees it at `now` (ISO 8601). */
@@ -19,7 +19,7 @@ export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
     endedAt: status === 'expired' ? offer.expiresAt : offer.endedAt,
     job: row.job,
     companyName: row.company.companyName,
-    candidateName: candidateNameOf(row),
+    candidateName: candidateFullName(row),
     actions: offerActionsFor(status, side),
     proposal: row.proposal,
     proposalActions: proposalActionsFor(status, row.proposal, side),

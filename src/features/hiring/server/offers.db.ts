@@ -57,11 +57,11 @@ export const listBetween = (db: Queryable, userId: string, otherUserId: string, 
 /** The company or candidate of offers. */
 export type OfferOwner = { companyId: string } | { candidateId: string };
 
-const isOf = (owner: OfferOwner): SQL =>
+const matchesOwner = (owner: OfferOwner): SQL =>
   'companyId' in owner ? eq(offers.companyId, owner.companyId) : eq(offers.candidateId, owner.candidateId);
 
 /** Returns all offers of one side, newest first, in pages. */
-export const listOffersOf = (
+export const listOwnerOffers = (
   db: Queryable,
   owner: OfferOwner,
   page: { limit: number; after: [string, string] | null },
@@ -69,7 +69,7 @@ export const listOffersOf = (
   selectOffers(db)
     .where(
       and(
-        isOf(owner),
+        matchesOwner(owner),
         page.after ? sql`(${offers.createdAt}, ${offers.id}) < (${page.after[0]}, ${page.after[1]}::uuid)` : undefined,
       ),
     )
@@ -118,7 +118,7 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
 /**
  * Ends the open versions of applications that are no longer offered, as expired if their time limit has passed, otherwise with this status.
  */
-export const endVersionsOf = async (
+export const endOpenVersions = async (
   tx: Tx,
   applicationIds: readonly string[],
   status: 'declined' | 'withdrawn',

@@ -14,7 +14,7 @@ import {
   writtenTo,
 } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter, earliestToday } from '../hiring.domain.ts';
+import { daysAfter, earliestToday, toUtcDay } from '../hiring.domain.ts';
 import { hires, offerDocuments, offers } from './hiring.tables.ts';
 
 const world = useTestApp();
@@ -121,7 +121,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['startDate', 'Start date is required', undefined],
     ['startDate', 'Start date is required', '2027-02-29'],
     ['startDate', 'Must be a date in this century', '0001-01-01'],
-    ['startDate', 'Must not be in the past', daysAfter(dayOf(new Date().toISOString()), -2)],
+    ['startDate', 'Must not be in the past', daysAfter(toUtcDay(new Date().toISOString()), -2)],
     ['endDate', 'Must be a date', 'soon'],
     ['endDate', 'Must not be before the start date', '2027-08-30'],
     ['expiresAt', 'Must be a date, or a date and time with its UTC offset', 'tomorrow'],

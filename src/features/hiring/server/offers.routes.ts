@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import {
   type ApplicationRow,
-  delayedMailOf,
   lockOwnSideForUpdate,
   moveApplication,
-  moverOf,
+  moveMailDelay,
   requireOwnSide,
+  toMover,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -59,7 +59,7 @@ const MAX_OFFERS_BETWEEN = 10;
 const now = (): string => new Date().toISOString();
 
 /** Returns the expiry of a new offer. Throws if it is in the past. */
-const expiryOf = ({ expiresAt }: NewOffer): string => {
+const resolveExpiry = ({ expiresAt }: NewOffer): string => {
   const requestedExpiry = orNull(expiresAt);
   if (requestedExpiry === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
   const until = validUntil(requestedExpiry);
@@ -96,7 +96,7 @@ const makeOffer =
       if (side !== 'company') throw notFound('application');
       await requireRevealed(tx, viewer, row.candidate.id);
       requireUpcoming(body.startDate, now());
-      const expiresAt = expiryOf(body);
+      const expiresAt = resolveExpiry(body);
       const note = orNull(body.note);
       const version = (await newestVersion(tx, params.id)) + 1;
       if (version > LIMITS.offersPerApplication) {
@@ -104,7 +104,7 @@ const makeOffer =
       }
       // An application restored from a decline returns to its previous status, and that notification does not mention new terms.
       const isAnnouncedByMove = row.application.status !== 'offered' && row.application.status !== 'declined';
-      const offered = await moveToOffered(tx, platform, row, { ...moverOf(viewer), note });
+      const offered = await moveToOffered(tx, platform, row, { ...toMover(viewer), note });
       await endOpenVersion(tx, params.id);
       const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
       const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate: orNull(body.endDate) };
@@ -197,11 +197,11 @@ const createAnswerHandlers = (
       const row = await requireOfferFor('decline', tx, params.id, viewer);
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedConcurrently();
-      const move = { to: 'withdrawn' as const, side, ...moverOf(viewer), note: reason };
+      const move = { to: 'withdrawn' as const, side, ...toMover(viewer), note: reason };
       await withdrawWaitingMail(tx, application);
       const result = await moveApplication(tx, platform, application, move);
       if (result.row === null) throw new AppError('conflict', result.refusal);
-      await mailDeclined(tx, platform, row, { reason, delay: delayedMailOf(result.row.application) });
+      await mailDeclined(tx, platform, row, { reason, delay: moveMailDelay(result.row.application) });
       return reread(tx, params.id, viewer);
     });
   },

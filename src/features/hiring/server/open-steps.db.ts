@@ -46,7 +46,7 @@ export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly 
 };
 
 /** Returns the undecided applications of a job by what declining them would end. Each counts once. */
-export const undecidedOf = async (db: Queryable, jobId: string): Promise<Undecided> => {
+export const countUndecided = async (db: Queryable, jobId: string): Promise<Undecided> => {
   const kind = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;
   const undecided = db

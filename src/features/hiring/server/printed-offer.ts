@@ -1,8 +1,8 @@
 /** Prints the document of an offer. */
 import { cannotPrint } from '#server/pdf/pdf-text.ts';
 import { AppError } from '#shared/errors.ts';
-import { type DocumentFacts, documentOf, type OfferDocument } from './offer-document.ts';
-import { candidateNameOf } from './offer-views.ts';
+import { type DocumentFacts, type OfferDocument, printOfferDocument } from './offer-document.ts';
+import { candidateFullName } from './offer-views.ts';
 import type { OfferRow } from './offers.db.ts';
 
 /**
@@ -18,7 +18,7 @@ export const printedOffer = async (
     offerId: offer.id,
     version: offer.version,
     companyName: row.company.companyName,
-    candidateName: candidateNameOf(row),
+    candidateName: candidateFullName(row),
     jobTitle: row.job.title,
     hourlyRate: offer.hourlyRate,
     hoursPerWeek: offer.hoursPerWeek,
@@ -30,7 +30,7 @@ export const printedOffer = async (
     expiresAt: offer.expiresAt,
     acceptedAt,
   };
-  const document = await documentOf(facts);
+  const document = await printOfferDocument(facts);
   if (!('unprintable' in document)) return document;
   const unprintableInName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
   const reason =

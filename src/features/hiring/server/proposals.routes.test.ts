@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { accept, applicationScene, backdateLastMove, notificationTypesOf, termsWith } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter } from '../hiring.domain.ts';
+import { daysAfter, toUtcDay } from '../hiring.domain.ts';
 import { offerProposals } from './hiring.tables.ts';
 
 const world = useTestApp();
@@ -81,7 +81,7 @@ describe('POST /api/offers/:id/proposal', () => {
     ['a rate of zero', 'hourlyRate', 0],
     ['too many hours', 'hoursPerWeek', 81],
     ['a start that is not a date', 'startDate', 'soon'],
-    ['a start in the past', 'startDate', daysAfter(dayOf(new Date().toISOString()), -2)],
+    ['a start in the past', 'startDate', daysAfter(toUtcDay(new Date().toISOString()), -2)],
     ['a note that is too long', 'note', 'x'.repeat(10_001)],
   ])('refuses %s', async (_, path, value) => {
     const { propose } = await offerScene();

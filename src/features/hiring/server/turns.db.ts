@@ -1,5 +1,5 @@
 /**
- * Inputs of `turnOf` in turn.domain.ts, which decides whose turn it is, and the same decision in SQL for sorting and counting lists. A test
+ * Inputs of `currentTurn` in turn.domain.ts, which decides whose turn it is, and the same decision in SQL for sorting and counting lists. A test
  * checks that both agree.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -55,7 +55,7 @@ const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
 const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
 
 /** Returns the interviews of the first applications and the newest offers of the second. Applications with neither are omitted. */
-export const stepsOf = async (
+export const loadSteps = async (
   db: Queryable,
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
 ): Promise<Map<string, Steps>> => {
@@ -74,7 +74,7 @@ export const stepsOf = async (
   );
 };
 
-/** The rank and date of interviews as in `turnOf`. An upcoming interview is dated by its end. */
+/** The rank and date of interviews as in `currentTurn`. An upcoming interview is dated by its end. */
 const rankedInterviews = (now: SQL): SQL => sql`
   select case
       when ${interviews.status} = 'booked' then case when ${interviews.endsAt} > ${now} then 4 else 3 end
@@ -123,7 +123,7 @@ export interface TurnRow {
 }
 
 /** The places of a candidate's list by turn: 0 their own turn, 1 the company's or neither's, 2 decided. */
-const placeOf = sql`case when turn.who = 'candidate' then 0
+const placeColumn = sql`case when turn.who = 'candidate' then 0
   when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
 
 /**
@@ -139,7 +139,7 @@ export const listCandidateByTurn = async (
     after &&
     sql`where place > ${after[0]}::int or (place = ${after[0]}::int and (created_at, id) < (${after[1]}::timestamptz, ${after[2]}::uuid))`;
   const found = await db.execute(sql`select id, place, created_at as "createdAt" from (
-    select ${applications.id} as id, ${applications.createdAt} as created_at, ${placeOf} as place
+    select ${applications.id} as id, ${applications.createdAt} as created_at, ${placeColumn} as place
     from ${applications} left join ${turnSql(sql`${now}::timestamptz`)} on true where ${applications.candidateId} = ${candidateId}::uuid
   ) as placed ${isAfter ?? sql``} order by place, created_at desc, id desc limit ${limit}::int`);
   return rowsOf<{ id: string; place: number; createdAt: string | Date }>(found).map((row) => ({

@@ -17,7 +17,11 @@ const SEND = 'company send-offer';
 const NEITHER = 'null null';
 
 /** Returns the turn as text, such as `company review`. Fails if its fields are inconsistent. */
-const lineOf = ({ turn }: { turn: { who: string | null; action: string | null; since: string | null } }): string => {
+const formatTurn = ({
+  turn,
+}: {
+  turn: { who: string | null; action: string | null; since: string | null };
+}): string => {
   expect(Object.keys(turn).toSorted()).toEqual(['action', 'since', 'who']);
   if (turn.who === null) expect(turn.since).toBeNull();
   else expect(Date.parse(turn.since ?? '')).toBeLessThanOrEqual(Date.now());
@@ -36,7 +40,7 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
       (await candidate.get('/api/my-applications')).body[0],
       (await candidate.get(`/api/jobs/${job.id}/application`)).body,
     ];
-    const [line, ...others] = [...new Set(rows.map(lineOf))];
+    const [line, ...others] = [...new Set(rows.map(formatTurn))];
     expect(others).toEqual([]);
     const waiting = (await company.get('/api/applications?sort=turn')).body;
     expect(waiting.map((row: { id: string }) => row.id)).toEqual(line?.startsWith('company') ? [id] : []);
@@ -47,7 +51,7 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
   const moveTo = async (to: ApplicationStatus) => {
     const response = await company.patch(`/api/applications/${id}`, { status: to });
     expect(response.status).toBe(200);
-    return lineOf(response.body);
+    return formatTurn(response.body);
   };
   /** Sets the start and the end of an interview, in hours from now. */
   const setInterviewTimes = async (interview: { id: string }, hours: { start: number; end: number }) => {
@@ -118,11 +122,11 @@ describe('the turn of an application', () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene('applied');
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
-    expect(lineOf((await company.post(`/api/applications/${id}/undo`)).body)).toBe(REVIEW);
+    expect(formatTurn((await company.post(`/api/applications/${id}/undo`)).body)).toBe(REVIEW);
     await proposeInterview(company, id);
     await moveTo('declined');
     expect(await turn()).toBe(NEITHER);
-    expect((await company.post('/api/applications/moves/undo', { ids: [id] })).body.moved.map(lineOf)).toEqual([
+    expect((await company.post('/api/applications/moves/undo', { ids: [id] })).body.moved.map(formatTurn)).toEqual([
       CHOOSE,
     ]);
     expect(await turn()).toBe(CHOOSE);
@@ -169,14 +173,14 @@ describe('the turn of an application', () => {
   it('is returned for each application of a bulk move', async () => {
     const { company, id } = await createScene('pending');
     const response = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
-    expect(response.body.moved.map(lineOf)).toEqual([PROPOSE]);
+    expect(response.body.moved.map(formatTurn)).toEqual([PROPOSE]);
   });
 
   it("is the company's at first", async () => {
     const { company } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
-    expect(lineOf((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
+    expect(formatTurn((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
   });
 
   it('returns to the company when a suspension cancels a proposed interview', async () => {
@@ -184,7 +188,7 @@ describe('the turn of an application', () => {
     await proposeInterview(company, id);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });
-    expect(lineOf((await company.get(`/api/applications/${id}`)).body)).toBe(PROPOSE);
+    expect(formatTurn((await company.get(`/api/applications/${id}`)).body)).toBe(PROPOSE);
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: false });
   });
 });

@@ -1,18 +1,18 @@
-/** Lists sort and count turns in SQL, while responses use `turnOf`. Compares the two for every combination of states and times. */
+/** Lists sort and count turns in SQL, while responses use `currentTurn`. Compares the two for every combination of states and times. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
 import type { TurnFilter } from '#features/pipeline/server/applications.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { NO_STEPS, turnOf } from '#features/pipeline/turn.domain.ts';
+import { currentTurn, NO_STEPS } from '#features/pipeline/turn.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { inBulk, manyPairs } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offerProposals, offers } from './hiring.tables.ts';
-import { listByTurn, stepsOf } from './turns.db.ts';
+import { listByTurn, loadSteps } from './turns.db.ts';
 
 const world = useTestApp();
 
@@ -167,13 +167,15 @@ describe('the turn in SQL', () => {
   it('equals `turnOf` in every state, at every time, for either side', async () => {
     const { companyId, ids } = await createScene();
     const where = sql`${applications.companyId} = ${companyId}::uuid`;
-    const steps = await stepsOf(world.db, { interviewing: ids, offered: ids });
+    const steps = await loadSteps(world.db, { interviewing: ids, offered: ids });
     expect(steps.size).toBeGreaterThan(CASES.length / 2);
     const last = 2 * CASES.length * 2 + 10;
     for (const now of [at(0), at(10), at(200.5), at(1_015), at(last)]) {
       const turns = CASES.flatMap(({ status, changedAt }, index) => {
         const id = ids[index] ?? '';
-        return [{ id, status, turn: turnOf({ status, statusChangedAt: changedAt }, steps.get(id) ?? NO_STEPS, now) }];
+        return [
+          { id, status, turn: currentTurn({ status, statusChangedAt: changedAt }, steps.get(id) ?? NO_STEPS, now) },
+        ];
       });
       for (const statuses of [UNDECIDED_STATUSES, ['pending'], ['applied', 'interviewing', 'offered']] as const) {
         const undecided = turns.filter(({ status }) => (statuses as readonly ApplicationStatus[]).includes(status));

@@ -8,7 +8,7 @@ import { findUserCandidate } from '#features/candidates/server/candidates.servic
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
 import { teamScope } from '#features/jobs/server/team-scope.service.ts';
-import { lockOwnSideForUpdate, moveApplication, moverOf } from '#features/pipeline/server/own-applications.service.ts';
+import { lockOwnSideForUpdate, moveApplication, toMover } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
@@ -66,7 +66,7 @@ const requireInterviewing = async (
   if (side !== 'company') throw notFound('application');
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
-    const move = { to: 'interviewing', side: 'company', ...moverOf(viewer), note: null } as const;
+    const move = { to: 'interviewing', side: 'company', ...toMover(viewer), note: null } as const;
     const result = await moveApplication(tx, platform, row, move);
     if (result.row === null) throw new AppError('conflict', result.refusal);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Correspondent } from '../messages.contract.ts';
-import { nameOf, shortNameOf } from './correspondent-name.ts';
+import { correspondentName, shortCorrespondentName } from './correspondent-name.ts';
 
 const ana: Correspondent = {
   id: '1',
@@ -15,13 +15,16 @@ const ana: Correspondent = {
 
 describe('the displayed name of the other side', () => {
   it('is the company name or the person’s name, with only the first name in running text', () => {
-    expect([nameOf(ana), shortNameOf(ana)]).toEqual(['Ana Ruiz', 'Ana']);
+    expect([correspondentName(ana), shortCorrespondentName(ana)]).toEqual(['Ana Ruiz', 'Ana']);
     const company = { ...ana, companyName: 'Lund Architects' };
-    expect([nameOf(company), shortNameOf(company)]).toEqual(['Lund Architects', 'Lund Architects']);
+    expect([correspondentName(company), shortCorrespondentName(company)]).toEqual([
+      'Lund Architects',
+      'Lund Architects',
+    ]);
   });
 
   it('is the whole name of a deleted account', () => {
     const deletedUser = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
-    expect(shortNameOf(deletedUser)).toBe('Deleted user');
+    expect(shortCorrespondentName(deletedUser)).toBe('Deleted user');
   });
 });

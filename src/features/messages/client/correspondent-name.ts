@@ -2,9 +2,9 @@
 import { personName, shownName } from '#client/names.ts';
 import type { Correspondent } from '../messages.contract.ts';
 
-export const nameOf = (user: Correspondent): string =>
+export const correspondentName = (user: Correspondent): string =>
   user.companyName === null ? personName(user) : shownName(user.companyName);
 
 /** The name in running text: the first name of a person. Deleted accounts keep their whole placeholder name. */
-export const shortNameOf = (user: Correspondent): string =>
-  user.isDeleted ? nameOf(user) : (user.companyName ?? user.firstName);
+export const shortCorrespondentName = (user: Correspondent): string =>
+  user.isDeleted ? correspondentName(user) : (user.companyName ?? user.firstName);

@@ -23,7 +23,7 @@ const rangesIn = (folded: string, words: readonly string[]): [from: number, to: 
   return ranges.toSorted((a, b) => a[0] - b[0]);
 };
 
-const excerptOf = (text: string, first: number): string => {
+const cutExcerpt = (text: string, first: number): string => {
   const start = first <= CHARACTERS_BEFORE ? 0 : text.lastIndexOf(' ', first - CHARACTERS_BEFORE / 2) + 1;
   const from = Math.max(start, first - CHARACTERS_BEFORE, 0);
   const part = text.slice(from, from + EXCERPT_LENGTH);
@@ -36,7 +36,7 @@ export const foundParts = (text: string, query: string): FoundPart[] => {
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
   const folded = foldLetters(line);
   const indexes = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
-  const excerpt = excerptOf(line, indexes.length === 0 ? 0 : Math.min(...indexes));
+  const excerpt = cutExcerpt(line, indexes.length === 0 ? 0 : Math.min(...indexes));
   const parts: FoundPart[] = [];
   let index = 0;
   for (const [from, to] of rangesIn(foldLetters(excerpt), words)) {

@@ -21,7 +21,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-const idsOf = (thread: InfiniteData<Message[]> | undefined) => thread?.pages.flat().map(({ id }) => id);
+const messageIds = (thread: InfiniteData<Message[]> | undefined) => thread?.pages.flat().map(({ id }) => id);
 
 describe('a received message', () => {
   it('appears once in the thread, and at the end of a thread opened at a message', () => {
@@ -31,8 +31,8 @@ describe('a received message', () => {
     client.setQueryData(around, { pages: [[message('1')]], pageParams: [{ around: '1' }] });
     receiveMessage(client, OTHER, message('2'));
     receiveMessage(client, OTHER, message('2'));
-    expect(idsOf(client.getQueryData(threadQuery(OTHER).queryKey))).toEqual(['1', '2']);
-    expect(idsOf(client.getQueryData(around))).toEqual(['1', '2']);
+    expect(messageIds(client.getQueryData(threadQuery(OTHER).queryKey))).toEqual(['1', '2']);
+    expect(messageIds(client.getQueryData(around))).toEqual(['1', '2']);
   });
 
   it('is not appended to a thread opened at a message if newer messages are not loaded', () => {
@@ -41,7 +41,7 @@ describe('a received message', () => {
     const page = Array.from({ length: 30 }, (_, index) => message(`${index + 1}`));
     client.setQueryData(around, { pages: [page], pageParams: [{ around: '1' }] });
     receiveMessage(client, OTHER, message('99'));
-    expect(idsOf(client.getQueryData(around))).toHaveLength(30);
+    expect(messageIds(client.getQueryData(around))).toHaveLength(30);
   });
 
   it('triggers a refetch of the unread count even if the thread already has the message', async () => {

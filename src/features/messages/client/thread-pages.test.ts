@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../messages.contract.ts';
-import { hasMessage, messagesOf, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { hasMessage, type ThreadPages, threadMessages, withMessage, withRead } from './thread-pages.ts';
 
 const message = (number: number, more: Partial<Message> = {}): Message => ({
   id: `id-${String(number).padStart(2, '0')}`,
@@ -24,12 +24,12 @@ const thread: ThreadPages = {
   pageParams: [null, 'id-03'],
 };
 
-const ids = (pages: ThreadPages): string[] => messagesOf(pages).map(({ id }) => id);
+const ids = (pages: ThreadPages): string[] => threadMessages(pages).map(({ id }) => id);
 
 describe('a thread in the cache', () => {
   it('lists messages oldest first over all pages', () => {
     expect(ids(thread)).toEqual(['id-01', 'id-02', 'id-03', 'id-05']);
-    expect(messagesOf(undefined)).toEqual([]);
+    expect(threadMessages(undefined)).toEqual([]);
   });
 
   it('inserts each message once, in time order', () => {
@@ -42,7 +42,7 @@ describe('a thread in the cache', () => {
 
   it('marks messages as read up to the last one read', () => {
     const read = withRead(thread, 'them', 'id-03', 'now');
-    expect(messagesOf(read).map(({ readAt }) => readAt)).toEqual(['now', 'now', 'now', null]);
+    expect(threadMessages(read).map(({ readAt }) => readAt)).toEqual(['now', 'now', 'now', null]);
     expect(
       withRead(thread, 'them', 'id-05', 'now')
         .pages.flat()

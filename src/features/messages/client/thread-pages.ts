@@ -7,12 +7,12 @@ import type { Message } from '../messages.contract.ts';
 
 export type ThreadPages = InfiniteData<Message[]>;
 
-const sortKeyOf = ({ createdAt, id }: Message): string => createdAt + id;
+const messageSortKey = ({ createdAt, id }: Message): string => createdAt + id;
 
-const byTime = (a: Message, b: Message): number => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
+const byTime = (a: Message, b: Message): number => (messageSortKey(a) < messageSortKey(b) ? -1 : 1);
 
 /** All messages, oldest first. */
-export const messagesOf = (thread: ThreadPages | undefined): Message[] => thread?.pages.toReversed().flat() ?? [];
+export const threadMessages = (thread: ThreadPages | undefined): Message[] => thread?.pages.toReversed().flat() ?? [];
 
 /** Inserts a message by its time. Returns the same thread if it has the message already. */
 export const withMessage = (thread: ThreadPages, message: Message): ThreadPages => {
@@ -26,7 +26,7 @@ export const withRead = (thread: ThreadPages, readerId: string, messageId: strin
   const last = thread.pages.flat().find((message) => message.id === messageId);
   if (last === undefined) return thread;
   const isChanged = (message: Message): boolean =>
-    message.receiverId === readerId && message.readAt === null && sortKeyOf(message) <= sortKeyOf(last);
+    message.receiverId === readerId && message.readAt === null && messageSortKey(message) <= messageSortKey(last);
   if (!thread.pages.some((page) => page.some(isChanged))) return thread;
   const mark = (message: Message): Message => (isChanged(message) ? { ...message, readAt: at } : message);
   return { ...thread, pages: thread.pages.map((page) => page.map(mark)) };

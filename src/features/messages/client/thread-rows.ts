@@ -51,7 +51,7 @@ export interface ThreadReader {
   personId: string;
 }
 
-const authorOf = ({ senderId, author }: Message, { ownId, personId }: ThreadReader): string | null => {
+const authorLabel = ({ senderId, author }: Message, { ownId, personId }: ThreadReader): string | null => {
   if (senderId === ownId) return author.id === personId ? null : personName({ lastName: '', ...author });
   // Authors without a last name are members of a company.
   return author.lastName === undefined ? author.firstName : null;
@@ -66,7 +66,7 @@ const fromStored = (message: Message, reader: ThreadReader, lastReadId: string |
   attachments: message.attachments,
   createdAt: message.createdAt,
   isOwn: message.senderId === reader.ownId,
-  author: authorOf(message, reader),
+  author: authorLabel(message, reader),
   state: 'stored',
   pending: null,
   isLastRead: message.id === lastReadId,
@@ -96,14 +96,14 @@ export const dayIn = (timeZone: string): ((iso: string) => string) => {
 const belongTogether = (
   row: UngroupedRow | undefined,
   next: UngroupedRow | undefined,
-  dayOf: (iso: string) => string,
+  formatDay: (iso: string) => string,
 ): boolean =>
   row !== undefined &&
   next !== undefined &&
   row.isOwn === next.isOwn &&
   row.author === next.author &&
   Date.parse(next.createdAt) - Date.parse(row.createdAt) < GROUP_MS &&
-  dayOf(row.createdAt) === dayOf(next.createdAt);
+  formatDay(row.createdAt) === formatDay(next.createdAt);
 
 /** The rows of a thread, oldest first, pending messages last. */
 export const toRows = (
@@ -111,20 +111,20 @@ export const toRows = (
   pending: readonly PendingMessage[],
   { timeZone, ...reader }: ThreadReader & { timeZone: string },
 ): ThreadRow[] => {
-  const dayOf = dayIn(timeZone);
+  const formatDay = dayIn(timeZone);
   const lastReadId = thread.findLast((message) => message.senderId === reader.ownId && message.readAt !== null)?.id;
   const ungroupedRows = [
     ...thread.map((message) => fromStored(message, reader, lastReadId)),
     ...pending.map(fromPending),
   ];
   return ungroupedRows.flatMap((row, index): ThreadRow[] => {
-    const day = dayOf(row.createdAt);
+    const day = formatDay(row.createdAt);
     const previous = ungroupedRows[index - 1];
-    const isNewDay = previous === undefined || dayOf(previous.createdAt) !== day;
+    const isNewDay = previous === undefined || formatDay(previous.createdAt) !== day;
     const message: MessageRow = {
       ...row,
-      isFirst: !belongTogether(previous, row, dayOf),
-      isLast: !belongTogether(row, ungroupedRows[index + 1], dayOf),
+      isFirst: !belongTogether(previous, row, formatDay),
+      isLast: !belongTogether(row, ungroupedRows[index + 1], formatDay),
     };
     return isNewDay ? [{ kind: 'day', key: `day-of-${row.key}`, at: row.createdAt }, message] : [message];
   });

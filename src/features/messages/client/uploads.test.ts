@@ -30,7 +30,7 @@ const setUp = () => {
   return { uploads, calls, discard };
 };
 const file = (name: string) => new File(['abc'], name);
-const statesOf = ({ snapshot }: ReturnType<typeof createUploads>) =>
+const uploadStates = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
 
 describe('file uploads of a message', () => {
@@ -38,13 +38,13 @@ describe('file uploads of a message', () => {
     const { uploads, calls } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[0]?.sending.onProgress(0.5);
-    expect(statesOf(uploads)).toEqual([
+    expect(uploadStates(uploads)).toEqual([
       ['a', 'uploading', 0.5],
       ['b', 'uploading', 0],
     ]);
     calls[1]?.answer.resolve(attachment('b'));
     calls[0]?.answer.resolve(attachment('a'));
-    await eventually(() => expect(statesOf(uploads).map(([, state]) => state)).toEqual(['ready', 'ready']));
+    await eventually(() => expect(uploadStates(uploads).map(([, state]) => state)).toEqual(['ready', 'ready']));
     expect(uploads.take().map(({ id }) => id)).toEqual(['a', 'b']);
     expect(uploads.snapshot()).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { createOutbox, type Outbox, type PendingMessage } from './outbox.ts';
 
 const outboxes = new Map<string, Outbox>();
 
-const outboxOf = (userId: string): Outbox => {
+const openOutbox = (userId: string): Outbox => {
   const outbox = outboxes.get(userId) ?? createOutbox(window.sessionStorage, `puente.outbox.${userId}`);
   outboxes.set(userId, outbox);
   return outbox;
@@ -71,7 +71,7 @@ const useActions = (outbox: Outbox, otherId: string) => {
 
 /** The pending messages of a thread and the actions for them. `thread` holds the stored messages. */
 export const useOutbox = (ownId: string, otherId: string, thread: readonly Message[]) => {
-  const outbox = outboxOf(ownId);
+  const outbox = openOutbox(ownId);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
   const stored = useMemo(() => storedKeys(thread, ownId), [thread, ownId]);
   const pending = useMemo(

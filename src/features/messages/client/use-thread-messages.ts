@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Message } from '../messages.contract.ts';
 import { threadAroundQuery, threadQuery } from './messages.api.ts';
-import { messagesOf } from './thread-pages.ts';
+import { threadMessages } from './thread-pages.ts';
 
 export interface ThreadMessages {
   messages: readonly Message[];
@@ -24,7 +24,7 @@ const NONE: readonly Message[] = [];
 /** Opens the thread at the message `anchorId`, or at the newest if it is ''. */
 export const useThreadMessages = (userId: string, anchorId: string): ThreadMessages => {
   const isAnchored = anchorId !== '';
-  const newest = useInfiniteQuery({ ...threadQuery(userId), select: messagesOf, enabled: !isAnchored });
+  const newest = useInfiniteQuery({ ...threadQuery(userId), select: threadMessages, enabled: !isAnchored });
   const around = useInfiniteQuery({
     ...threadAroundQuery(userId, anchorId),
     select: ({ pages }) => pages.flat(),

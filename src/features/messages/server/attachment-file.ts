@@ -33,7 +33,7 @@ const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'pn
 const unsupportedError = () => new AppError('unsupported', 'attachment-type');
 
 /** The file name with exactly one extension, that of its type. */
-const nameOf = (sentName: string | undefined, type: AttachmentType): string =>
+const storedFileName = (sentName: string | undefined, type: AttachmentType): string =>
   safeFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
 const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
@@ -49,7 +49,7 @@ const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureForma
   const content = Buffer.from(image.whole);
   return {
     type: image.format,
-    fileName: nameOf(name, image.format),
+    fileName: storedFileName(name, image.format),
     size: content.byteLength,
     width: image.width,
     height: image.height,
@@ -72,7 +72,7 @@ export const readAttachment = async (file: UploadedFile): Promise<StoredAttachme
   const content = Buffer.from(file.bytes);
   return {
     type,
-    fileName: nameOf(file.name, type),
+    fileName: storedFileName(file.name, type),
     size: content.byteLength,
     width: null,
     height: null,

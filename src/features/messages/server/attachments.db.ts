@@ -49,7 +49,7 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
 };
 
 /** The bytes of a person's files, in total and within the last day. */
-export const bytesOf = async (db: Queryable, userId: string): Promise<{ total: number; today: number }> => {
+export const sumAttachmentBytes = async (db: Queryable, userId: string): Promise<{ total: number; today: number }> => {
   const [row] = await db
     .select({
       total: sql<number>`coalesce(sum(${attachments.fileSize}), 0)`.mapWith(Number),
@@ -93,8 +93,8 @@ export const attachToMessages = async (
     )
     .returning({ ...columns, messageId: attachments.messageId });
   const byMessage = new Map<string, Attachment[]>();
-  const positionOf = ({ id }: Attachment): number => files.findIndex(({ attachmentId }) => attachmentId === id);
-  for (const { messageId, ...file } of rows.toSorted((a, b) => positionOf(a) - positionOf(b))) {
+  const filePosition = ({ id }: Attachment): number => files.findIndex(({ attachmentId }) => attachmentId === id);
+  for (const { messageId, ...file } of rows.toSorted((a, b) => filePosition(a) - filePosition(b))) {
     if (messageId !== null) byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), file]);
   }
   return byMessage;
@@ -151,7 +151,7 @@ export const deleteUnsent = async (db: Queryable, userId: string, id: string): P
 };
 
 /** Deletes all files of a person. */
-export const deleteAttachmentsOf = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteUserAttachments = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(attachments).where(eq(attachments.userId, userId));
 };
 

@@ -22,12 +22,12 @@ import { mayDownloadFile } from '../messages.policy.ts';
 import { readAttachment } from './attachment-file.ts';
 import {
   areBlocked,
-  bytesOf,
   deleteUnsent,
   findAttachment,
   findPreview,
   findStored,
   insertAttachment,
+  sumAttachmentBytes,
 } from './attachments.db.ts';
 import { requireMayWrite } from './correspondence.ts';
 
@@ -50,7 +50,7 @@ const WORDS: UploadWords = {
 };
 
 const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
-  const { total, today } = await bytesOf(tx, userId);
+  const { total, today } = await sumAttachmentBytes(tx, userId);
   if (today + size > LIMITS.attachmentBytesPerDay) {
     throw new AppError('tooMany', 'attachments-of-today', {
       retryAfter: HOUR,

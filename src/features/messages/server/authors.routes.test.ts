@@ -23,7 +23,7 @@ const createSharedThread = async () => {
 const readAuthors = async (reader: TestClient, otherId: string) =>
   (await reader.get(`/api/messages/${otherId}`)).body.map(({ author }: { author: unknown }) => author);
 
-const authorOf = ({
+const toAuthor = ({
   user: { id, firstName, lastName },
 }: {
   user: { id: string; firstName: string; lastName: string };
@@ -43,7 +43,7 @@ describe('the author of a message', () => {
       candidate.userId,
     ]);
     const authors = await readAuthors(owner, candidate.userId);
-    expect(authors.slice(0, 2)).toEqual([authorOf(owner), authorOf(recruiter)]);
+    expect(authors.slice(0, 2)).toEqual([toAuthor(owner), toAuthor(recruiter)]);
     expect(await readAuthors(recruiter, candidate.userId)).toEqual(authors);
   });
 
@@ -69,7 +69,7 @@ describe('the author of a message', () => {
   it('remains after the member leaves', async () => {
     const { owner, recruiter, candidate } = await createSharedThread();
     await world.db.update(users).set({ accountType: null }).where(eq(users.id, recruiter.userId));
-    expect((await readAuthors(owner, candidate.userId))[1]).toEqual(authorOf(recruiter));
+    expect((await readAuthors(owner, candidate.userId))[1]).toEqual(toAuthor(recruiter));
   });
 
   it('has no name for a member who hides the names of candidates', async () => {

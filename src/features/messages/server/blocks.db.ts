@@ -30,6 +30,6 @@ export const listBlocked = (db: Queryable, blockerId: string, afterId: string | 
     .limit(limit);
 
 /** Deletes the blocks of a person and those of others against them. */
-export const deleteBlocksOf = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteUserBlocks = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
 };

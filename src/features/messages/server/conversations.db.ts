@@ -10,9 +10,9 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
 import type { Conversation, ConversationBox } from '../messages.contract.ts';
-import { authorOf, correspondent, pairOf } from './messages.db.ts';
+import { authorColumn, correspondent, orderUserIds } from './messages.db.ts';
 import { conversations, messages } from './messages.tables.ts';
-import { type Reader, type ReaderValues, unreadCountOf } from './unread.db.ts';
+import { type Reader, type ReaderValues, unreadCountColumn } from './unread.db.ts';
 
 export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
 
@@ -29,7 +29,12 @@ const inBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
 };
 
 /** Half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
-const halfOf = (db: Queryable, side: 'low' | 'high', userId: SqlValue, { box, after, limit }: ConversationFilter) => {
+const selectConversationHalf = (
+  db: Queryable,
+  side: 'low' | 'high',
+  userId: SqlValue,
+  { box, after, limit }: ConversationFilter,
+) => {
   const { lowUserId, highUserId, lowArchivedThrough, highArchivedThrough, lastMessageAt } = conversations;
   const [own, other, through] =
     side === 'low' ? [lowUserId, highUserId, lowArchivedThrough] : [highUserId, lowUserId, highArchivedThrough];
@@ -56,7 +61,9 @@ const halfOf = (db: Queryable, side: 'low' | 'high', userId: SqlValue, { box, af
 
 /** A person's conversations as a table `page` of a statement. Each half is one index scan. */
 export const conversationsAs = (db: Queryable, userId: SqlValue, filter: ConversationFilter) =>
-  unionAll(halfOf(db, 'low', userId, filter), halfOf(db, 'high', userId, filter)).as('page');
+  unionAll(selectConversationHalf(db, 'low', userId, filter), selectConversationHalf(db, 'high', userId, filter)).as(
+    'page',
+  );
 
 /** The selected columns of such a table. */
 export const conversationShown = (
@@ -67,12 +74,12 @@ export const conversationShown = (
   lastMessage: {
     id: messages.id,
     senderId: messages.senderId,
-    author: authorOf,
+    author: authorColumn,
     content: messages.content,
     attachmentCount: messages.attachmentCount,
     createdAt: messages.createdAt,
   },
-  unreadCount: unreadCountOf(reader, sql`${users.id}`),
+  unreadCount: unreadCountColumn(reader, sql`${users.id}`),
   isArchived: page.isArchived,
 });
 
@@ -119,7 +126,7 @@ export const setArchived = async (
   otherId: string,
   isArchived: boolean,
 ): Promise<boolean> => {
-  const { low, high } = pairOf(userId, otherId);
+  const { low, high } = orderUserIds(userId, otherId);
   const lastMessageAt = isArchived ? sql`${conversations.lastMessageAt}` : null;
   const rows = await tx
     .update(conversations)

@@ -22,7 +22,7 @@ import { blocks, conversations, messages } from './messages.tables.ts';
 const authors = aliasedTable(users, 'authors');
 
 /** The person who wrote a message. */
-export const authorOf = sql<Required<Message['author']>>`(
+export const authorColumn = sql<Required<Message['author']>>`(
   select json_build_object('id', ${authors.id}, 'firstName', ${authors.firstName}, 'lastName', ${authors.lastName})
   from ${users} as "authors" where ${authors.id} = coalesce(${messages.authorId}, ${messages.senderId})
 )`;
@@ -32,7 +32,7 @@ export const messageShown = {
   id: messages.id,
   senderId: messages.senderId,
   receiverId: messages.receiverId,
-  author: authorOf.as('author'),
+  author: authorColumn.as('author'),
   isFromCompany: sql<boolean>`exists (select 1 from ${companies} where ${companies.userId} = ${messages.senderId})`.as(
     'is_from_company',
   ),
@@ -57,7 +57,7 @@ export const asReadBy = ({ isFromCompany, author, ...message }: StoredMessage, r
 };
 
 /** Two people in the order of their ids. */
-export const pairOf = (userId: string, otherId: string): { low: string; high: string } =>
+export const orderUserIds = (userId: string, otherId: string): { low: string; high: string } =>
   userId < otherId ? { low: userId, high: otherId } : { low: otherId, high: userId };
 
 /** The person as the other side sees them. A deleted account has no company name and no profile. */
@@ -158,7 +158,7 @@ export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promis
 
 /** Whether two people have a conversation. Ids in lower case. */
 export const haveConversation = async (db: Queryable, userId: string, otherId: string): Promise<boolean> => {
-  const { low, high } = pairOf(userId, otherId);
+  const { low, high } = orderUserIds(userId, otherId);
   const conversationCount = await db.$count(
     conversations,
     and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)),
@@ -272,7 +272,7 @@ export const findInThread = async (
   const [row] = await db
     .select(messageShown)
     .from(messages)
-    .where(and(eq(messages.id, messageId), inThread(pairOf(userId, otherId))));
+    .where(and(eq(messages.id, messageId), inThread(orderUserIds(userId, otherId))));
   return row ?? null;
 };
 
@@ -306,7 +306,7 @@ export const listThread = async (
 ): Promise<StoredMessage[]> => {
   const side = anchor?.side ?? 'newest';
   const rows = await preparedThread(db, { side }).execute({
-    ...pairOf(userId, otherId),
+    ...orderUserIds(userId, otherId),
     anchorTime: anchor?.message.createdAt,
     anchorId: anchor?.message.id,
     limit,

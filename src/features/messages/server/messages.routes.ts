@@ -33,10 +33,10 @@ import {
 } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
-import { countUnreadMessages, listUnreadIds, type Reader, readerOf, takeUnread } from './unread.db.ts';
+import { countUnreadMessages, listUnreadIds, type Reader, takeUnread, toReader } from './unread.db.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
-const statedZoneOf = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
+const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
   if (accountType === 'candidate') return (await findShortProfiles(db, [id])).get(id)?.timezone ?? null;
   const company = await findUserCompany(db, id);
   if (company === null) return null;
@@ -48,10 +48,10 @@ const statedZoneOf = async (db: Queryable, { id, accountType }: Correspondent): 
  * job that names one. Null if it cannot be read.
  */
 const zoneOfCorrespondent = async (db: Queryable, person: Correspondent): Promise<string | null> =>
-  person.isDeleted ? null : readZoneName((await statedZoneOf(db, person)) ?? '');
+  person.isDeleted ? null : readZoneName((await findStatedZone(db, person)) ?? '');
 
 /** Ids are compared and sorted as text, so they are converted to the form of the database. */
-const idOf = (text: string): string => text.toLowerCase();
+const normalizeId = (text: string): string => text.toLowerCase();
 
 const personNotFound = () => notFound('person');
 
@@ -163,38 +163,38 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
   const send = createSender(platform);
   return {
     listConversations: async ({ viewer, query, page }) => {
-      const rows = await listConversations(page.db, readerOf(viewer), { box: query.box ?? 'inbox', ...page });
+      const rows = await listConversations(page.db, toReader(viewer), { box: query.box ?? 'inbox', ...page });
       return toPage(rows, page.limit, (row): [string, string] => [row.lastMessage.createdAt, row.user.id]);
     },
-    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, readerOf(viewer)) }),
-    getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, idOf(params.userId)),
-    getThread: ({ viewer, params, query }) => getThread(db, readerOf(viewer), idOf(params.userId), query),
+    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, toReader(viewer)) }),
+    getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, normalizeId(params.userId)),
+    getThread: ({ viewer, params, query }) => getThread(db, toReader(viewer), normalizeId(params.userId), query),
     sendMessage: ({ viewer, body }) =>
       send({
         senderId: viewer.userId,
         author: { id: viewer.memberId, firstName: viewer.profile.firstName, lastName: viewer.profile.lastName },
-        receiverId: idOf(body.receiverId),
+        receiverId: normalizeId(body.receiverId),
         content: body.content ?? '',
-        attachmentIds: (body.attachmentIds ?? []).map(idOf),
+        attachmentIds: (body.attachmentIds ?? []).map(normalizeId),
         clientId: body.clientId ?? null,
       }),
-    archiveConversation: ({ viewer, params }) => archive(db, viewer.userId, idOf(params.userId), true),
-    unarchiveConversation: ({ viewer, params }) => archive(db, viewer.userId, idOf(params.userId), false),
+    archiveConversation: ({ viewer, params }) => archive(db, viewer.userId, normalizeId(params.userId), true),
+    unarchiveConversation: ({ viewer, params }) => archive(db, viewer.userId, normalizeId(params.userId), false),
     markRead: async ({ viewer, params }) => {
-      const otherId = idOf(params.userId);
+      const otherId = normalizeId(params.userId);
       await requirePerson(db, otherId);
-      await markRead(db, readerOf(viewer), otherId);
+      await markRead(db, toReader(viewer), otherId);
       return null;
     },
     block: async ({ viewer, params }) => {
-      const otherId = idOf(params.userId);
+      const otherId = normalizeId(params.userId);
       if (otherId === viewer.userId) throw new AppError('forbidden', 'blocking-oneself');
       await requirePerson(db, otherId);
       await block(db, viewer.userId, otherId);
       return null;
     },
     unblock: async ({ viewer, params }) => {
-      const otherId = idOf(params.userId);
+      const otherId = normalizeId(params.userId);
       await requirePerson(db, otherId);
       await deleteBlock(db, viewer.userId, otherId);
       return null;

@@ -15,7 +15,7 @@ import { asReadBy, findMessages } from './messages.db.ts';
 
 export { dropUnsentAttachments } from './attachments.db.ts';
 export { hasMessageSince, haveConversation } from './messages.db.ts';
-export { countUnreadMessages, readerOf } from './unread.db.ts';
+export { countUnreadMessages, toReader } from './unread.db.ts';
 
 /** The reason why a user may not write to another. Null if they may, or if one of them does not exist. */
 export const refusalToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>

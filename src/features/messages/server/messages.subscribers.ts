@@ -5,16 +5,16 @@ import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import type { Conversation, Message } from '../messages.contract.ts';
-import { deleteAttachmentsOf } from './attachments.db.ts';
-import { deleteBlocksOf, listBlocked } from './blocks.db.ts';
+import { deleteUserAttachments } from './attachments.db.ts';
+import { deleteUserBlocks, listBlocked } from './blocks.db.ts';
 import { listConversations } from './conversations.db.ts';
 import { asReadBy, listCorrespondentIds, listThread } from './messages.db.ts';
-import { deleteTemplatesOf, listTemplates } from './templates.db.ts';
-import { deleteUnreadOf } from './unread.db.ts';
+import { deleteUserTemplates, listTemplates } from './templates.db.ts';
+import { deleteUnreadRows } from './unread.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
 
 /** All conversations of a person, newest first. */
-const conversationsOf = (db: Queryable, userId: string): AsyncGenerator<Conversation> =>
+const streamConversations = (db: Queryable, userId: string): AsyncGenerator<Conversation> =>
   inBatches((last) =>
     // The list returns one row more than requested if there is another page.
     listConversations(
@@ -29,8 +29,8 @@ const conversationsOf = (db: Queryable, userId: string): AsyncGenerator<Conversa
   );
 
 /** All messages a person sent or received, by conversation, newest first. */
-async function* messagesOf(db: Queryable, userId: string): AsyncGenerator<Message> {
-  for await (const { user } of conversationsOf(db, userId)) {
+async function* streamMessages(db: Queryable, userId: string): AsyncGenerator<Message> {
+  for await (const { user } of streamConversations(db, userId)) {
     let page = await listThread(db, userId, user.id, null);
     while (page.length > 0) {
       yield* page.toReversed().map((message) => asReadBy(message, userId));
@@ -51,11 +51,11 @@ export const messageSubscribers = [
     'account.deleting',
     'erase blocks, files, saved texts, waiting mails and marks of unread messages, and its name in notifications of others; messages stay, from a deleted user',
     async (tx, { userId, isCompanyKept }) => {
-      await deleteUnreadOf(tx, userId, { isCompanyKept });
+      await deleteUnreadRows(tx, userId, { isCompanyKept });
       if (!isCompanyKept) {
-        await deleteBlocksOf(tx, userId);
-        await deleteAttachmentsOf(tx, userId);
-        await deleteTemplatesOf(tx, userId);
+        await deleteUserBlocks(tx, userId);
+        await deleteUserAttachments(tx, userId);
+        await deleteUserTemplates(tx, userId);
         await withdrawUnreadMailsFrom(tx, userId);
       }
       const correspondents = await listCorrespondentIds(tx, userId);
@@ -63,8 +63,8 @@ export const messageSubscribers = [
     },
   ),
   on('account.exporting', 'add conversations, messages, saved texts and blocks', async (db, { accountId }) => ({
-    conversations: conversationsOf(db, accountId),
-    messages: messagesOf(db, accountId),
+    conversations: streamConversations(db, accountId),
+    messages: streamMessages(db, accountId),
     messageTemplates: await listTemplates(db, accountId),
     blocks: blockedBy(db, accountId),
   })),

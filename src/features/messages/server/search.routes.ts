@@ -19,13 +19,13 @@ import {
 } from '../search.contract.ts';
 import { asReadBy } from './messages.db.ts';
 import { findConversations, findMatchingMessages, type Search } from './search.db.ts';
-import { readerOf } from './unread.db.ts';
+import { toReader } from './unread.db.ts';
 
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
 
 /** The first title that contains one of the words, or null. */
-const titleOf = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
+const findMatchingTitle = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
   titles.find((title) => words.some((word) => fits(title, word))) ?? null;
 
 /** Removes messages that match only with the names in them, because finding them would reveal the name. */
@@ -38,7 +38,7 @@ const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], w
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
   /** A read that a replica aborts is repeated, and must not count as a second search. */
   const countedRequests = new WeakSet<FastifyRequest>();
-  const searchOf = async (
+  const prepareSearch = async (
     request: FastifyRequest,
     viewer: Viewer,
     q: string,
@@ -46,11 +46,11 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
     if (!countedRequests.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
     countedRequests.add(request);
     const words = searchWords(foldLatin(q));
-    return { ...readerOf(viewer), hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
+    return { ...toReader(viewer), hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
   };
   mountContract(app, messageSearchContract, {
     searchConversations: async ({ request, viewer, query, page }) => {
-      const search = await searchOf(request, viewer, query.q);
+      const search = await prepareSearch(request, viewer, query.q);
       const rows = await findConversations(page.db, search, page);
       const { items, next } = toPage(rows, page.limit, ({ lastMessage, user }): [string, string] => [
         lastMessage.createdAt,
@@ -59,14 +59,14 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
       const conversations = items.map(
         ({ titles, ...conversation }): FoundConversation => ({
           ...conversation,
-          jobTitle: titleOf(titles, search.words),
+          jobTitle: findMatchingTitle(titles, search.words),
         }),
       );
       return { items: conversations, next };
     },
 
     searchMessages: async ({ request, viewer, query, page }) => {
-      const search = await searchOf(request, viewer, query.q);
+      const search = await prepareSearch(request, viewer, query.q);
       const rows = await findMatchingMessages(page.db, search, page);
       const { items, next } = toPage(rows, page.limit, ({ message }): [string, string] => [
         message.createdAt,

@@ -62,7 +62,7 @@ export const deleteTemplate = async (db: Queryable, userId: string, id: string):
 };
 
 /** Deletes all templates of an account. */
-export const deleteTemplatesOf = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(messageTemplates).where(eq(messageTemplates.userId, userId));
 };
 

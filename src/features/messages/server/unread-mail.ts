@@ -21,7 +21,7 @@ const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages.kind;
 
 const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;
-const keyOf = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
+const unreadMailKey = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
 
 /** A stored message and its two people. */
 export interface Delivery {
@@ -34,7 +34,7 @@ interface MailedDelivery extends Delivery {
   reader: MailReceiver;
 }
 
-const mailOf = (
+const buildUnreadMail = (
   publicUrl: string,
   { message, parties, reader }: MailedDelivery,
   dedupeKey: string,
@@ -56,7 +56,7 @@ const mailOf = (
 });
 
 /** The first delivery per key, for everyone who wants the mail. */
-const mailedDeliveriesOf = async (
+const findMailedDeliveries = async (
   tx: Queryable,
   deliveries: readonly Delivery[],
 ): Promise<Map<string, MailedDelivery>> => {
@@ -64,7 +64,7 @@ const mailedDeliveriesOf = async (
   const mailed = new Map<string, MailedDelivery>();
   for (const delivery of deliveries) {
     for (const reader of receivers.get(delivery.message.receiverId) ?? []) {
-      const key = keyOf(reader.userId, delivery.message.senderId);
+      const key = unreadMailKey(reader.userId, delivery.message.senderId);
       if (!reader.mutedMails.includes(UNREAD_MAIL_KIND) && !mailed.has(key)) mailed.set(key, { ...delivery, reader });
     }
   }
@@ -77,13 +77,13 @@ export const holdUnreadMails = async (
   publicUrl: string,
   deliveries: readonly Delivery[],
 ): Promise<void> => {
-  const newDeliveries = await mailedDeliveriesOf(tx, deliveries);
+  const newDeliveries = await findMailedDeliveries(tx, deliveries);
   if (newDeliveries.size === 0) return;
   const states = await findMailStates(tx, [...newDeliveries.keys()]);
   const mails = [...newDeliveries].flatMap(([key, delivery]) => {
     const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
     if (isWaiting) return [];
-    const mail = mailOf(publicUrl, delivery, key, lastSentAt);
+    const mail = buildUnreadMail(publicUrl, delivery, key, lastSentAt);
     const { receiverId: accountId, senderId: personId } = delivery.message;
     return [{ mail, accountId, personId, jobId: null, hideNames: delivery.reader.hideNames }];
   });
@@ -95,7 +95,7 @@ export const withdrawUnreadMail = async (tx: Queryable, accountId: string, sende
   const ids = await listMailedIds(tx, accountId);
   await withdrawMails(
     tx,
-    ids.map((userId) => keyOf(userId, senderId)),
+    ids.map((userId) => unreadMailKey(userId, senderId)),
   );
 };
 

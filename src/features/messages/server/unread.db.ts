@@ -18,7 +18,7 @@ export interface Reader {
   memberId: string | null;
 }
 
-export const readerOf = ({ userId, memberId, membership }: Viewer): Reader => ({
+export const toReader = ({ userId, memberId, membership }: Viewer): Reader => ({
   userId,
   memberId: membership === null ? null : memberId,
 });
@@ -27,7 +27,7 @@ export const readerOf = ({ userId, memberId, membership }: Viewer): Reader => ({
 export type ReaderValues = Readonly<Record<keyof Reader, SqlValue | null>>;
 
 /** The unread messages of a reader, from everyone or from one side. */
-const unreadOf = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL => {
+const unreadFromClause = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL => {
   const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
   if (memberId === null) {
     return sql`from ${messages} unread where unread.receiver_id = ${userId} and unread.read_at is null${from}`;
@@ -36,12 +36,12 @@ const unreadOf = ({ userId, memberId }: ReaderValues, fromId?: SQL): SQL => {
 };
 
 /** The number of unread messages, as SQL. */
-export const unreadCountOf = (reader: ReaderValues, fromId?: SQL): SQL<number> =>
-  sql<number>`(select count(*)::int ${unreadOf(reader, fromId)})`;
+export const unreadCountColumn = (reader: ReaderValues, fromId?: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int ${unreadFromClause(reader, fromId)})`;
 
 /** The number of unread messages of a reader over all conversations. */
 export const countUnreadMessages = async (db: Queryable, reader: Reader): Promise<number> => {
-  const [row] = rowsOf<{ unread: number }>(await db.execute(sql`select ${unreadCountOf(reader)} as unread`));
+  const [row] = rowsOf<{ unread: number }>(await db.execute(sql`select ${unreadCountColumn(reader)} as unread`));
   return row?.unread ?? 0;
 };
 
@@ -86,7 +86,11 @@ export const takeUnread = async (
 };
 
 /** Deletes the unread rows of a person and, unless the company is kept, those of all members of their company. */
-export const deleteUnreadOf = async (tx: Queryable, userId: string, { isCompanyKept }: { isCompanyKept: boolean }) => {
+export const deleteUnreadRows = async (
+  tx: Queryable,
+  userId: string,
+  { isCompanyKept }: { isCompanyKept: boolean },
+) => {
   await tx.delete(unreadMessages).where(eq(unreadMessages.memberId, userId));
   if (isCompanyKept) return;
   await tx

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '../notifications.contract.ts';
-import { periodsOf } from './notification-groups.ts';
+import { groupByPeriod } from './notification-groups.ts';
 
 const READER_CLOCK = { now: new Date('2026-11-27T15:00:00Z'), timeZone: 'America/Bogota' };
 
@@ -14,7 +14,7 @@ const createNotification = (id: string, applicationId: string, createdAt: string
 });
 
 const idsByPeriod = (notifications: readonly Notification[]) =>
-  periodsOf(notifications, READER_CLOCK).map(({ period, stacks }) => [
+  groupByPeriod(notifications, READER_CLOCK).map(({ period, stacks }) => [
     period,
     ...stacks.map(({ newest, older }) => [newest, ...older].map(({ id }) => id).join('+')),
   ]);
@@ -59,6 +59,6 @@ describe('notifications', () => {
 
   it("count as today's if the server's clock is ahead", () => {
     expect(idsByPeriod([createNotification('a', '1', '2026-11-28T05:00:10Z')])).toEqual([['today', 'a']]);
-    expect(periodsOf([], READER_CLOCK)).toEqual([]);
+    expect(groupByPeriod([], READER_CLOCK)).toEqual([]);
   });
 });

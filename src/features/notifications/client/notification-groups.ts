@@ -17,13 +17,13 @@ export interface NotificationPeriod {
 }
 
 /** The key for stacking notifications: the application. Notifications about several applications or none are not stacked. */
-const stackKeyOf = ({ id, data, count }: Notification): string =>
+const stackKey = ({ id, data, count }: Notification): string =>
   count === 1 && 'applicationId' in data ? data.applicationId : id;
 
-const stacksOf = (notifications: readonly Notification[]): NotificationStack[] => {
+const stackNotifications = (notifications: readonly Notification[]): NotificationStack[] => {
   const stacks = new Map<string, NotificationStack>();
   for (const notification of notifications) {
-    const key = stackKeyOf(notification);
+    const key = stackKey(notification);
     const stack = stacks.get(key);
     if (stack) stack.older.push(notification);
     else stacks.set(key, { newest: notification, older: [] });
@@ -32,20 +32,20 @@ const stacksOf = (notifications: readonly Notification[]): NotificationStack[] =
 };
 
 /** The periods with at least one notification. Days are those of the reader's time zone. */
-export const periodsOf = (
+export const groupByPeriod = (
   notifications: readonly Notification[],
   { now, timeZone }: { now: Date; timeZone: string | undefined },
 ): NotificationPeriod[] => {
   const days = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
   const today = days.format(now);
   const yesterday = days.format(now.getTime() - DAY_MS);
-  const periodOf = ({ createdAt }: Notification): Period => {
+  const notificationPeriod = ({ createdAt }: Notification): Period => {
     const day = days.format(Date.parse(createdAt));
     if (day === today || Date.parse(createdAt) > now.getTime()) return 'today';
     return day === yesterday ? 'yesterday' : 'before';
   };
   return PERIODS.map((period) => ({
     period,
-    stacks: stacksOf(notifications.filter((notification) => periodOf(notification) === period)),
+    stacks: stackNotifications(notifications.filter((notification) => notificationPeriod(notification) === period)),
   })).filter(({ stacks }) => stacks.length > 0);
 };

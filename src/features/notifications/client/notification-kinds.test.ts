@@ -11,7 +11,7 @@ import {
   type NotificationData,
   type NotificationType,
 } from '../notifications.contract.ts';
-import { targetOf } from './notification-kinds.ts';
+import { notificationPath } from './notification-kinds.ts';
 import { notificationsEn } from './notifications.en.ts';
 import { notificationsEs } from './notifications.es.ts';
 import { notificationsPt } from './notifications.pt.ts';
@@ -28,14 +28,16 @@ const application = { applicationId: '7', jobId: '5', jobTitle: 'Accountant', na
 describe('the link of a notification', () => {
   it('leads to the page of the application for the reader’s side', () => {
     const moved = createNotification('application_moved', { ...application, status: 'offered' });
-    expect(targetOf(moved, 'company')).toBe('/applications/7');
-    expect(targetOf(moved, 'candidate')).toBe('/my-applications/7');
-    expect(targetOf(createNotification('application_received', application), 'company')).toBe('/applications/7');
+    expect(notificationPath(moved, 'company')).toBe('/applications/7');
+    expect(notificationPath(moved, 'candidate')).toBe('/my-applications/7');
+    expect(notificationPath(createNotification('application_received', application), 'company')).toBe(
+      '/applications/7',
+    );
   });
 
   it('leads to the list for a group', () => {
     const groupTarget = <Type extends GroupedType>(type: Type, data: NotificationData<Type>) =>
-      targetOf(createNotification(type, data, 12), 'company');
+      notificationPath(createNotification(type, data, 12), 'company');
     const person = { userId: '9', name: 'Ana Lima' };
     expect(groupTarget('application_received', application)).toBe('/applications?jobId=5');
     expect(groupTarget('answer_asked', application)).toBe('/applications?jobId=5&sort=waiting');
@@ -47,18 +49,18 @@ describe('the link of a notification', () => {
     );
     expect(groupTarget('message_received', person)).toBe('/messages?userId=9');
     const appeals = createNotification('appeal_filed', { appealId: '4', ...application, ...person }, 12);
-    expect(targetOf(appeals, null)).toBe('/admin/appeals');
+    expect(notificationPath(appeals, null)).toBe('/admin/appeals');
   });
 
   it('leads to the thread, the dashboard or the profile', () => {
-    expect(targetOf(createNotification('message_received', { userId: '9', name: 'Ana Lima' }), 'candidate')).toBe(
-      '/messages?userId=9',
-    );
-    expect(targetOf(createNotification('profile_approved', {}), 'candidate')).toBe('/candidate-dashboard');
-    expect(targetOf(createNotification('profile_rejected', {}), 'candidate')).toBe('/profile');
-    expect(targetOf(createNotification('report_filed', { reportId: '3', userId: '9', name: 'Ana Lima' }), null)).toBe(
-      '/admin/reports',
-    );
+    expect(
+      notificationPath(createNotification('message_received', { userId: '9', name: 'Ana Lima' }), 'candidate'),
+    ).toBe('/messages?userId=9');
+    expect(notificationPath(createNotification('profile_approved', {}), 'candidate')).toBe('/candidate-dashboard');
+    expect(notificationPath(createNotification('profile_rejected', {}), 'candidate')).toBe('/profile');
+    expect(
+      notificationPath(createNotification('report_filed', { reportId: '3', userId: '9', name: 'Ana Lima' }), null),
+    ).toBe('/admin/reports');
   });
 });
 

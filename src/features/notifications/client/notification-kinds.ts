@@ -25,7 +25,7 @@ interface Kind<Data> {
   icon: typeof FileText;
   /** The path of its subject, for a reader of this account type. */
   targetOf: (data: Data, accountType: AccountType | null) => string;
-  /** The path of the list for a group. Absent if `targetOf` leads to a list already. */
+  /** The path of the list for a group. Absent if `notificationPath` leads to a list already. */
   groupTargetOf?: (data: Data, accountType: AccountType | null) => string;
 }
 
@@ -108,12 +108,12 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   report_filed: { icon: Flag, targetOf: () => APP_PATHS.adminReports },
 };
 
-export const iconOf = (type: NotificationType): typeof FileText => KINDS[type].icon;
+export const notificationIcon = (type: NotificationType): typeof FileText => KINDS[type].icon;
 
 /** The path of a notification for a reader of this account type: its subject, or the list for a group. */
-export const targetOf = ({ type, data, count }: Notification, accountType: AccountType | null): string => {
+export const notificationPath = ({ type, data, count }: Notification, accountType: AccountType | null): string => {
   // The data match the type, but the compiler cannot infer it through the table.
   const kind = KINDS[type] as Kind<typeof data>;
-  const pathOf = count > 1 ? (kind.groupTargetOf ?? kind.targetOf) : kind.targetOf;
-  return pathOf(data, accountType);
+  const buildPath = count > 1 ? (kind.groupTargetOf ?? kind.targetOf) : kind.targetOf;
+  return buildPath(data, accountType);
 };

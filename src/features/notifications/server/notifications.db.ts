@@ -160,7 +160,7 @@ export const insertGroups = async (
   return rowsOf<InsertedNotification>(result);
 };
 
-const markReadOf = async <Type extends NotificationType>(
+const markReadWhere = async <Type extends NotificationType>(
   tx: Queryable,
   owner: SQL,
   type: Type,
@@ -187,7 +187,7 @@ export const markReadAbout = <Type extends NotificationType>(
   userIds: readonly string[],
   type: Type,
   about: Partial<NotificationData<Type>>,
-): Promise<string[]> => markReadOf(tx, sql`${notifications.userId} in (${notifiedPeople(userIds)})`, type, about);
+): Promise<string[]> => markReadWhere(tx, sql`${notifications.userId} in (${notifiedPeople(userIds)})`, type, about);
 
 /** The same for one person. Returns whether they had any. */
 export const markOwnReadAbout = async <Type extends NotificationType>(
@@ -195,7 +195,7 @@ export const markOwnReadAbout = async <Type extends NotificationType>(
   userId: string,
   type: Type,
   about: Partial<NotificationData<Type>>,
-): Promise<boolean> => (await markReadOf(tx, eq(notifications.userId, userId), type, about)).length > 0;
+): Promise<boolean> => (await markReadWhere(tx, eq(notifications.userId, userId), type, about)).length > 0;
 
 /**
  * Marks a person's notifications as read: the given ones, or all if `ids` is undefined. Those already

@@ -79,13 +79,15 @@ const unreadCount = async (reader: TestClient): Promise<number> =>
   (await reader.get('/api/notifications/unread-count')).body.unreadCount;
 
 describe('grouped notifications', () => {
-  const rowsOf = async (reader: TestClient) => (await reader.get('/api/notifications')).body;
+  const listNotifications = async (reader: TestClient) => (await reader.get('/api/notifications')).body;
 
   it('are one row for two hundred concurrent events, and count as one in the bell', async () => {
     const company = await world.company();
     const jobId = newId();
     await Promise.all(Array.from({ length: 200 }, () => notifyUser(company, 'Bookkeeper', jobId)));
-    expect(await rowsOf(company)).toMatchObject([{ type: 'application_received', count: 200, readAt: null }]);
+    expect(await listNotifications(company)).toMatchObject([
+      { type: 'application_received', count: 200, readAt: null },
+    ]);
     expect(await unreadCount(company)).toBe(1);
   });
 
@@ -99,26 +101,29 @@ describe('grouped notifications', () => {
     await notifyUser(other, 'Lawyer', jobId);
     const data = { applicationId: newId(), jobId, jobTitle: 'Bookkeeper', name: 'Ana Prueba' };
     await notify(world.db, company.userId, 'answer_asked', data);
-    const counted = (await rowsOf(company)).map((row: { type: string; count: number }) => [row.type, row.count]);
+    const counted = (await listNotifications(company)).map((row: { type: string; count: number }) => [
+      row.type,
+      row.count,
+    ]);
     expect(counted).toEqual([
       ['answer_asked', 1],
       ['application_received', 1],
       ['application_received', 2],
     ]);
-    expect(await rowsOf(other)).toMatchObject([{ count: 1 }]);
+    expect(await listNotifications(other)).toMatchObject([{ count: 1 }]);
   });
 
   it('have the data, time and position of the newest event', async () => {
     const company = await world.company();
     const jobId = newId();
     await notifyUser(company, 'Bookkeeper', jobId);
-    const [first] = await rowsOf(company);
+    const [first] = await listNotifications(company);
     await notifyUser(company, 'Designer');
     // Times have a resolution of milliseconds. Both rows must be older than the next event.
     const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
     await world.db.update(notifications).set({ createdAt: aMinuteAgo }).where(eq(notifications.userId, company.userId));
     await notifyUser(company, 'Senior Bookkeeper', jobId);
-    const [newest, designer] = await rowsOf(company);
+    const [newest, designer] = await listNotifications(company);
     expect(newest).toMatchObject({ id: first.id, count: 2, data: { jobTitle: 'Senior Bookkeeper' } });
     expect(Date.parse(newest.createdAt)).toBeGreaterThanOrEqual(Date.parse(designer.createdAt));
     expect(newest.data.applicationId).not.toBe(first.data.applicationId);
@@ -132,7 +137,7 @@ describe('grouped notifications', () => {
     const createdAt = new Date(Date.now() + 60_000).toISOString();
     await world.db.update(notifications).set({ createdAt }).where(eq(notifications.userId, company.userId));
     await notifyUser(company, 'Older', jobId);
-    expect(await rowsOf(company)).toMatchObject([{ count: 2, createdAt, data: { jobTitle: 'Newer' } }]);
+    expect(await listNotifications(company)).toMatchObject([{ count: 2, createdAt, data: { jobTitle: 'Newer' } }]);
   });
 
   it('start a new row after they are read', async () => {
@@ -142,7 +147,7 @@ describe('grouped notifications', () => {
     await notifyUser(company, 'Bookkeeper', jobId);
     await company.post('/api/notifications/read');
     await notifyUser(company, 'Bookkeeper', jobId);
-    expect(await rowsOf(company)).toMatchObject([
+    expect(await listNotifications(company)).toMatchObject([
       { count: 1, readAt: null },
       { count: 2, readAt: expect.any(String) },
     ]);
@@ -155,7 +160,7 @@ describe('grouped notifications', () => {
     const inserts = Array.from({ length: 30 }, () => notifyUser(company, 'Bookkeeper', jobId));
     const reads = Array.from({ length: 5 }, () => company.post('/api/notifications/read'));
     await Promise.all([...inserts, ...reads]);
-    const rows: { count: number; readAt: string | null }[] = await rowsOf(company);
+    const rows: { count: number; readAt: string | null }[] = await listNotifications(company);
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(30);
     expect(rows.filter(({ readAt }) => readAt === null).length).toBeLessThanOrEqual(1);
   });
@@ -171,10 +176,10 @@ describe('grouped notifications', () => {
     }
     await write();
     await write();
-    expect(await rowsOf(candidate)).toMatchObject([{ count: 2, readAt: null }]);
+    expect(await listNotifications(candidate)).toMatchObject([{ count: 2, readAt: null }]);
     await world.db.update(notifications).set({ readAt: sql`now()`, createdAt: sql`now() - interval '2 days'` });
     await write();
-    expect(await rowsOf(candidate)).toMatchObject([{ count: 1 }, { count: 2 }]);
+    expect(await listNotifications(candidate)).toMatchObject([{ count: 1 }, { count: 2 }]);
   });
 });
 

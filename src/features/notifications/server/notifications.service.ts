@@ -55,7 +55,7 @@ const publishInserted = (tx: Queryable, inserted: readonly InsertedNotification[
 const isGrouped = (type: NotificationType): type is GroupedType => type in GROUPED_BY;
 
 /** Groups recipients by person and subject. */
-const groupsOf = (type: GroupedType, recipients: readonly { userId: string; data: object }[]): NewGroup[] => {
+const groupRecipients = (type: GroupedType, recipients: readonly { userId: string; data: object }[]): NewGroup[] => {
   const groups = new Map<string, NewGroup>();
   for (const { userId, data } of recipients) {
     const subject = String((data as Record<string, unknown>)[GROUPED_BY[type]]);
@@ -78,7 +78,7 @@ export const notifyEach = async <Type extends NotificationType>(
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const inserting = isGrouped(type)
-    ? insertGroups(tx, type, groupsOf(type, recipients), { replacesRead: REPLACING_READ.has(type), isPersonal })
+    ? insertGroups(tx, type, groupRecipients(type, recipients), { replacesRead: REPLACING_READ.has(type), isPersonal })
     : insertNotifications(tx, type, recipients, { isPersonal });
   await publishInserted(tx, await inserting);
 };
@@ -150,7 +150,7 @@ export const readNotifications = async (tx: Queryable, userId: string, ids?: rea
 };
 
 /** All notifications of a person, newest first. */
-export const notificationsOf = (db: Queryable, userId: string) =>
+export const streamNotifications = (db: Queryable, userId: string) =>
   inBatches<Notification>((after) =>
     // The list returns one row more than requested if there is another page.
     listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),

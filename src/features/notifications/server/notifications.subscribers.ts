@@ -2,7 +2,7 @@
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { on } from '#server/events/emit.ts';
-import { eraseNotifications, notificationsOf, publishQueues, replaceName } from './notifications.service.ts';
+import { eraseNotifications, publishQueues, replaceName, streamNotifications } from './notifications.service.ts';
 
 export const notificationSubscribers = [
   on(
@@ -15,6 +15,6 @@ export const notificationSubscribers = [
     },
   ),
   on('account.exporting', 'add its notifications', async (db, { userId }) => ({
-    notifications: notificationsOf(db, userId),
+    notifications: streamNotifications(db, userId),
   })),
 ];

@@ -1,24 +1,24 @@
 /** The sentence about a candidate's application never contradicts the facts below it. */
 import { describe, expect, it } from 'vitest';
-import { stateOf } from './application-state.ts';
+import { applicationStateKey } from './application-state.ts';
 
 const waiting = { viewedAt: null, turn: { who: 'company', action: 'review', since: null } } as const;
 const SEEN = '2026-11-21T15:00:00.000Z';
 
 describe('the state of an application', () => {
   it('says that the review has not started until the company opens the application', () => {
-    expect(stateOf({ ...waiting, status: 'pending' })).toBe('pending');
-    expect(stateOf({ ...waiting, status: 'pending', viewedAt: SEEN })).toBe('opened');
+    expect(applicationStateKey({ ...waiting, status: 'pending' })).toBe('pending');
+    expect(applicationStateKey({ ...waiting, status: 'pending', viewedAt: SEEN })).toBe('opened');
   });
 
   it('is under review once the company has moved the application there', () => {
-    expect(stateOf({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
+    expect(applicationStateKey({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 
   it('follows the turn while interviews are under way', () => {
     const turn = { who: 'company', action: 'choose-time', since: SEEN } as const;
-    expect(stateOf({ status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');
-    expect(stateOf({ status: 'interviewing', viewedAt: SEEN, turn: { ...turn, who: 'candidate' } })).toBe(
+    expect(applicationStateKey({ status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');
+    expect(applicationStateKey({ status: 'interviewing', viewedAt: SEEN, turn: { ...turn, who: 'candidate' } })).toBe(
       'choose-time',
     );
   });

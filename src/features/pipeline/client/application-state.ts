@@ -7,7 +7,7 @@ import type { ApplicationDetail } from '../applications.contract.ts';
 type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
 
 /** The key of the sentence in the catalog. Null if the turn line already says it. */
-export const stateOf = ({ status, viewedAt, turn: { who, action }, interviewAt }: ShownApplication) => {
+export const applicationStateKey = ({ status, viewedAt, turn: { who, action }, interviewAt }: ShownApplication) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (status !== 'interviewing' && status !== 'offered') return status;
   if (action === null) return interviewAt === undefined ? null : 'interview';

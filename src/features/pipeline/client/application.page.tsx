@@ -51,7 +51,7 @@ const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext:
   return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
 };
 
-const threadOf = ({ otherUserId }: ApplicationDetail): string => `${APP_PATHS.messages}?userId=${otherUserId}`;
+const threadPath = ({ otherUserId }: ApplicationDetail): string => `${APP_PATHS.messages}?userId=${otherUserId}`;
 
 /** The position in the list that the application was opened from, and the keyboard shortcuts next to it. */
 const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewPlace }) => {
@@ -116,7 +116,7 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
       }
       actions={
         <IfMay may="recruit">
-          <LinkButton to={threadOf(application)} icon={<MessageSquare aria-hidden="true" className="size-4.5" />}>
+          <LinkButton to={threadPath(application)} icon={<MessageSquare aria-hidden="true" className="size-4.5" />}>
             {t('message')}
           </LinkButton>
         </IfMay>
@@ -188,7 +188,7 @@ const useReview = (application: ApplicationDetail, place: ReviewPlace | null): (
     return true;
   };
   useShortcuts([
-    ...(mayWrite ? [{ name: 'message' as const, keys: ['m'], run: openPath(threadOf(application)) }] : []),
+    ...(mayWrite ? [{ name: 'message' as const, keys: ['m'], run: openPath(threadPath(application)) }] : []),
     ...(place === null
       ? []
       : [

@@ -24,7 +24,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
-import { stateOf } from './application-state.ts';
+import { applicationStateKey } from './application-state.ts';
 import { applicationQuery } from './applications.api.ts';
 import { ApplicationBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
@@ -108,7 +108,7 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
 };
 
 /** The note of the company's last move, so that an offer's note is next to its answer. */
-const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
+const lastCompanyNote = ({ history, status }: ApplicationDetail): string | null => {
   const last = history.at(-1);
   return last?.by.side === 'company' && last.to === status ? last.note : null;
 };
@@ -122,8 +122,8 @@ const StateCard = ({
 }: Pick<OpenedProps, 'application' | 'renderNudge' | 'renderMoves'>) => {
   const t = useTranslations('applications.mine');
   const { status, job } = application;
-  const note = lastNoteOf(application);
-  const state = stateOf(application);
+  const note = lastCompanyNote(application);
+  const state = applicationStateKey(application);
   return (
     <Card
       className={classNames(
@@ -158,7 +158,7 @@ const StateCard = ({
 };
 
 /** The score. For a decline, the score at that time, regardless of later changes to the profile. */
-const ScoreOf = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
+const ApplicationScore = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.decline');
   const declineScore = decline?.compatibility ?? null;
   if (declineScore === null) return compatibility && <ScoreReport compatibility={compatibility} audience="candidate" />;
@@ -211,7 +211,7 @@ const OpenedApplication = ({
         </div>
         <div className="space-y-4">
           <NoScore row={application} />
-          <ScoreOf application={application} />
+          <ApplicationScore application={application} />
           <ScoreRecord applicationId={application.id} />
         </div>
       </div>

@@ -28,7 +28,7 @@ export interface MoveWords {
 export const isFinalRefusal = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 /** The name of an application's candidate. */
-export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
+export const applicantName = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
 
 type Wrap = (run: RunMove) => RunMove;
 const runDirectly: Wrap = (run) => run;
@@ -46,7 +46,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
     }
     forgetUndo(application.id);
     const title = t(application.status === 'declined' ? 'undone' : 'moveUndone');
-    showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
+    showToast({ title, description: t('doneText', { name: applicantName(application), status: status(to) }) });
     return true;
   });
 };
@@ -63,7 +63,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
 
   const showResult = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
     const minutes = LIFETIMES.undoMinutes;
-    const words = { name: candidateNameOf(application), status: status(to) };
+    const words = { name: applicantName(application), status: status(to) };
     const undoThis = () => void undo({ ...application, status: to }, application.status);
     if (isUndoable) rememberUndo([application.id], undoThis);
     else forgetUndo(application.id);

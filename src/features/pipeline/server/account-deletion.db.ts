@@ -4,7 +4,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
-import { eraseAnswersOf } from './application-answers.db.ts';
+import { eraseCandidateAnswers } from './application-answers.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const involves = (deleted: Profile) =>
@@ -13,8 +13,8 @@ const involves = (deleted: Profile) =>
     : eq(applications.companyId, deleted.companyId);
 
 /** Erases a candidate's cover letters and answers, and the notes on their own moves. */
-export const eraseTextsOf = async (tx: Tx, candidateId: string): Promise<void> => {
-  await eraseAnswersOf(tx, candidateId);
+export const eraseCandidateTexts = async (tx: Tx, candidateId: string): Promise<void> => {
+  await eraseCandidateAnswers(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
   const applicationIds = tx
     .select({ id: applications.id })

@@ -54,14 +54,14 @@ const toExported = ({ row: { application, job }, history, answers }: Application
 });
 
 /** All applications of a candidate with their moves. */
-export async function* applicationsOf(db: Queryable, candidateId: string) {
+export async function* streamApplications(db: Queryable, candidateId: string) {
   const exported = readWithMoves(db, 'candidate', (tx, page) => listCandidateApplications(tx, candidateId, page));
   for await (const application of exported)
     yield { ...toExported(application), companyName: application.row.company.companyName };
 }
 
 /** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be sealed. */
-export async function* receivedApplicationsOf(db: Queryable, companyId: string, userId: string) {
+export async function* streamReceivedApplications(db: Queryable, companyId: string, userId: string) {
   const filter = { companyId, jobId: null, status: null, words: [] };
   const exported = readWithMoves(db, 'company', (tx, page) =>
     listCompanyApplications(tx, filter, { ...page, time: 'createdAt' }),

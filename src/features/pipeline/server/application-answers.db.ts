@@ -49,7 +49,7 @@ export const answeredQuestionIds = async (
 };
 
 /** Erases a candidate's answers, and whether they met the must-haves. */
-export const eraseAnswersOf = async (tx: Tx, candidateId: string): Promise<void> => {
+export const eraseCandidateAnswers = async (tx: Tx, candidateId: string): Promise<void> => {
   const applicationIds = tx
     .select({ id: applications.id })
     .from(applications)

@@ -77,7 +77,7 @@ const answeredBy = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
 /** The undo information of a move, stored on the application until the next move. */
-const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
+const undoColumns = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
   undoMoveId: typeof moveId === 'string' ? moveId : sql<string>`${moveId}`,
   undoBy: by,
   undoTo: typeof to === 'string' ? to : sql<ApplicationStatus>`${to}`,
@@ -103,7 +103,7 @@ export const changeStatus = async (
     .set({
       status: change.to,
       declinedFrom: change.to === 'declined' ? change.from : null,
-      ...(isUndoable ? undoOf(moveId, change.side, change.from) : NO_UNDO),
+      ...(isUndoable ? undoColumns(moveId, change.side, change.from) : NO_UNDO),
       ...answeredBy(change.side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
@@ -206,7 +206,7 @@ export const endLocked = async (
     .set({
       status: to,
       declinedFrom: to === 'declined' ? sql`${applications.status}` : null,
-      ...undoOf(sql`gen_random_uuid()`, side, sql`${applications.status}`),
+      ...undoColumns(sql`gen_random_uuid()`, side, sql`${applications.status}`),
       ...answeredBy(side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,

@@ -23,7 +23,7 @@ import { findCorrespondents } from './correspondents.db.ts';
 export const moveMailKey = (moveId: string, userId?: string): string =>
   ['application-move', moveId, ...(userId === undefined ? [] : [userId])].join(':');
 
-const factsOf = (row: ApplicationRow): ApplicationFacts => ({
+const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
   jobTitle: row.job.title,
   companyName: row.company.companyName,
@@ -69,7 +69,7 @@ export const notifySubmitted = async (
   row: ApplicationRow,
   receivers: readonly Correspondent[],
 ): Promise<void> => {
-  const facts = factsOf(row);
+  const facts = toApplicationFacts(row);
   const { applicationId, jobTitle, candidateName: name } = facts;
   const jobId = row.job.id;
   const received = { applicationId, jobId, jobTitle, name };
@@ -138,7 +138,7 @@ const mailMoves = async (
   const mails = toMail.flatMap(({ row, from, moveId }): NewMail[] => {
     const reader = readers.get(row.candidate.userId);
     if (!wantsMail(reader, kind)) return [];
-    const content = applicationMovedMail(factsOf(row), { ...move, from }, { ...reader, publicUrl });
+    const content = applicationMovedMail(toApplicationFacts(row), { ...move, from }, { ...reader, publicUrl });
     if (content === null) return [];
     const sendAfter = undoableUntil(row.application.statusChangedAt);
     return [{ kind, to: reader.email, userId: reader.userId, content, dedupeKey: moveMailKey(moveId), sendAfter }];

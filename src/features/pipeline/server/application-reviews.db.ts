@@ -109,14 +109,14 @@ export const reviewsBy = (db: Queryable, userId: string) =>
   );
 
 /** Deletes the drafts of a person, which no one else could read. */
-export const deleteDraftsOf = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteReviewDrafts = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .delete(applicationReviews)
     .where(and(eq(applicationReviews.userId, userId), isNull(applicationReviews.submittedAt)));
 };
 
 /** Deletes all reviews of applications to a company whose account is being deleted. */
-export const deleteReviewsOf = async (tx: Tx, companyId: string): Promise<void> => {
+export const deleteCompanyReviews = async (tx: Tx, companyId: string): Promise<void> => {
   await tx
     .delete(applicationReviews)
     .where(

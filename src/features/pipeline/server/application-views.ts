@@ -25,8 +25,8 @@ import type { Application, ApplicationDetail, HistoryEntry } from '../applicatio
 import { undoableUntil } from '../applications.domain.ts';
 import { movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
-import { openStepsOf } from '../open-steps.domain.ts';
-import { turnOf } from '../turn.domain.ts';
+import { findOpenSteps } from '../open-steps.domain.ts';
+import { currentTurn } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import type { TurnedRow } from './turns.ts';
 
@@ -56,7 +56,7 @@ const turnFields = ({
   application,
   steps,
 }: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
-  const { who, action, since, until, interviewAt } = turnOf(application, steps, new Date().toISOString());
+  const { who, action, since, until, interviewAt } = currentTurn(application, steps, new Date().toISOString());
   return {
     turn: { who, action, since },
     ...(until === undefined ? {} : { turnUntil: until }),
@@ -69,7 +69,7 @@ const openStepFields = ({
   application,
   steps,
 }: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'openSteps'> => {
-  const openSteps = openStepsOf(application, steps, new Date().toISOString());
+  const openSteps = findOpenSteps(application, steps, new Date().toISOString());
   return openSteps === null ? {} : { openSteps };
 };
 
@@ -105,13 +105,13 @@ const sharedFields = (
 });
 
 /** The pair of an application for the engine. */
-export const pairOf = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
+export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
 /** A single application with the short form of its score. */
 export const toApplication = (row: TurnedRow, side: Side): Application => ({
   ...sharedFields(row, side),
-  ...listedScore(pairOf(row), { reader: side, isExplained: false }),
+  ...listedScore(applicationPair(row), { reader: side, isExplained: false }),
 });
 
 /** An answer with the beginning of a long text. */
@@ -144,7 +144,7 @@ export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudien
 };
 
 /** The side of the user who made a move, and its name: the company's name for any of its members. */
-const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
+const describeMover = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
     : { side: 'company', name: row.company.companyName };
@@ -153,7 +153,7 @@ const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: str
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
   const undoTimes = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
-    const by = moverOf(row, entry.byUserId);
+    const by = describeMover(row, entry.byUserId);
     const undoneAt = undoTimes.get(entry.id);
     const isNoteHidden = undoneAt !== undefined && by.side !== reader;
     return {
@@ -180,7 +180,7 @@ export const toApplicationDetail = (
   side: Side,
 ): ApplicationDetail => ({
   ...sharedFields(row, side),
-  ...fullScore(pairOf(row), side),
+  ...fullScore(applicationPair(row), side),
   history: toHistory(row, history, side),
   answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },
   decline,

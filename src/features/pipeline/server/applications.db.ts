@@ -187,7 +187,7 @@ export interface TurnPage {
 }
 
 /** The filter for the undecided applications in a list by turn. */
-export const undecidedOf = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
+export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
   where: matches(filter),
   readsWords: filter.words.length > 0,
   statuses: UNDECIDED_STATUSES.filter((status) => filter.status === null || filter.status === status),
@@ -339,7 +339,7 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
 };
 
 /** Everyone who applied to any of these jobs, with any outcome. */
-export const listApplicantsOf = (db: Queryable, jobIds: readonly string[]) =>
+export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({ jobId: applications.jobId, candidateId: applications.candidateId })
     .from(applications)

@@ -37,7 +37,7 @@ const quote = (text: string | null): MailBlock[] => {
   return [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 };
 
-const pathOf = (pattern: string, id: string): string => pattern.replace(':id', id);
+const applicationPath = (pattern: string, id: string): string => pattern.replace(':id', id);
 
 /** To the company: someone applied. */
 export const applicationReceivedMail = (application: ApplicationFacts, reader: Reader): MailContent => {
@@ -52,7 +52,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
       {
         kind: 'link',
         label: t('received.link'),
-        url: `${reader.publicUrl}${pathOf(APP_PATHS.application, application.applicationId)}`,
+        url: `${reader.publicUrl}${applicationPath(APP_PATHS.application, application.applicationId)}`,
       },
     ],
     reason: `${t('received.reason', { company: application.companyName })} ${t('choose')}`,
@@ -92,7 +92,7 @@ export const applicationMovedMail = (
       {
         kind: 'link',
         label: t('moved.link'),
-        url: `${reader.publicUrl}${pathOf(APP_PATHS.myApplication, application.applicationId)}`,
+        url: `${reader.publicUrl}${applicationPath(APP_PATHS.myApplication, application.applicationId)}`,
       },
     ],
     reason: `${t('moved.reason')} ${t('choose')}`,

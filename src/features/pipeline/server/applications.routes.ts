@@ -22,7 +22,7 @@ import {
   applicationsContract,
   SHARED_APPLICATION_FIELDS,
 } from '../applications.contract.ts';
-import { weeklyHoursOf } from '../applications.domain.ts';
+import { typicalWeeklyHours } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
 import { lockApplicationForUpdate, recordFirstView } from './application-moves.db.ts';
 import { publishApplications } from './application-notifications.ts';
@@ -33,8 +33,8 @@ import { fileApplication } from './file-application.service.ts';
 import { forEachOwn } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { moverOf } from './mover.ts';
-import { detailOf, openedOf, requireOwnSide } from './own-side.ts';
+import { toMover } from './mover.ts';
+import { loadApplicationDetail, loadOpenedApplication, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
 import { ownApplicationsPage } from './pipeline-orders.ts';
@@ -181,11 +181,11 @@ const createPipelineHandlers = (
       const viewed = isFirstView ? await recordFirstView(tx, params.id) : null;
       if (viewed !== null) {
         await publishApplications(tx, [row], ['candidate']);
-        return openedOf(tx, ports, { ...row, application: viewed }, side, viewer);
+        return loadOpenedApplication(tx, ports, { ...row, application: viewed }, side, viewer);
       }
       // Another member viewed it concurrently and was first.
       const current = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
-      return openedOf(tx, ports, current, side, viewer);
+      return loadOpenedApplication(tx, ports, current, side, viewer);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
@@ -194,7 +194,7 @@ const createPipelineHandlers = (
       if (!mayDo('review', side)) throw notFound('application');
       await reviewApplication(tx, platform, viewer, row, body);
       await publishApplications(tx, [row], ['company']);
-      return detailOf(tx, ports, row, side, viewer);
+      return loadApplicationDetail(tx, ports, row, side, viewer);
     }),
 });
 
@@ -215,22 +215,22 @@ const createMoveHandlers = (
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      const request = { ...requestedMove(body), side, ...moverOf(viewer) };
+      const request = { ...requestedMove(body), side, ...toMover(viewer) };
       const refused = await ports.moveRefusal(tx, row.application, request);
       if (refused !== null) throw new AppError('conflict', refused);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
         await lockApplicationForUpdate(tx, params.id);
-        const offeredHours = weeklyHoursOf(row.job.jobType);
+        const offeredHours = typicalWeeklyHours(row.job.jobType);
         const agreement = { offeredHours, isAcknowledged: body.acknowledgeHours === true };
         await requireHoursAcknowledged(tx, row.candidate.id, agreement);
       }
       const result = await moveIfNameVisible(tx, platform, ports, viewer, row, request);
       if (result.row === null) throw new AppError('conflict', result.refusal);
-      return detailOf(tx, ports, result.row, side, viewer);
+      return loadApplicationDetail(tx, ports, result.row, side, viewer);
     }),
 
   moveApplications: async ({ body, viewer }) => {
-    const request = { ...requestedMove(body), side: 'company' as const, ...moverOf(viewer) };
+    const request = { ...requestedMove(body), side: 'company' as const, ...toMover(viewer) };
     return forEachOwn(platform, ports, viewer, body.ids, (tx, row) =>
       moveIfNameVisible(tx, platform, ports, viewer, row, request),
     );

@@ -28,8 +28,8 @@ import {
   hasAppliedToCompany,
   hasDecision,
   isApplied,
-  listApplicantsOf,
   listAppliedJobIds,
+  listJobApplicants,
 } from './applications.db.ts';
 import { countUnanswered, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
 
@@ -42,17 +42,30 @@ export interface ApplicationCounts {
   stages: Record<ApplicationStatus, number>;
 }
 
-const stagesOf = (count: (status: ApplicationStatus) => number): ApplicationCounts['stages'] =>
+const countStages = (count: (status: ApplicationStatus) => number): ApplicationCounts['stages'] =>
   Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, count(status)])) as ApplicationCounts['stages'];
 
-const NONE: ApplicationCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0, stages: stagesOf(() => 0) };
+const NONE: ApplicationCounts = {
+  applicationCount: 0,
+  pendingCount: 0,
+  undecidedCount: 0,
+  stages: countStages(() => 0),
+};
 
 /** The counts of every given job, including those without applications. */
-const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, ApplicationCounts>> => {
+const countJobApplications = async (
+  db: Queryable,
+  jobIds: readonly string[],
+): Promise<Map<string, ApplicationCounts>> => {
   const counts = new Map(jobIds.map((id) => [id, NONE]));
   if (jobIds.length === 0) return counts;
   for (const { jobId, applicationCount, pendingCount, undecidedCount, ...rest } of await countByJob(db, jobIds)) {
-    counts.set(jobId, { applicationCount, pendingCount, undecidedCount, stages: stagesOf((status) => rest[status]) });
+    counts.set(jobId, {
+      applicationCount,
+      pendingCount,
+      undecidedCount,
+      stages: countStages((status) => rest[status]),
+    });
   }
   return counts;
 };
@@ -74,7 +87,7 @@ export interface Applicant extends MatchedReader {
 }
 
 /** The candidate of a user. Null without a profile. */
-export const applicantOf = async (db: Db, userId: string): Promise<Applicant | null> => {
+export const findApplicant = async (db: Db, userId: string): Promise<Applicant | null> => {
   const row = await applicantQuery(db)(userId);
   if (row === null) return null;
   const { id, scoreOptOut, matchesSeenAt, jobIds, applied, interviewing, hired } = row;
@@ -115,7 +128,7 @@ export const storePastReceipts = async (
  * The side of a viewer who may read the records of an application, null for an admin, and whether the
  * candidate opted out of scores. Returns null if the viewer may not read them.
  */
-const recordReaderOf = async (db: Queryable, applicationId: string, viewer: Viewer) => {
+const findRecordReader = async (db: Queryable, applicationId: string, viewer: Viewer) => {
   const row = await findApplication(db, applicationId);
   const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
   if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) return null;
@@ -124,18 +137,18 @@ const recordReaderOf = async (db: Queryable, applicationId: string, viewer: View
 
 /** The functions passed to lower features. */
 export const applicationPorts = {
-  countsOf,
-  applicantOf,
+  countsOf: countJobApplications,
+  applicantOf: findApplicant,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
   appliedAmong: findAppliedAmong,
   hasAppliedTo,
   isApplied,
   hasDecision,
-  applicantsOf: listApplicantsOf,
+  applicantsOf: listJobApplicants,
   countUnanswered,
   answeredQuestionIds,
-  recordReaderOf,
+  recordReaderOf: findRecordReader,
 };
 
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */

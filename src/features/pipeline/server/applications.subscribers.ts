@@ -12,9 +12,9 @@ import { on } from '#server/events/emit.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { eraseTextsOf, listRelated } from './account-deletion.db.ts';
-import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
-import { deleteDraftsOf, deleteReviewsOf, reviewsBy } from './application-reviews.db.ts';
+import { eraseCandidateTexts, listRelated } from './account-deletion.db.ts';
+import { streamApplications, streamReceivedApplications } from './account-export.ts';
+import { deleteCompanyReviews, deleteReviewDrafts, reviewsBy } from './application-reviews.db.ts';
 import { findApplication } from './applications.db.ts';
 import { DECLINED_BY_COMPANY, endAll, endSome } from './end-applications.ts';
 import { moveApplication } from './move-application.ts';
@@ -29,7 +29,7 @@ const deleteAccountFromApplications = async (
 ): Promise<void> => {
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
-  if ('candidateId' in deleted) await eraseTextsOf(tx, deleted.candidateId);
+  if ('candidateId' in deleted) await eraseCandidateTexts(tx, deleted.candidateId);
   const related = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {
     await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, related.applicationIds);
@@ -84,15 +84,15 @@ export const applicationSubscribers = (ports: Pick<PipelinePorts, 'withOpenOffer
       for (const profile of accountProfiles(facts)) {
         await deleteAccountFromApplications(tx, platform, profile, facts.userId);
       }
-      if (facts.companyId !== null) await deleteReviewsOf(tx, facts.companyId);
-      if (!facts.isPersonKept) await deleteDraftsOf(tx, facts.userId);
+      if (facts.companyId !== null) await deleteCompanyReviews(tx, facts.companyId);
+      if (!facts.isPersonKept) await deleteReviewDrafts(tx, facts.userId);
     },
   ),
   on('account.exporting', "add applications, sent and received, and the person's reviews", async (db, facts) => {
     const { companyId, candidateId, userId } = facts;
     return {
-      applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
-      receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId, userId),
+      applications: candidateId === null ? noRows() : streamApplications(db, candidateId),
+      receivedApplications: companyId === null ? noRows() : streamReceivedApplications(db, companyId, userId),
       ownReviews: reviewsBy(db, userId),
     };
   }),

@@ -5,7 +5,7 @@ import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
 /** The columns of a user that mails need. */
-const correspondentOf = (user: typeof users) => ({
+const correspondentColumns = (user: typeof users) => ({
   userId: user.id,
   firstName: mailFirstNameOf(user),
   email: mailAddressOf(user),
@@ -19,6 +19,6 @@ export const findCorrespondents = async (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<Map<string, Correspondent>> => {
-  const rows = await db.select(correspondentOf(users)).from(users).where(isAnyOf(users.id, userIds));
+  const rows = await db.select(correspondentColumns(users)).from(users).where(isAnyOf(users.id, userIds));
   return new Map(rows.map((row) => [row.userId, row]));
 };

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { type Engagement, engagementsContract } from '../engagements.contract.ts';
 import { applicationsOfPeople, invitationsOfPeople } from './engagements.db.ts';
 
-const keyOf = ({ candidateId, job }: { candidateId: string; job: { id: string } }): string =>
+const engagementKey = ({ candidateId, job }: { candidateId: string; job: { id: string } }): string =>
   `${candidateId} ${job.id}`;
 
 export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =>
@@ -19,18 +19,18 @@ export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =
         applicationsOfPeople(db, company.id, ids),
         invitationsOfPeople(db, company.id, ids),
       ]);
-      const invitationStatuses = new Map(invited.map((engagement) => [keyOf(engagement), engagement.status]));
-      const appliedKeys = new Set(applied.map(keyOf));
+      const invitationStatuses = new Map(invited.map((engagement) => [engagementKey(engagement), engagement.status]));
+      const appliedKeys = new Set(applied.map(engagementKey));
       const engagements: Engagement[] = [
         ...applied.map((engagement) => ({
           candidateId: engagement.candidateId,
           job: engagement.job,
           application: { id: engagement.id, status: engagement.status },
-          invitation: invitationStatuses.get(keyOf(engagement)) ?? null,
+          invitation: invitationStatuses.get(engagementKey(engagement)) ?? null,
           since: engagement.createdAt,
         })),
         ...invited
-          .filter((engagement) => !appliedKeys.has(keyOf(engagement)))
+          .filter((engagement) => !appliedKeys.has(engagementKey(engagement)))
           .map((engagement) => ({
             candidateId: engagement.candidateId,
             job: engagement.job,

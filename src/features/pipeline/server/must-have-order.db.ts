@@ -28,7 +28,7 @@ export const listByMustHave = (
     .limit(page.limit);
 
 /** Computes the rank like `mustHaveRank` in SQL. */
-export const mustHaveRankOf = (meetsMustHave: boolean | null): number => {
+export const rankMustHave = (meetsMustHave: boolean | null): number => {
   if (meetsMustHave === null) return 1;
   return meetsMustHave ? 2 : 0;
 };

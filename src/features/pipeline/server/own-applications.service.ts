@@ -15,7 +15,7 @@ import {
   submittedMails,
 } from './application-notifications.ts';
 import { lockReviewForUpdate, touchReview } from './application-reviews.db.ts';
-import { pairOf } from './application-views.ts';
+import { applicationPair } from './application-views.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -25,28 +25,28 @@ import {
 } from './applications.db.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 import { moveApplication } from './move-application.ts';
-import { moverOf } from './mover.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
+import { toMover } from './mover.ts';
+import { loadApplicationDetail, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
 export {
   type ApplicationRow,
-  detailOf,
+  applicationPair,
   findApplication,
   findApplicationsById,
   findCorrespondents,
   type HistoryRow,
   listHistory,
+  loadApplicationDetail,
   lockApplicationForUpdate,
   lockReviewForUpdate,
   moveApplication,
-  moverOf,
   type PipelinePorts,
-  pairOf,
   publishApplications,
   reopenDeclined,
   requireOwnSide,
   submittedMails,
+  toMover,
   touchReview,
 };
 
@@ -54,7 +54,7 @@ export {
  * The dedupe key and hold time of mail about an application's newest move. Other mail about the
  * move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
  */
-export const delayedMailOf = ({
+export const moveMailDelay = ({
   undoMoveId,
   statusChangedAt,
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>

@@ -25,7 +25,7 @@ export const requireOwnSide = async (
 };
 
 /** The application as a side sees it. */
-export const detailOf = async (
+export const loadApplicationDetail = async (
   db: Queryable,
   ports: PipelinePorts,
   row: ApplicationRow,
@@ -41,15 +41,15 @@ export const detailOf = async (
   );
 };
 
-/** Like `detailOf`, with all parts of the profile, for the page of the application. */
-export const openedOf = async (
+/** Like `loadApplicationDetail`, with all parts of the profile, for the page of the application. */
+export const loadOpenedApplication = async (
   db: Queryable,
   ports: PipelinePorts,
   row: ApplicationRow,
   side: Side,
   viewer: Viewer,
 ): Promise<OpenedApplication> => {
-  const { profile, ...detail } = await detailOf(db, ports, row, side, viewer);
+  const { profile, ...detail } = await loadApplicationDetail(db, ports, row, side, viewer);
   if (profile === undefined) return detail;
   const { userId } = row.candidate;
   const [resume, verifications] = await atOnce(findResumeFacts(db, userId), loadShownVerifications(db, userId));

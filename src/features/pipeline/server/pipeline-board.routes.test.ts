@@ -38,8 +38,8 @@ const createCompanyWithJob = async () => {
   return { company, job };
 };
 
-const idsOf = ({ body }: TestResponse): string[] => body.map(({ id }: { id: string }) => id);
-const totalOf = ({ headers }: TestResponse) => headers['x-total-count'];
+const responseIds = ({ body }: TestResponse): string[] => body.map(({ id }: { id: string }) => id);
+const totalHeader = ({ headers }: TestResponse) => headers['x-total-count'];
 
 const readAllPages = async (client: TestClient, start: string): Promise<string[]> => {
   const ids: string[] = [];
@@ -47,7 +47,7 @@ const readAllPages = async (client: TestClient, start: string): Promise<string[]
   while (path !== undefined) {
     const page: TestResponse = await client.get(path);
     expect(page.status).toBe(200);
-    ids.push(...idsOf(page));
+    ids.push(...responseIds(page));
     path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
   }
   return ids;
@@ -71,7 +71,7 @@ describe('a column of the board', () => {
     await createApplication(company, { jobId: job.id, moved: 50, status: 'applied' });
     const old = await createApplication(company, { jobId: job.id });
     await company.patch(`/api/applications/${old.id}`, { status: 'applied' });
-    expect(idsOf(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
+    expect(responseIds(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
   });
 
   it('has the total on every page, for all jobs and for one', async () => {
@@ -83,20 +83,20 @@ describe('a column of the board', () => {
     const stranger = await createCompanyWithJob();
     await createApplication(stranger.company, { jobId: stranger.job.id });
     const read = (query: string) => company.get(`/api/applications?${query}`);
-    expect(totalOf(await read('status=pending&sort=moved&limit=2'))).toBe('4');
-    expect(totalOf(await read(`status=pending&sort=moved&jobId=${job.id}`))).toBe('3');
-    expect(totalOf(await read('limit=1'))).toBe('5');
-    expect(totalOf(await read('status=offered'))).toBe('0');
+    expect(totalHeader(await read('status=pending&sort=moved&limit=2'))).toBe('4');
+    expect(totalHeader(await read(`status=pending&sort=moved&jobId=${job.id}`))).toBe('3');
+    expect(totalHeader(await read('limit=1'))).toBe('5');
+    expect(totalHeader(await read('status=offered'))).toBe('0');
     const first = await read('status=pending&limit=2');
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
-    expect(totalOf(await company.get(next))).toBe('4');
+    expect(totalHeader(await company.get(next))).toBe('4');
   });
 
   it('has the total of a search only if the first page contains everything', async () => {
     const { company, job } = await createCompanyWithJob();
     for (let count = 0; count < 3; count += 1) await createApplication(company, { jobId: job.id });
-    expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=3'))).toBe('3');
-    expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
+    expect(totalHeader(await company.get('/api/applications?q=bookkeeper&limit=3'))).toBe('3');
+    expect(totalHeader(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
   });
 
   it("contains the possible moves and the company's rating of each application", async () => {
@@ -135,7 +135,7 @@ describe("a job's applicants by match", () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     expect(new Set(scores).size).toBeGreaterThan(2);
     expect(await readAllPages(company, `${path}&limit=2`)).toEqual(all.map(({ id }: { id: string }) => id));
-    expect(totalOf(await company.get(`${path}&limit=2`))).toBe('5');
+    expect(totalHeader(await company.get(`${path}&limit=2`))).toBe('5');
   });
 
   it('are scored again after a profile changes', async () => {
@@ -145,12 +145,12 @@ describe("a job's applicants by match", () => {
       await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: candidate.id });
     }
     const path = `/api/applications?jobId=${job.id}&sort=match`;
-    const firstOf = async () => (await company.get(path)).body[0].candidateId;
-    expect(await firstOf()).toBe(strong.candidate.id);
+    const findFirstCandidateId = async () => (await company.get(path)).body[0].candidateId;
+    expect(await findFirstCandidateId()).toBe(strong.candidate.id);
     const better = { jobTitle: job.title, skills: job.requiredSkills };
     await weak.patch('/api/candidates/my-profile', better);
     await strong.patch('/api/candidates/my-profile', { jobTitle: 'Nurse', skills: ['Triage'] });
-    expect(await firstOf()).toBe(weak.candidate.id);
+    expect(await findFirstCandidateId()).toBe(weak.candidate.id);
     const [first] = (await company.get(path)).body;
     expect(first.compatibilityScore).toBe(compatibility(job, { ...weak.candidate, ...better }).score);
   });

@@ -35,7 +35,7 @@ type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
 
-const audienceOf = ({ explain }: ListCall['query']): ScoreAudience => ({
+const toScoreAudience = ({ explain }: ListCall['query']): ScoreAudience => ({
   reader: 'company',
   isExplained: explain === 'true',
 });
@@ -44,7 +44,7 @@ const audienceOf = ({ explain }: ListCall['query']): ScoreAudience => ({
  * The total, if the page shows all rows or an index can count them. Words are compared row by row, so
  * counting all matches would cost more than the page.
  */
-const totalOf = async (
+const countTotal = async (
   db: Queryable,
   filter: ApplicationFilter,
   isAllShown: boolean,
@@ -82,7 +82,7 @@ const pageByTime = async (
     ({ application }): CompanyApplicationsCursor =>
       isByMove ? ['moved', application.statusChangedAt, application.id] : [application.createdAt, application.id],
   );
-  const total = await totalOf(db, filter, after === null && next === null, items.length);
+  const total = await countTotal(db, filter, after === null && next === null, items.length);
   return { items, next, ...total };
 };
 
@@ -126,7 +126,10 @@ export const listPipeline =
   (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {
     const page = await pipelinePage(matches, ports, call);
-    const items = toApplications(await withSteps(call.page.db, ports, page.items, call.viewer), audienceOf(call.query));
+    const items = toApplications(
+      await withSteps(call.page.db, ports, page.items, call.viewer),
+      toScoreAudience(call.query),
+    );
     const rows = () => items.map(shownScore);
     ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: page.next, rows });
     return { ...page, items };

@@ -12,9 +12,9 @@ import {
   findCompanyApplications,
   listApplicants,
   listCandidateApplications,
-  undecidedOf,
+  undecidedFilter,
 } from './applications.db.ts';
-import { listByMustHave, type MustHavePlace, mustHaveRankOf } from './must-have-order.db.ts';
+import { listByMustHave, type MustHavePlace, rankMustHave } from './must-have-order.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listByRating } from './rating-order.db.ts';
 
@@ -38,7 +38,7 @@ export const pageByTurn = async (
 ): Promise<PipelinePage> => {
   if (after !== null && after[0] !== sort) throw foreignCursor();
   const position: [string, string] | null = after && [after[1], after[2] ?? ''];
-  const undecided = undecidedOf(filter, sort === 'turn' ? 'company' : null);
+  const undecided = undecidedFilter(filter, sort === 'turn' ? 'company' : null);
   const turns = await ports.listByTurn(db, undecided, {
     limit: limit + 1,
     after: position,
@@ -121,7 +121,7 @@ export const pageByMustHave = async (
     limit,
     ({ application: { meetsMustHave, createdAt, id } }): CompanyApplicationsCursor => [
       'mustHave',
-      mustHaveRankOf(meetsMustHave),
+      rankMustHave(meetsMustHave),
       createdAt,
       id,
     ],

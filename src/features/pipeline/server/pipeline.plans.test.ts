@@ -19,17 +19,17 @@ const seed = async (company: CompanyClient): Promise<string> => {
   const { id: companyId } = company.company;
   const job = await world.build.job({ companyId });
   const candidate = await world.build.candidate();
-  const copyOf = (table: string, changes: string, copies: number, id: string) =>
+  const copyRows = (table: string, changes: string, copies: number, id: string) =>
     sql.raw(`insert into ${table} select copy.* from ${table} t, generate_series(2, ${copies}) n,
       jsonb_populate_record(t, jsonb_build_object(${changes})) as copy where t.id = '${id}'`);
   const newIdFor = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
-  await world.db.execute(copyOf('jobs', newIdFor('id'), OWN_JOBS, job.id));
+  await world.db.execute(copyRows('jobs', newIdFor('id'), OWN_JOBS, job.id));
   const otherJob = await world.build.job();
-  await world.db.execute(copyOf('jobs', newIdFor('id'), FOREIGN_JOBS, otherJob.id));
+  await world.db.execute(copyRows('jobs', newIdFor('id'), FOREIGN_JOBS, otherJob.id));
   await world.db.execute(sql`insert into users (id, first_name, last_name)
     select md5('person' || n)::uuid, 'Ana', 'Prueba' from generate_series(2, ${CANDIDATES}::int) n`);
   await world.db.execute(
-    copyOf('candidates', `${newIdFor('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
+    copyRows('candidates', `${newIdFor('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
   );
   await world.db.execute(sql`
     insert into applications (id, job_id, company_id, candidate_id, status, status_changed_at, created_at)

@@ -28,7 +28,7 @@ const createApplication = async (
     ...(status === 'declined' ? { declinedFrom: 'pending' } : {}),
   });
 
-const idsOf = ({ body }: TestResponse): string[] => body.map(({ id }: { id: string }) => id);
+const responseIds = ({ body }: TestResponse): string[] => body.map(({ id }: { id: string }) => id);
 
 /** Follows the Link header to the last page. */
 const readAllPages = async (client: TestClient, start: string): Promise<string[]> => {
@@ -36,7 +36,7 @@ const readAllPages = async (client: TestClient, start: string): Promise<string[]
   let path: string | undefined = start;
   while (path !== undefined) {
     const page: TestResponse = await client.get(path);
-    ids.push(...idsOf(page));
+    ids.push(...responseIds(page));
     path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
   }
   return ids;
@@ -68,7 +68,7 @@ describe('GET /api/applications', () => {
     const expected = applications
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
       .map(({ id }) => id);
-    expect(idsOf(await company.get('/api/applications'))).toEqual(expected);
+    expect(responseIds(await company.get('/api/applications'))).toEqual(expected);
     expect(await readAllPages(company, '/api/applications?limit=2')).toEqual(expected);
   });
 
@@ -78,10 +78,10 @@ describe('GET /api/applications', () => {
     const old = await createApplication(company, { jobId: job.id, minute: 1 });
     const newer = await createApplication(company, { jobId: job.id, minute: 2 });
     const first = await company.get('/api/applications?limit=1');
-    expect(idsOf(first)).toEqual([newer.id]);
+    expect(responseIds(first)).toEqual([newer.id]);
     await createApplication(company, { jobId: job.id, minute: 3 });
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
-    expect(idsOf(await company.get(next))).toEqual([old.id]);
+    expect(responseIds(await company.get(next))).toEqual([old.id]);
   });
 
   it('filters by job, status and text, separately and combined', async () => {
@@ -93,7 +93,7 @@ describe('GET /api/applications', () => {
     const a = await createApplication(company, { jobId: design.id, minute: 1, candidateId: zoe.id });
     const b = await createApplication(company, { jobId: books.id, minute: 2, status: 'interviewing' });
     const c = await createApplication(company, { jobId: books.id, minute: 3 });
-    const find = async (query: string) => idsOf(await company.get(`/api/applications?${query}`));
+    const find = async (query: string) => responseIds(await company.get(`/api/applications?${query}`));
     expect(await find(`jobId=${books.id}`)).toEqual([c.id, b.id]);
     expect(await find('status=interviewing')).toEqual([b.id]);
     expect(await find('status=')).toEqual([c.id, b.id, a.id]);
@@ -145,7 +145,7 @@ describe('GET /api/my-applications', () => {
       await createApplication(company, { jobId: job.id, minute });
     }
     const expected = applications.map(({ id }) => id);
-    expect(idsOf(await candidate.get('/api/my-applications'))).toEqual(expected);
+    expect(responseIds(await candidate.get('/api/my-applications'))).toEqual(expected);
     expect(await readAllPages(candidate, '/api/my-applications?limit=1')).toEqual(expected);
   });
 

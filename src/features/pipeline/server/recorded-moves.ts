@@ -5,7 +5,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { MoveOutcome } from './move-outcome.ts';
 
-const actionOf = (status: string) => (status === 'declined' ? 'application.declined' : 'application.moved');
+const moveAction = (status: string) => (status === 'declined' ? 'application.declined' : 'application.moved');
 
 /** Records a move or an undo. Does nothing if it was refused. */
 export const recordMove = async (
@@ -16,7 +16,7 @@ export const recordMove = async (
 ): Promise<void> => {
   if (row === null) return;
   const { id, status } = row.application;
-  const action = isUndo ? 'application.move-undone' : actionOf(status);
+  const action = isUndo ? 'application.move-undone' : moveAction(status);
   await recordAction(tx, viewer, action, { id, name: row.job.title, detail: status });
 };
 

@@ -35,7 +35,7 @@ const createScene = async (questions: object[]) => {
 const apply = (candidate: TestClient, jobId: string, answers?: unknown) =>
   candidate.post('/api/applications', { jobId, ...(answers === undefined ? {} : { answers }) });
 
-const errorPathsOf = (body: { errors?: { path: string }[] }) => (body.errors ?? []).map(({ path }) => path);
+const errorPaths = (body: { errors?: { path: string }[] }) => (body.errors ?? []).map(({ path }) => path);
 
 describe('the questions of a job', () => {
   it('are stored in order, and shown to the company and to candidates', async () => {
@@ -80,7 +80,7 @@ describe('the questions of a job', () => {
     const company = await world.company();
     const posted = await company.post('/api/jobs', { ...newJob, questions });
     expect(posted.status).toBe(400);
-    expect(errorPathsOf(posted.body)).toContain(path);
+    expect(errorPaths(posted.body)).toContain(path);
     expect((await company.get('/api/jobs')).body).toEqual([]);
   });
 
@@ -88,9 +88,9 @@ describe('the questions of a job', () => {
     const { ids, company, url } = await createScene([MUST_HAVE]);
     const other = await createScene([{ type: 'short', label: 'Other?' }]);
     const foreign = await other.company.patch(other.url, { questions: [{ ...MUST_HAVE, id: ids[0] }] });
-    expect(errorPathsOf(foreign.body)).toEqual(['questions.0.id']);
+    expect(errorPaths(foreign.body)).toEqual(['questions.0.id']);
     const same = { type: 'short', label: 'Same?', id: ids[0] };
-    expect(errorPathsOf((await company.patch(url, { questions: [same, same] })).body)).toEqual(['questions.1.id']);
+    expect(errorPaths((await company.patch(url, { questions: [same, same] })).body)).toEqual(['questions.1.id']);
   });
 });
 
@@ -226,7 +226,7 @@ describe('the answers of an application', () => {
     const candidate = await world.candidate();
     const { status, body } = await apply(candidate, job.id, { [ids[2] ?? '']: true, [ids[index] ?? '']: value });
     expect(status).toBe(400);
-    expect(errorPathsOf(body)).toEqual([`answers.${ids[index]}`]);
+    expect(errorPaths(body)).toEqual([`answers.${ids[index]}`]);
     expect(body.detail).toContain(ALL_TYPES[index]?.label);
     expect((await company.get('/api/applications')).body).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('the answers of an application', () => {
     const { job, ids } = await createScene([MUST_HAVE]);
     const { status, body } = await apply(await world.candidate(), job.id, { [ids[0] ?? '']: true, [key]: 'x' });
     expect(status).toBe(400);
-    expect(errorPathsOf(body)).toEqual([`answers.${key.slice(0, 100)}`]);
+    expect(errorPaths(body)).toEqual([`answers.${key.slice(0, 100)}`]);
   });
 
   it('are refused for a question of another job, and if they are not an object', async () => {

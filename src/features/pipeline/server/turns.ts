@@ -15,7 +15,7 @@ export type TurnedRow = ApplicationRow & { steps: Steps; answers: readonly Answe
 /** The reading member of a company, whose own reviews are loaded. Null to load none, as for candidates. */
 export type Reviewer = Pick<Viewer, 'memberId'> | null;
 
-const ownReviewsOf = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
+const loadOwnReviews = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
   reviewer === null ? Promise.resolve(new Map()) : ownReviews(db, reviewer.memberId, ids);
 
 /** The applications in order, each with the steps that its turn depends on and its answers. */
@@ -32,7 +32,7 @@ export const withSteps = async (
   const [steps, answers, reviews] = await atOnce(
     ports.stepsOf(db, { interviewing: [...idsAt('interviewing'), ...offered], offered }),
     listAnswers(db, ids),
-    ownReviewsOf(db, reviewer, ids),
+    loadOwnReviews(db, reviewer, ids),
   );
   return rows.map((row) => ({
     ...row,

@@ -48,7 +48,7 @@ const shiftIntoPast = async (id: string, minutes: number) => {
     .where(eq(applications.id, id));
 };
 
-const statusesOf = (responses: TestResponse[]): number[] =>
+const sortedStatuses = (responses: TestResponse[]): number[] =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/undo', () => {
@@ -118,7 +118,7 @@ describe('POST /api/applications/:id/undo', () => {
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     const responses = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
-    expect(statusesOf(responses)).toEqual([200, 409, 409]);
+    expect(sortedStatuses(responses)).toEqual([200, 409, 409]);
     expect((await company.post(undo)).body.detail).toBe('You have no move to undo');
     expect((await readStored(id))?.status).toBe('applied');
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
@@ -163,7 +163,7 @@ describe('POST /api/applications/:id/undo', () => {
       const { company, candidate, path, undo, id } = await createScene('interviewing');
       await company.patch(path, { status: 'offered' });
       const [undone, accepted] = await Promise.all([company.post(undo), candidate.patch(path, { status: 'hired' })]);
-      expect(statusesOf([undone, accepted])).toEqual([200, 409]);
+      expect(sortedStatuses([undone, accepted])).toEqual([200, 409]);
       expect((await readStored(id))?.status).toBe(undone.status === 200 ? 'interviewing' : 'hired');
     }
   });

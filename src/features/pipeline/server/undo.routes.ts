@@ -5,8 +5,8 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
 import { forEachOwn } from './for-each-own.ts';
-import { moverOf } from './mover.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
+import { toMover } from './mover.ts';
+import { loadApplicationDetail, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { recordMove } from './recorded-moves.ts';
 import { undoOne } from './undo-move.ts';
@@ -16,15 +16,15 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Pipel
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
-        const undone = await undoOne(tx, platform, row, { side, ...moverOf(viewer), note: null });
+        const undone = await undoOne(tx, platform, row, { side, ...toMover(viewer), note: null });
         if (side === 'company') await recordMove(tx, viewer, undone, { isUndo: true });
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
-        return detailOf(tx, ports, undone.row, side, viewer);
+        return loadApplicationDetail(tx, ports, undone.row, side, viewer);
       }),
 
     undoMoves: ({ body, viewer }) =>
       forEachOwn(platform, ports, viewer, body.ids, async (tx, row) => {
-        const undone = await undoOne(tx, platform, row, { side: 'company', ...moverOf(viewer), note: null });
+        const undone = await undoOne(tx, platform, row, { side: 'company', ...toMover(viewer), note: null });
         await recordMove(tx, viewer, undone, { isUndo: true });
         return undone;
       }),

@@ -36,7 +36,7 @@ type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 
 const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-second-step.tsx')).RemoveSecondStep }));
 
 /** Not offered for the admin's own account or company, since the server refuses it. */
-const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
+const suspensionChanges = (user: Changeable, isSelf: boolean): Change[] =>
   isSelf || user.canBeSuspended === false ? [] : [user.suspended ? 'restore' : 'suspend'];
 
 interface ConfirmChangeProps {
@@ -86,7 +86,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);
   const adminChanges: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
-  const items: MenuItem[] = [...adminChanges, ...suspensionOf(user, isSelf)].map((choice) => ({
+  const items: MenuItem[] = [...adminChanges, ...suspensionChanges(user, isSelf)].map((choice) => ({
     label: t(`change.${choice}.item`),
     icon: ICON[choice],
     ...(DESTRUCTIVE.has(choice) ? { tone: 'danger' as const } : {}),

@@ -30,7 +30,7 @@ export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
   const [note, setNote] = useState('');
   const close = useCloseAppeal();
   const name = personName(appeal.candidate);
-  const errorOf = (field: string) => fieldErrorsOf(close.error).find(({ path }) => path === field)?.message;
+  const findFieldError = (field: string) => fieldErrorsOf(close.error).find(({ path }) => path === field)?.message;
   const confirm = async (): Promise<void> => {
     // The change can unmount the row and this dialog. A promise still resolves then; a mutation callback does not run.
     const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
@@ -67,14 +67,14 @@ export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
         <div className="space-y-5">
           <SelectField
             label={t('outcome')}
-            error={errorOf('outcome')}
+            error={findFieldError('outcome')}
             options={APPEAL_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
             value={outcome}
             onChange={(value) => setOutcome(value as AppealOutcome)}
           />
           <TextArea
             label={t('note')}
-            error={errorOf('note')}
+            error={findFieldError('note')}
             value={note}
             onChange={setNote}
             maxLength={LIMITS.text}

@@ -81,7 +81,7 @@ const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
   );
 };
 
-const titleOf = (hire: Hire, side: HireActor): string => {
+const hireTitle = (hire: Hire, side: HireActor): string => {
   if (side === 'company') return personName(hire.candidate.user);
   return side === 'candidate'
     ? shownName(hire.company.companyName)
@@ -92,11 +92,11 @@ const titleOf = (hire: Hire, side: HireActor): string => {
 const Title = ({ hire, side, isWhole }: HireCardProps) => {
   const t = useTranslations('hiring.hire');
   if (isWhole) return t('heading');
-  if (side === 'admin') return titleOf(hire, side);
+  if (side === 'admin') return hireTitle(hire, side);
   const path = side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication;
   return (
     <Link to={fillPath(path, { id: hire.applicationId })} className="hover:underline">
-      {titleOf(hire, side)}
+      {hireTitle(hire, side)}
     </Link>
   );
 };
@@ -141,7 +141,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       {hire.replacedById && <p className="text-muted text-sm">{t('replacedBy')}</p>}
       <HireActions hire={hire} />
       {isWhole && side !== 'admin' && hire.status === 'agreed' && (
-        <NextSteps side={side} name={titleOf(hire, side)} startDate={hire.startDate} />
+        <NextSteps side={side} name={hireTitle(hire, side)} startDate={hire.startDate} />
       )}
       {isWhole && side === 'company' && isRunning(hire.status) && <HireSteps hire={hire} />}
       {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}

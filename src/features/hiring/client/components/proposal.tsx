@@ -6,7 +6,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatHourly, formatMonthly } from '#client/ui/format.ts';
 import type { Side } from '#shared/sides.ts';
-import { monthlyPayOf } from '../../hiring.domain.ts';
+import { averageMonthlyPay } from '../../hiring.domain.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { useKeepTerms } from '../hiring.api.ts';
 import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
@@ -30,7 +30,7 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
   if (proposal === null) return null;
   const date = localDay(proposal.createdAt);
   const title = side === 'candidate' ? t('yours', { date }) : t('by', { name: shownName(offer.candidateName), date });
-  const monthly = monthlyPayOf(proposal);
+  const monthly = averageMonthlyPay(proposal);
   const facts = [
     formatHourly(proposal.hourlyRate, locale),
     terms('hoursValue', { hours: proposal.hoursPerWeek }),

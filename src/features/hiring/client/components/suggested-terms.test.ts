@@ -29,9 +29,9 @@ describe('the terms of a new offer', () => {
   });
 
   it('start when the candidate is available, but not before the default start date', () => {
-    const startOf = (availableFrom: string) => terms({ wishes: { hourlyRate: 25, availableFrom } }).startDate;
-    expect(startOf('2027-04-20')).toBe('2027-04-20');
-    expect(startOf('2027-03-03')).toBe('2027-03-15');
+    const suggestedStart = (availableFrom: string) => terms({ wishes: { hourlyRate: 25, availableFrom } }).startDate;
+    expect(suggestedStart('2027-04-20')).toBe('2027-04-20');
+    expect(suggestedStart('2027-03-03')).toBe('2027-03-15');
   });
 
   it('repeat the previous version, with a new start date if the previous one has passed', () => {

@@ -1,7 +1,7 @@
 /** The initial terms of the offer form. */
 import type { Job } from '#features/jobs/jobs.contract.ts';
-import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
-import { comingMonday, dayOf, earliestToday } from '../../hiring.domain.ts';
+import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
+import { comingMonday, earliestToday, toUtcDay } from '../../hiring.domain.ts';
 import type { Offer } from '../../offers.contract.ts';
 import type { TermValues } from './terms-fields.tsx';
 
@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 /** The candidate's rate, limited to the job's budget, or the budget if the candidate states no rate. */
-const rateOf = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
+const suggestRate = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
   const expected = hourlyRate ?? hourlyBudget;
   return expected === null ? null : Math.max(Math.min(expected, hourlyBudget ?? expected), hourlyBudgetFrom ?? 0);
 };
@@ -32,11 +32,11 @@ export const suggestedTerms = (
 ): Partial<TermValues> => {
   const { wishes, previous } = facts;
   const job = facts.job ?? NO_BUDGET;
-  const monday = comingMonday(dayOf(now));
-  const rate = rateOf(job, wishes);
+  const monday = comingMonday(toUtcDay(now));
+  const rate = suggestRate(job, wishes);
   const suggested = {
     ...(rate === null ? {} : { hourlyRate: rate }),
-    ...(job.jobType === null ? {} : { hoursPerWeek: weeklyHoursOf(job.jobType), employmentType: job.jobType }),
+    ...(job.jobType === null ? {} : { hoursPerWeek: typicalWeeklyHours(job.jobType), employmentType: job.jobType }),
     startDate: wishes.availableFrom && wishes.availableFrom > monday ? wishes.availableFrom : monday,
   };
   if (previous === undefined) return suggested;

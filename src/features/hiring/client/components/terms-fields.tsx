@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
 import { dollarSign, formatMonthly, hourlySuffix } from '#client/ui/format.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
-import { monthlyPayOf } from '../../hiring.domain.ts';
+import { averageMonthlyPay } from '../../hiring.domain.ts';
 
 /** Form values of terms. */
 export interface TermValues {
@@ -35,7 +35,7 @@ export const MonthlyTotal = ({
   const t = useTranslations('hiring.terms');
   const locale = useLocale();
   if (!hourlyRate || !hoursPerWeek) return null;
-  const monthly = monthlyPayOf({ hourlyRate, hoursPerWeek });
+  const monthly = averageMonthlyPay({ hourlyRate, hoursPerWeek });
   return (
     <p aria-live="polite" className="tabular -mt-2 text-ink-soft text-sm">
       {t('monthTotal', { amount: formatMonthly(monthly, monthly, locale) })}

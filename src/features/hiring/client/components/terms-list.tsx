@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly, formatMonthly } from '#client/ui/format.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import { monthlyPayOf } from '../../hiring.domain.ts';
+import { averageMonthlyPay } from '../../hiring.domain.ts';
 import { useDayText } from './day-text.ts';
 
 interface Terms {
@@ -26,7 +26,7 @@ export const TermsList = ({ terms }: { terms: Terms }) => {
   const type = useTranslations('vocabulary.workType');
   const locale = useLocale();
   const day = useDayText();
-  const monthly = monthlyPayOf(terms);
+  const monthly = averageMonthlyPay(terms);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       <Fact label={t('rate')}>{formatHourly(terms.hourlyRate, locale)}</Fact>

@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Conversation } from '../../messages.contract.ts';
-import { nameOf } from '../correspondent-name.ts';
+import { correspondentName } from '../correspondent-name.ts';
 import type { VisibleBox } from '../messages.api.ts';
 import { dayIn, type ThreadReader } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
@@ -16,8 +16,8 @@ import { useTyping } from '../use-typing.ts';
 const useShortTime = (iso: string, now: Date): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
-  const dayOf = dayIn(timeZone);
-  return dayOf(iso) === dayOf(now.toISOString())
+  const formatDay = dayIn(timeZone);
+  return formatDay(iso) === formatDay(now.toISOString())
     ? formatTime(iso, locale, timeZone)
     : formatDate(iso, now, locale, timeZone);
 };
@@ -89,7 +89,7 @@ export const ConversationRow = (props: ConversationRowProps) => {
       >
         <Avatar
           id={user.id}
-          name={nameOf(user)}
+          name={correspondentName(user)}
           photoUrl={user.profileImageUrl}
           shape={user.accountType === 'company' ? 'square' : 'round'}
         />
@@ -101,7 +101,7 @@ export const ConversationRow = (props: ConversationRowProps) => {
                 unreadCount > 0 ? 'font-bold' : 'font-semibold',
               )}
             >
-              {nameOf(user)}
+              {correspondentName(user)}
             </span>
             <time dateTime={lastMessage.createdAt} className="tabular shrink-0 text-muted text-xs">
               {time}

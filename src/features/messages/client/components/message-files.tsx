@@ -11,7 +11,7 @@ import { type Attachment, attachmentsContract } from '../../attachments.contract
 import { attachmentsEn } from '../attachments.en.ts';
 import { formatBytes } from '../file-size.ts';
 
-const urlOf = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
+const attachmentUrl = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
 
 /** The maximum width and height of a preview on the screen, in pixels. */
 const SHOWN_SIDE = 260;
@@ -37,7 +37,7 @@ const Picture = ({
 }) => {
   const t = useTranslations('attachments');
   return (
-    <a href={urlOf(file)} download={file.fileName} className="block w-fit overflow-hidden rounded-control">
+    <a href={attachmentUrl(file)} download={file.fileName} className="block w-fit overflow-hidden rounded-control">
       <img
         src={fillPath(attachmentsContract.getAttachmentPreview.path, { id: file.id })}
         alt={t('picture', { name: file.fileName })}
@@ -93,7 +93,7 @@ const File = ({ file }: { file: Attachment }) => {
   if (width !== null && height !== null) return <Picture file={{ ...file, fileName }} width={width} height={height} />;
   const Icon = ICONS[type];
   return (
-    <a href={urlOf(file)} download={fileName} className={classNames(BOX, 'hover:bg-hover')}>
+    <a href={attachmentUrl(file)} download={fileName} className={classNames(BOX, 'hover:bg-hover')}>
       <Facts
         name={fileName}
         file={file}

@@ -15,7 +15,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondent } from '../../messages.contract.ts';
 import { type FoundConversation, type FoundMessage, messageSearchContract } from '../../search.contract.ts';
-import { nameOf } from '../correspondent-name.ts';
+import { correspondentName } from '../correspondent-name.ts';
 import { foundParts } from '../found-text.ts';
 import { messageSearchEn } from '../message-search.en.ts';
 
@@ -46,13 +46,13 @@ const Row = ({ user, to, at, children }: RowProps) => (
     >
       <Avatar
         id={user.id}
-        name={nameOf(user)}
+        name={correspondentName(user)}
         photoUrl={user.profileImageUrl}
         shape={user.accountType === 'company' ? 'square' : 'round'}
       />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className="min-w-0 flex-1 truncate font-semibold text-ink">{nameOf(user)}</span>
+          <span className="min-w-0 flex-1 truncate font-semibold text-ink">{correspondentName(user)}</span>
           <time dateTime={at} className="tabular shrink-0 text-muted text-xs">
             {formatDate(at, useNow(), useLocale(), useTimeZone() ?? 'UTC')}
           </time>

@@ -19,7 +19,7 @@ import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
-import { nameOf, shortNameOf } from '../correspondent-name.ts';
+import { correspondentName, shortCorrespondentName } from '../correspondent-name.ts';
 import { useArchive, useBlock, useUnarchive, useUnblock } from '../messages.api.ts';
 
 /** Archives or restores the conversation with a person. Resolves to false if it failed. */
@@ -77,7 +77,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const block = useBlock();
   const unblock = useUnblock();
   const params = { userId: user.id };
-  const name = shortNameOf(user);
+  const name = shortCorrespondentName(user);
   // A deleted account cannot write, but can still be unblocked.
   const hasLeft = user.isDeleted && !isBlocked;
   const blockItem = isBlocked
@@ -166,12 +166,12 @@ export const ThreadHeader = ({ user, correspondence, hasBegun }: ThreadHeaderPro
       </Link>
       <Avatar
         id={user.id}
-        name={nameOf(user)}
+        name={correspondentName(user)}
         photoUrl={user.profileImageUrl}
         shape={user.accountType === 'company' ? 'square' : 'round'}
       />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold text-base text-ink leading-6">{nameOf(user)}</h2>
+        <h2 className="truncate font-semibold text-base text-ink leading-6">{correspondentName(user)}</h2>
         {user.accountType && (
           <p className="line-clamp-2 text-muted text-xs leading-4">
             {t(user.accountType)}

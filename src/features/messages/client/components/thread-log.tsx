@@ -16,11 +16,11 @@ const useDayName = (iso: string): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
   const now = useNow({ updateInterval: 60_000 });
-  const dayOf = dayIn(timeZone);
-  const day = dayOf(iso);
-  if (day === dayOf(now.toISOString())) return t('today');
-  if (day === dayOf(new Date(now.getTime() - DAY_MS).toISOString())) return t('yesterday');
-  const isThisYear = day.slice(0, 4) === dayOf(now.toISOString()).slice(0, 4);
+  const formatDay = dayIn(timeZone);
+  const day = formatDay(iso);
+  if (day === formatDay(now.toISOString())) return t('today');
+  if (day === formatDay(new Date(now.getTime() - DAY_MS).toISOString())) return t('yesterday');
+  const isThisYear = day.slice(0, 4) === formatDay(now.toISOString()).slice(0, 4);
   return dateFormat(locale, {
     weekday: 'long',
     month: 'long',

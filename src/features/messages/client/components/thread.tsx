@@ -27,7 +27,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
 import type { Correspondence, Correspondent, Message } from '../../messages.contract.ts';
-import { shortNameOf } from '../correspondent-name.ts';
+import { shortCorrespondentName } from '../correspondent-name.ts';
 import { correspondenceQuery, receiveRead, threadQuery, useMarkRead, useUnblock } from '../messages.api.ts';
 import { type ThreadReader, toRows } from '../thread-rows.ts';
 import { useOutbox } from '../use-outbox.ts';
@@ -150,7 +150,7 @@ const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
   const unblock = useUnblock();
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-center gap-3 border-line border-t bg-sunken px-4 py-4 text-center text-ink-soft text-sm">
-      <p>{isBlocked ? t('compose.blockedByYou', { name: shortNameOf(user) }) : refusal}</p>
+      <p>{isBlocked ? t('compose.blockedByYou', { name: shortCorrespondentName(user) }) : refusal}</p>
       {isBlocked && (
         <Button size="sm" pending={unblock.isPending} onClick={() => unblock.mutate({ params: { userId: user.id } })}>
           {t('menu.unblockShort')}
@@ -219,11 +219,11 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
         </Centered>
       );
     }
-    if (rows.length === 0 && !isTyping) return <Beginning name={shortNameOf(user)} />;
+    if (rows.length === 0 && !isTyping) return <Beginning name={shortCorrespondentName(user)} />;
     return (
       <ThreadLog
         rows={rows}
-        name={shortNameOf(user)}
+        name={shortCorrespondentName(user)}
         isTyping={isTyping && later === null}
         hasEarlier={earlier.hasMore}
         isLoadingEarlier={earlier.isLoading}

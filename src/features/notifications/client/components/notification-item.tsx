@@ -7,7 +7,7 @@ import { Link } from '#client/ui/link.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification, NotificationType } from '../../notifications.contract.ts';
 import type { NotificationStack } from '../notification-groups.ts';
-import { iconOf, targetOf } from '../notification-kinds.ts';
+import { notificationIcon, notificationPath } from '../notification-kinds.ts';
 
 /** Values that the text needs in another form: the verified subject, such as "your English", and a text key without a hyphen. */
 const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
@@ -38,11 +38,11 @@ const Entry = ({ notification, accountType, onOpen }: EntryProps) => {
   const t = useTranslations('notifications');
   const locale = useLocale();
   const now = useNow({ updateInterval: 60_000 });
-  const Icon = iconOf(notification.type);
+  const Icon = notificationIcon(notification.type);
   const isUnread = notification.readAt === null;
   return (
     <Link
-      to={targetOf(notification, accountType)}
+      to={notificationPath(notification, accountType)}
       onClick={onOpen}
       className="flex items-start gap-3 rounded-control px-2.5 py-2.5 hover:bg-hover"
     >

@@ -10,7 +10,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification } from '../../notifications.contract.ts';
-import { periodsOf } from '../notification-groups.ts';
+import { groupByPeriod } from '../notification-groups.ts';
 import { notificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
 import { notificationsEn } from '../notifications.en.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -53,7 +53,7 @@ const List = ({ accountType, onFollow }: NotificationListProps) => {
   };
   return (
     <>
-      {periodsOf(notifications, { now, timeZone }).map(({ period, stacks }) => (
+      {groupByPeriod(notifications, { now, timeZone }).map(({ period, stacks }) => (
         <section key={period} aria-labelledby={`notifications-${period}`}>
           <h2 id={`notifications-${period}`} className="px-2.5 pt-2 pb-1 font-semibold text-muted text-xs">
             {t(period)}

@@ -24,7 +24,7 @@ import { HiredBadge, MustHaveBadge } from '../components/application-badges.tsx'
 import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
-import { candidateNameOf } from '../use-move.ts';
+import { applicantName } from '../use-move.ts';
 
 type StartMove = (application: Application, to: ApplicationStatus) => void;
 
@@ -72,7 +72,7 @@ interface ContentProps {
 /** The name; below it the title and whose turn it is, next to the score. The application's page has the rest. */
 const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
-  const name = candidateNameOf(application);
+  const name = applicantName(application);
   const path = useApplicationPath(application);
   const title = useIsOneJob() ? shownName(candidate.jobTitle) : job.title;
   return (
@@ -161,7 +161,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
       trigger={
         <button
           type="button"
-          aria-label={t('board.movesOf', { name: candidateNameOf(application) })}
+          aria-label={t('board.movesOf', { name: applicantName(application) })}
           className="grid size-7 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
         >
           <EllipsisVertical aria-hidden="true" className="size-4" />
@@ -240,7 +240,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
                 type="button"
                 data-handle=""
                 onKeyDown={(event) => listeners?.onKeyDown?.(event)}
-                aria-label={t('handle', { name: candidateNameOf(application) })}
+                aria-label={t('handle', { name: applicantName(application) })}
                 className="absolute top-0 right-7 grid size-7 cursor-grab touch-none place-content-center rounded-control bg-raised text-muted not-focus:pointer-events-none not-focus:opacity-0"
               >
                 <GripVertical aria-hidden="true" className="size-4" />

@@ -24,7 +24,7 @@ import type { BoardMoves } from './use-board-moves.ts';
 /** How a column relates to the dragged card. */
 type DropState = 'idle' | 'own' | 'open' | 'closed';
 
-const dropStateOf = (status: ApplicationStatus, dragged: Application | null): DropState => {
+const columnDropState = (status: ApplicationStatus, dragged: Application | null): DropState => {
   if (dragged === null) return 'idle';
   if (dragged.status === status) return 'own';
   return dragged.moves.includes(status) ? 'open' : 'closed';
@@ -82,7 +82,7 @@ const DropNote = ({
 }) => {
   const t = useTranslations('applications.board');
   const words = useTranslations('vocabulary.applicationStatus');
-  const dropState = dropStateOf(status, dragged);
+  const dropState = columnDropState(status, dragged);
   if (dropState === 'own') return null;
   return (
     <p
@@ -108,7 +108,7 @@ export const BoardColumn = (props: ColumnProps) => {
   const countText = useCountText();
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const { list, shown } = useColumn(props);
-  const dropState = dropStateOf(status, dragged);
+  const dropState = columnDropState(status, dragged);
   // A list that failed to load shows no number, and never 0.
   const count = list.data ? countText(shown.total, shown.applications.length, list.hasNextPage) : '';
   const frame = classNames(

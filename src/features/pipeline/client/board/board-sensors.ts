@@ -24,7 +24,7 @@ const TOUCH_DELAY_MS = 220;
 const TOUCH_TOLERANCE_PX = 8;
 
 /** The application that a card attached to its drag data. */
-export const applicationOf = (active: { data: { current?: Record<string, unknown> | undefined } }): Application =>
+export const draggedApplication = (active: { data: { current?: Record<string, unknown> | undefined } }): Application =>
   active.data.current?.application as Application;
 
 /** Where the arrow keys put a card in a column: below its heading and its note about the card. */
@@ -41,7 +41,7 @@ const chooseByArrows =
     const step = STEPS[event.code];
     if (step === undefined || active === null) return undefined;
     event.preventDefault();
-    const application = applicationOf(active);
+    const application = draggedApplication(active);
     const columns = columnsFor(APPLICATION_STATUSES, application);
     const next = adjacentColumn(columns, chosen.current ?? application.status, step);
     chosen.current = next;

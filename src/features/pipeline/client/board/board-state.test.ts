@@ -44,7 +44,7 @@ const createCard = (id: string, status: ApplicationStatus, moves: ApplicationSta
   rating: null,
 });
 
-const idsOf = ({ applications }: { applications: readonly Application[] }) => applications.map(({ id }) => id);
+const applicationIds = ({ applications }: { applications: readonly Application[] }) => applications.map(({ id }) => id);
 
 describe('a column with pending moves', () => {
   const pending = [createCard('a', 'pending'), createCard('b', 'pending')];
@@ -56,14 +56,14 @@ describe('a column with pending moves', () => {
 
   it('neither contains nor counts a card that was moved away', () => {
     const column = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
-    expect(idsOf(column)).toEqual(['b']);
+    expect(applicationIds(column)).toEqual(['b']);
     expect(column.total).toBe(29);
   });
 
   it('starts with a card that was moved there, with the time of the move and without actions', () => {
     const applied = { status: 'applied', applications: [createCard('x', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
-    expect(idsOf(column)).toEqual(['a', 'x']);
+    expect(applicationIds(column)).toEqual(['a', 'x']);
     expect(column.total).toBe(2);
     expect(column.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: MOVED_AT, moves: [] });
   });
@@ -71,7 +71,7 @@ describe('a column with pending moves', () => {
   it('shows a card only once if the server has already moved it there', () => {
     const applied = { status: 'applied', applications: [createCard('a', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
-    expect(idsOf(column)).toEqual(['a']);
+    expect(applicationIds(column)).toEqual(['a']);
     expect(column.total).toBe(1);
   });
 

@@ -4,7 +4,7 @@
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { NO_STEPS, turnOf } from '../../turn.domain.ts';
+import { currentTurn, NO_STEPS } from '../../turn.domain.ts';
 
 export interface PendingMove {
   application: Application;
@@ -34,7 +34,7 @@ const movedTo = (
   at: string,
 ): Application => {
   const newStatus = { status, statusChangedAt: at };
-  return { ...application, ...newStatus, turn: turnOf(newStatus, NO_STEPS, at), moves: [] };
+  return { ...application, ...newStatus, turn: currentTurn(newStatus, NO_STEPS, at), moves: [] };
 };
 
 /** A column with the pending moves applied: moved cards leave it, or are on top of it once. */

@@ -21,13 +21,13 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import type { Application } from '../../applications.contract.ts';
 import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
 import { MoveDialog } from '../components/move-dialog.tsx';
-import { candidateNameOf } from '../use-move.ts';
+import { applicantName } from '../use-move.ts';
 import { DraggedCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { applicationOf, useBoardSensors } from './board-sensors.ts';
+import { draggedApplication, useBoardSensors } from './board-sensors.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 
-const columnOf = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
+const targetColumn = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
 
 /** The announcements in the reader's language, and the instructions for the handle. */
 const useAnnouncements = (): {
@@ -39,26 +39,26 @@ const useAnnouncements = (): {
   const locale = useLocale();
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      const application = applicationOf(active);
+      const application = draggedApplication(active);
       const targets = new Intl.ListFormat(locale, { type: 'unit' }).format(application.moves.map((to) => words(to)));
-      return t('pickedUp', { name: candidateNameOf(application), column: words(application.status), targets });
+      return t('pickedUp', { name: applicantName(application), column: words(application.status), targets });
     },
     onDragOver: ({ active, over }) => {
-      const application = applicationOf(active);
-      const column = columnOf(over);
-      const name = candidateNameOf(application);
+      const application = draggedApplication(active);
+      const column = targetColumn(over);
+      const name = applicantName(application);
       if (column === null) return t('overNothing', { name });
       if (column === application.status) return t('overOwn', { name, column: words(column) });
       return t(application.moves.includes(column) ? 'over' : 'overClosed', { name, column: words(column) });
     },
     onDragEnd: ({ active, over }) => {
-      const application = applicationOf(active);
-      const column = columnOf(over);
-      const name = candidateNameOf(application);
+      const application = draggedApplication(active);
+      const column = targetColumn(over);
+      const name = applicantName(application);
       const isAccepted = column !== null && application.moves.includes(column);
       return isAccepted ? t('dropped', { name, column: words(column) }) : t('putBack', { name });
     },
-    onDragCancel: ({ active }) => t('putBack', { name: candidateNameOf(applicationOf(active)) }),
+    onDragCancel: ({ active }) => t('putBack', { name: applicantName(draggedApplication(active)) }),
   };
   return { announcements, screenReaderInstructions: { draggable: t('instructions') } };
 };
@@ -113,7 +113,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
   };
   const handleEnd = ({ active, over }: DragEndEvent): void => {
     endDrag();
-    if (over) moves.start(applicationOf(active), over.id as ApplicationStatus);
+    if (over) moves.start(draggedApplication(active), over.id as ApplicationStatus);
   };
   if (isEmpty && moves.pending.length === 0) return empty;
   return (
@@ -124,7 +124,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
       autoScroll={AUTO_SCROLL}
       onDragStart={({ active }) => {
         resetChosenColumn();
-        setDragged(applicationOf(active));
+        setDragged(draggedApplication(active));
       }}
       onDragEnd={handleEnd}
       onDragCancel={endDrag}
@@ -154,7 +154,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
       <MoveDialog
         move={moves.moveToConfirm?.move ?? null}
         applications={moves.moveToConfirm ? [moves.moveToConfirm.application] : []}
-        name={moves.moveToConfirm ? candidateNameOf(moves.moveToConfirm.application) : ''}
+        name={moves.moveToConfirm ? applicantName(moves.moveToConfirm.application) : ''}
         reader={moves.moveToConfirm?.application.candidate.user.firstName ?? ''}
         notice={moves.moveToConfirm && <CommitmentNotice candidate={moves.moveToConfirm.application.candidate} />}
         pending={moves.pending.some(({ application }) => application.id === moves.moveToConfirm?.application.id)}

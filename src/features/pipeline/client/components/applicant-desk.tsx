@@ -61,13 +61,13 @@ ApplicantRow.displayName = 'ApplicantRow';
 
 export const ApplicantDesk = ({ applications, list }: { applications: readonly Application[]; list: PagedList }) => {
   const t = useTranslations('applications.board');
-  const pathOf = useApplicationPaths();
+  const applicationPath = useApplicationPaths();
   return (
     <SplitView
       items={applications}
       list={list}
       Row={ApplicantRow}
-      pathOf={pathOf}
+      pathOf={applicationPath}
       previewLabel={({ candidate }) => t('previewOf', { name: personName(candidate.user) })}
       renderPreview={(application, { isChosen, selectNext }) => (
         <ApplicantPane key={application.id} application={application} isChosen={isChosen} onMoved={selectNext} />

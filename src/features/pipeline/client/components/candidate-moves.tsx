@@ -14,7 +14,7 @@ import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
-import { weeklyHoursOf } from '../../applications.domain.ts';
+import { typicalWeeklyHours } from '../../applications.domain.ts';
 import { useMoveApplication, useUndoMove } from '../applications.api.ts';
 import { isFinalRefusal } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -31,7 +31,7 @@ const TARGET: Record<Question, ApplicationStatus> = {
 const hasOpenOffer = ({ status, turn }: ApplicationDetail): boolean =>
   status === 'offered' && turn.action !== 'send-offer';
 
-const questionsOf = (application: ApplicationDetail): Question[] => [
+const moveQuestions = (application: ApplicationDetail): Question[] => [
   ...(application.moves.includes('hired') ? (['accept'] as const) : []),
   ...(application.moves.includes('withdrawn')
     ? [hasOpenOffer(application) ? ('declineOffer' as const) : ('withdrawn' as const)]
@@ -41,7 +41,7 @@ const questionsOf = (application: ApplicationDetail): Question[] => [
 /** Weekly hours of an offer without terms, derived from the job's type. */
 const useOfferedHours = ({ jobId }: ApplicationDetail, isEnabled: boolean): number => {
   const { data: job } = useQuery({ ...jobQuery(jobId), enabled: isEnabled });
-  return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
+  return job === undefined ? 0 : typicalWeeklyHours(job?.jobType ?? null);
 };
 
 const Moves = ({ application }: { application: ApplicationDetail }) => {
@@ -78,7 +78,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
     );
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
-      {questionsOf(application).map((choice) => (
+      {moveQuestions(application).map((choice) => (
         <Button
           key={choice}
           variant={choice === 'accept' ? 'primary' : 'secondary'}

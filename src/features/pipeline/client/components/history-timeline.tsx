@@ -21,7 +21,7 @@ const KEYS = {
   pending: 'applied',
 } as const;
 
-const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
+const moveTextKey = ({ from, to, by, isUndo, isReview }: Entry) => {
   if (isReview) return 'reopened';
   if (isUndo && from !== 'declined') return 'moveUndone';
   if (from === 'declined') return 'undone';
@@ -30,7 +30,7 @@ const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
 };
 
 /** Who made the move, as text parameters. Members of a company see each other's names. */
-const moverOf = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
+const moverParameters = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
   const isOwn = bySide === side && (member === undefined || member.id === ownId);
   return { own: isOwn ? 'yes' : 'no', who: member === undefined ? shownName(name) : personName(member) };
 };
@@ -58,7 +58,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
     at: entry.at,
     words: [
       // All keys take the same values, and TypeScript cannot check a union of eleven keys.
-      t(keyOf(entry) as 'applied', moverOf(entry, side, ownId)),
+      t(moveTextKey(entry) as 'applied', moverParameters(entry, side, ownId)),
       entry.reason && reason(entry.reason),
     ]
       .filter(Boolean)

@@ -13,7 +13,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
-import { candidateNameOf, type MoveWords, useMove } from '../use-move.ts';
+import { applicantName, type MoveWords, useMove } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
@@ -83,7 +83,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
       <MoveDialog
         move={moveToConfirm}
         applications={[application]}
-        name={candidateNameOf(application)}
+        name={applicantName(application)}
         reader={application.candidate.user.firstName}
         notice={<CommitmentNotice candidate={application.candidate} />}
         pending={movingTo === moveToConfirm}

@@ -45,7 +45,7 @@ const createApplication = (
   ...values,
 });
 
-const markupOf = (values: Partial<Application>, side: Side, language: Language = 'en', isLinked = false): string =>
+const renderMarkup = (values: Partial<Application>, side: Side, language: Language = 'en', isLinked = false): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider
@@ -59,8 +59,8 @@ const markupOf = (values: Partial<Application>, side: Side, language: Language =
     </QueryClientProvider>,
   );
 
-const lineOf = (...args: Parameters<typeof markupOf>): string =>
-  markupOf(...args)
+const renderLineText = (...args: Parameters<typeof renderMarkup>): string =>
+  renderMarkup(...args)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
@@ -118,7 +118,9 @@ describe('the turn line', () => {
         const [own, other] = EXPECTED[action][language];
         for (const side of SIDES) {
           const words = side === who ? own : other.replace('{name}', NAMES[who]);
-          expect(lineOf({ turn: { who, action, since: SINCE } }, side, language)).toBe(`${words} · ${AGO[language]}`);
+          expect(renderLineText({ turn: { who, action, since: SINCE } }, side, language)).toBe(
+            `${words} · ${AGO[language]}`,
+          );
         }
       }
     }
@@ -129,24 +131,24 @@ describe('the turn line', () => {
       turn: { who: 'candidate', action: 'answer-offer', since: SINCE } as const,
       turnUntil: '2026-12-03T15:00:00.000Z',
     };
-    expect(lineOf(values, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
-    expect(lineOf(values, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
-    expect(lineOf(values, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
-    expect(lineOf(values, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
+    expect(renderLineText(values, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
+    expect(renderLineText(values, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
+    expect(renderLineText(values, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
+    expect(renderLineText(values, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
   });
 
   it('shows the time of an upcoming interview, otherwise the date of the last move, if it is no one’s turn', () => {
     const interview = { interviewAt: '2026-12-03T15:00:00.000Z', turnUntil: '2026-12-03T15:45:00.000Z' };
-    expect(lineOf(interview, 'company')).toBe('Interview Dec 3, 10:00 AM');
-    expect(lineOf(interview, 'candidate', 'es')).toBe('Entrevista: 3 dic, 10:00');
-    expect(lineOf(interview, 'candidate', 'pt')).toBe('Entrevista: 3 de dez, 10:00');
-    expect(lineOf({}, 'candidate')).toBe('Nov 21');
+    expect(renderLineText(interview, 'company')).toBe('Interview Dec 3, 10:00 AM');
+    expect(renderLineText(interview, 'candidate', 'es')).toBe('Entrevista: 3 dic, 10:00');
+    expect(renderLineText(interview, 'candidate', 'pt')).toBe('Entrevista: 3 de dez, 10:00');
+    expect(renderLineText({}, 'candidate')).toBe('Nov 21');
   });
 
   it("links to the reader's action, and has no link on the other side's turn", () => {
     const values = { turn: { who: 'candidate', action: 'choose-time', since: SINCE } as const };
-    expect(markupOf(values, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
-    expect(markupOf(values, 'company', 'en', true)).not.toContain('href');
-    expect(markupOf(values, 'candidate')).not.toContain('href');
+    expect(renderMarkup(values, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
+    expect(renderMarkup(values, 'company', 'en', true)).not.toContain('href');
+    expect(renderMarkup(values, 'candidate')).not.toContain('href');
   });
 });

@@ -22,7 +22,7 @@ interface TurnLineProps {
 }
 
 /** The name of the other side, as the reader sees it. */
-const otherNameOf = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
+const otherSideName = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : shownName(job.company.companyName);
 
 /** "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", or "Mar 4". */
@@ -42,7 +42,7 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
   }
   const since = turn.since ?? application.statusChangedAt;
   const text =
-    action && (who === side ? words.own(action, turnUntil) : words.other(action, otherNameOf(application, side)));
+    action && (who === side ? words.own(action, turnUntil) : words.other(action, otherSideName(application, side)));
   const href = turnHref(side, id, { action, until: turnUntil });
   const hasLink = isLinked && who === side && href.includes('#');
   return (

@@ -8,7 +8,7 @@ import { formatTime } from '#client/ui/format.ts';
 import { KeyHint } from '#client/ui/key-hint.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
-import { candidateNameOf } from '../use-move.ts';
+import { applicantName } from '../use-move.ts';
 
 /** Returns the undo of an application's newest move. Null if there is nothing to undo. */
 const useOpenUndo = (application: Application) => {
@@ -61,7 +61,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
         <KeyHint>Z</KeyHint>
       </Button>
       <span className="text-muted text-sm">
-        {undo.isMailed ? t('undoMailed', { ...words, name: candidateNameOf(application) }) : t('undoUntil', words)}
+        {undo.isMailed ? t('undoMailed', { ...words, name: applicantName(application) }) : t('undoUntil', words)}
       </span>
     </div>
   );

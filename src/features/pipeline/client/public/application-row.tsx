@@ -29,7 +29,7 @@ interface ApplicationRowProps {
   withoutJob?: boolean;
 }
 
-const factsOf = (application: Application, locale: string): string =>
+const formatTitleAndRate = (application: Application, locale: string): string =>
   [
     shownName(application.candidate.jobTitle),
     application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate, locale),
@@ -67,7 +67,9 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
             <VettingBadge approvalStatus={candidate.approvalStatus} />
             <MustHaveBadge application={application} />
           </p>
-          <p className="@max-lg:truncate break-words text-muted text-sm tabular">{factsOf(application, locale)}</p>
+          <p className="@max-lg:truncate break-words text-muted text-sm tabular">
+            {formatTitleAndRate(application, locale)}
+          </p>
           {!(withoutJob || isOneJob) && (
             <p className="@max-lg:truncate break-words text-ink-soft text-sm">
               {t.rich('forJob', { job: (title) => <span className="font-medium">{title}</span>, title: job.title })}

@@ -7,7 +7,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import { companyApplicationsList } from '../applications.api.ts';
-import { candidateNameOf } from '../use-move.ts';
+import { applicantName } from '../use-move.ts';
 
 interface ChosenOutcome {
   outcome: DeclineReason | 'keep';
@@ -43,7 +43,7 @@ export const ClosingOutcomes = ({ jobId, chosen, includeOpen, onChoose }: Closin
           return (
             <li key={id}>
               <SelectField
-                label={t('outcomeOf', { name: candidateNameOf(application) })}
+                label={t('outcomeOf', { name: applicantName(application) })}
                 placeholder={isKept ? t(openSteps.offer ? 'keptOpen.offer' : 'keptOpen.interview') : t('asRest')}
                 options={options}
                 value={isKept ? '' : (chosen[id]?.outcome ?? '')}

@@ -10,7 +10,7 @@ import { JobApplicants } from './job-applicants.tsx';
 
 const ID = 'job';
 
-const markupOf = (status: 'open' | 'paused' | 'closed'): string => {
+const renderMarkup = (status: 'open' | 'paused' | 'closed'): string => {
   const client = new QueryClient();
   const page = { items: [], next: null, total: 0 };
   client.setQueryData(rankedApplicantsList(ID).queryKey, { pages: [page], pageParams: [null] });
@@ -25,10 +25,10 @@ const markupOf = (status: 'open' | 'paused' | 'closed'): string => {
 
 describe('a job without applicants', () => {
   it('is described as visible to candidates only while it is open', () => {
-    expect(markupOf('open')).toContain(applicationsEn.applicants.emptyText);
+    expect(renderMarkup('open')).toContain(applicationsEn.applicants.emptyText);
     for (const status of ['paused', 'closed'] as const) {
-      expect(markupOf(status)).toContain(applicationsEn.applicants.emptyTextNotOpen);
-      expect(markupOf(status)).not.toContain(applicationsEn.applicants.emptyText);
+      expect(renderMarkup(status)).toContain(applicationsEn.applicants.emptyTextNotOpen);
+      expect(renderMarkup(status)).not.toContain(applicationsEn.applicants.emptyText);
     }
   });
 });

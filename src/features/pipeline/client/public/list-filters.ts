@@ -21,7 +21,7 @@ const isStatus = (text: string): text is ApplicationStatus =>
 export const DEFAULT_SORT = 'match';
 
 /** `moved` needs a status, so it is for API clients only. */
-const sortOf = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
+const parseSort = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((known) => known === sort && known !== 'moved') ?? DEFAULT_SORT;
 
 /** Whether the filters leave out any application. */
@@ -35,7 +35,7 @@ export const readFilters = (texts: FilterTexts): ApplicationFilters => {
     ...(q ? { q } : {}),
     ...(jobId ? { jobId } : {}),
     ...(isStatus(status) ? { status } : {}),
-    sort: sortOf(texts),
+    sort: parseSort(texts),
     ...(jobId && /^([1-9]\d?|100)$/.test(minScore) ? { minScore } : {}),
   };
 };

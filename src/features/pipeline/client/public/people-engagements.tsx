@@ -17,15 +17,15 @@ import {
 } from '#features/candidates/client/public/person-slots.tsx';
 import { InviteControl } from '#features/invitations/client/public/invite-control.tsx';
 import type { Engagement } from '../../engagements.contract.ts';
-import { offersInvitation, stateOf, summarizeEngagements } from '../../engagements.domain.ts';
+import { offersInvitation, personState, summarizeEngagements } from '../../engagements.domain.ts';
 import { engagementsQuery } from '../applications.api.ts';
 import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
 
 type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isForcedOpen' | 'onClosed'>;
 
 const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, onClosed }: InviteProps) => {
-  const { jobs, chosenJobId, engagementsOf } = useContext(KnownPeopleContext);
-  const engagements = engagementsOf(candidate.id);
+  const { jobs, chosenJobId, engagementsOf: findEngagements } = useContext(KnownPeopleContext);
+  const engagements = findEngagements(candidate.id);
   const isPage = look === 'page';
   const summary = summarizeEngagements({
     engagements: engagements ?? [],
@@ -47,7 +47,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
         <InviteControl
           candidate={candidate}
           jobs={isOffered ? free : []}
-          state={isPage || shown === null ? null : stateOf(shown)}
+          state={isPage || shown === null ? null : personState(shown)}
           stateJob={isOtherJob && look !== 'row' ? shown?.job.title : undefined}
           size={look === 'small' || look === 'row' ? 'sm' : 'md'}
           variant={isPage && isFirstStep ? 'primary' : 'secondary'}

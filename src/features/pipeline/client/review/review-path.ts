@@ -29,11 +29,11 @@ export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ stat
 
 /** Returns a function for the URLs of applications, including their list. */
 export const useApplicationPaths = (): ((application: Pick<Application, 'id' | 'status'>) => string) => {
-  const listOf = useContext(ReviewListContext);
+  const toListFilters = useContext(ReviewListContext);
   return (application) =>
-    listOf === null
+    toListFilters === null
       ? fillPath(APP_PATHS.application, { id: application.id })
-      : reviewPath(application.id, listOf(application));
+      : reviewPath(application.id, toListFilters(application));
 };
 
 /** The URL of one application. */

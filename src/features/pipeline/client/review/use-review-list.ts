@@ -50,12 +50,12 @@ export const useReviewPlace = (id: string): ReviewPlace | null => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
   if (from !== FROM_LIST || index < 0) return null;
-  const pathOf = (otherId: string | undefined): string | null =>
+  const neighborPath = (otherId: string | undefined): string | null =>
     otherId === undefined ? null : reviewPath(otherId, filters);
   return {
     place: index + 1,
     total: hasNextPage ? (list.data?.pages[0]?.total ?? null) : ids.length,
-    previous: pathOf(ids[index - 1]),
-    next: pathOf(ids[index + 1]),
+    previous: neighborPath(ids[index - 1]),
+    next: neighborPath(ids[index + 1]),
   };
 };

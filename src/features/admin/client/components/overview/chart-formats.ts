@@ -37,4 +37,4 @@ export const useChartFormats = () => {
   };
 };
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

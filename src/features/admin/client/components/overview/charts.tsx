@@ -5,7 +5,7 @@ import { Legend, type Tone } from '#client/charts/chart-style.tsx';
 import { WeekColumns } from '#client/charts/week-columns.tsx';
 import { WeekLine } from '#client/charts/week-line.tsx';
 import type { Overview } from '../../../admin.contract.ts';
-import { sumOf, useChartFormats } from './chart-formats.ts';
+import { sumNumbers, useChartFormats } from './chart-formats.ts';
 import { CurrentStages, ReachedStages } from './stage-charts.tsx';
 
 interface ChartProps {
@@ -14,13 +14,13 @@ interface ChartProps {
 
 const SignUps = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
-  const { formatCount, formatWeek, headingOf } = useChartFormats();
+  const { formatCount, formatWeek, headingOf: weekHeading } = useChartFormats();
   const series = [
     ['candidate', 'deep', t('signUps.candidate')],
     ['company', 'warm', t('signUps.company')],
     ['none', 'hollow', t('signUps.none')],
   ] as const;
-  const total = sumOf(weeks.flatMap(({ signUps }) => Object.values(signUps)));
+  const total = sumNumbers(weeks.flatMap(({ signUps }) => Object.values(signUps)));
   const summary = t('signUps.summary', { count: total, weeks: weeks.length });
   return (
     <ChartFrame
@@ -47,7 +47,7 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
           width={width}
           formatWeek={formatWeek}
           formatCount={formatCount}
-          headingOf={headingOf}
+          headingOf={weekHeading}
         />
       )}
     </ChartFrame>
@@ -56,8 +56,8 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
 
 const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
-  const { formatCount, formatWeek, headingOf } = useChartFormats();
-  const total = sumOf(weeks.map(({ applications }) => applications));
+  const { formatCount, formatWeek, headingOf: weekHeading } = useChartFormats();
+  const total = sumNumbers(weeks.map(({ applications }) => applications));
   const summary = t('filed.summary', { count: total, weeks: weeks.length });
   const name = t('filed.column');
   return (
@@ -81,7 +81,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
           width={width}
           formatWeek={formatWeek}
           formatCount={formatCount}
-          headingOf={headingOf}
+          headingOf={weekHeading}
         />
       )}
     </ChartFrame>
@@ -99,13 +99,13 @@ interface MediansProps {
 
 const Medians = ({ chart, median, weeks, format }: MediansProps) => {
   const t = useTranslations('admin.overview');
-  const { formatWeek, headingOf } = useChartFormats();
+  const { formatWeek, headingOf: weekHeading } = useChartFormats();
   const count = weeks.length;
   const summary =
     median === null
       ? t(`${chart}.empty`, { weeks: count })
       : t(`${chart}.summary`, { time: format.long(median), weeks: count });
-  const textOf = (value: number | null): string => (value === null ? t(`${chart}.none`) : format.long(value));
+  const formatMedian = (value: number | null): string => (value === null ? t(`${chart}.none`) : format.long(value));
   return (
     <ChartFrame
       title={t(`${chart}.title`)}
@@ -114,7 +114,7 @@ const Medians = ({ chart, median, weeks, format }: MediansProps) => {
       tableText={t('asTable')}
       table={{
         head: [t('week'), t(`${chart}.column`)],
-        rows: weeks.map(({ start, value }) => [formatWeek(start), textOf(value)]),
+        rows: weeks.map(({ start, value }) => [formatWeek(start), formatMedian(value)]),
       }}
     >
       {(width) => (
@@ -125,8 +125,8 @@ const Medians = ({ chart, median, weeks, format }: MediansProps) => {
           formatWeek={formatWeek}
           formatValue={format.short}
           name={t(`${chart}.column`)}
-          textOf={textOf}
-          headingOf={headingOf}
+          textOf={formatMedian}
+          headingOf={weekHeading}
         />
       )}
     </ChartFrame>

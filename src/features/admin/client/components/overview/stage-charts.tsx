@@ -5,7 +5,7 @@ import { Legend, SWATCHES, type Tone } from '#client/charts/chart-style.tsx';
 import { formatPercent } from '#client/ui/format.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Overview } from '../../../admin.contract.ts';
-import { sumOf, useChartFormats } from './chart-formats.ts';
+import { sumNumbers, useChartFormats } from './chart-formats.ts';
 
 interface NamedBar {
   name: string;
@@ -59,7 +59,7 @@ export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
   const { formatCount } = useChartFormats();
   const { count, isCutOff, stages } = funnel;
   const summary = t(isCutOff ? 'funnel.cutOff' : 'funnel.summary', { count, weeks: weeks.length });
-  const shareOf = (reached: number): string => formatPercent((100 * reached) / Math.max(1, count));
+  const formatShare = (reached: number): string => formatPercent((100 * reached) / Math.max(1, count));
   return (
     <ChartFrame
       title={t('funnel.title')}
@@ -68,7 +68,7 @@ export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
       tableText={t('asTable')}
       table={{
         head: [t('byStatus.status'), t('funnel.column'), t('funnel.share')],
-        rows: stages.map(({ status, reached }) => [word(status), formatCount(reached), shareOf(reached)]),
+        rows: stages.map(({ status, reached }) => [word(status), formatCount(reached), formatShare(reached)]),
       }}
     >
       {() => (
@@ -77,7 +77,7 @@ export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
             name: word(status),
             count: reached,
             tone: status === 'hired' ? ('warm' as const) : ('deep' as const),
-            note: shareOf(reached),
+            note: formatShare(reached),
           }))}
           label={summary}
           formatCount={formatCount}
@@ -95,7 +95,7 @@ export const CurrentStages = ({ overview: { applicationsByStatus } }: ChartProps
   const t = useTranslations('admin.overview');
   const word = useTranslations('vocabulary.applicationStatus');
   const { formatCount } = useChartFormats();
-  const total = sumOf(Object.values(applicationsByStatus));
+  const total = sumNumbers(Object.values(applicationsByStatus));
   const summary = t('byStatus.summary', { count: total });
   const rows = APPLICATION_STATUSES.map((status) => ({
     name: word(status),
