@@ -23,7 +23,7 @@ const ON_BOTH = [
   'vetting',
 ];
 const ON_A_PHONE = ['account', 'booking', 'candidate', 'languages', 'resume', 'sticky-apply', 'visitor'];
-const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
+const specFiles = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,10 +47,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: filesOf(ON_A_PHONE), use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: specFiles(ON_A_PHONE), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: filesOf([...ON_BOTH, ...ON_A_PHONE]),
+      testMatch: specFiles([...ON_BOTH, ...ON_A_PHONE]),
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
   ],

@@ -67,7 +67,7 @@ type Part = 'plain' | 'islands' | 'overlays' | 'product';
 let parts: Record<Exclude<Part, 'product'>, Set<string>> | undefined;
 
 /** Names a chunk that holds only modules of one part. The product's modules are those that no public page loads. */
-const chunkOf =
+const createChunkName =
   (name: string, part: Part) =>
   (id: string, graph: ModuleGraph): string | null => {
     parts ??= { ...publicModules(graph), overlays: staticImports(RADIX, graph) };
@@ -91,7 +91,7 @@ const LAST_VISIT = /[\\/]list-visits[\\/](?:list-visits\.contract|client[\\/]pub
  * more lazily loaded parts import, so that a screen does not load a hundred small files.
  */
 const CHUNKS = [
-  { name: chunkOf('base', 'plain'), debugName: 'base', minShareCount: 2, priority: 7 },
+  { name: createChunkName('base', 'plain'), debugName: 'base', minShareCount: 2, priority: 7 },
   {
     name: 'react',
     test: inPackages(
@@ -105,13 +105,13 @@ const CHUNKS = [
     ),
     priority: 6,
   },
-  { name: chunkOf('overlays', 'overlays'), debugName: 'overlays', priority: 5 },
+  { name: createChunkName('overlays', 'overlays'), debugName: 'overlays', priority: 5 },
   { name: 'icons', test: ICONS, minShareCount: 4, priority: 4 },
-  { name: chunkOf('common', 'islands'), debugName: 'common', tags: AT_FIRST, priority: 3 },
-  { name: chunkOf('frame', 'product'), debugName: 'frame', tags: AT_FIRST, priority: 2 },
+  { name: createChunkName('common', 'islands'), debugName: 'common', tags: AT_FIRST, priority: 3 },
+  { name: createChunkName('frame', 'product'), debugName: 'frame', tags: AT_FIRST, priority: 2 },
   { name: 'fields', test: FIELDS, priority: 1 },
   { name: 'last-visit', test: LAST_VISIT, priority: 1 },
-  { name: chunkOf('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
+  { name: createChunkName('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
 ];
 
 /** Builds the renderer with React's production code. Otherwise the server's NODE_ENV could select its development code, six times slower. */

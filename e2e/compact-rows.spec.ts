@@ -86,11 +86,11 @@ test('a row of the pipeline and the filters on a phone fit in the longest langua
   await page.request.patch('/api/account', { data: { language: 'es' } });
   await page.goto('/applications?view=list');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Caro Lugo' });
-  const boxOf = async (part: typeof line) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const row = await boxOf(line);
-  const badge = await boxOf(line.getByText('Pendiente de revisión'));
-  const wait = await boxOf(line.locator('time'));
-  const dial = await boxOf(line.getByRole('button'));
+  const measureBox = async (part: typeof line) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const row = await measureBox(line);
+  const badge = await measureBox(line.getByText('Pendiente de revisión'));
+  const wait = await measureBox(line.locator('time'));
+  const dial = await measureBox(line.getByRole('button'));
   expect(badge.x).toBeGreaterThan(wait.x + wait.width);
   expect(dial.x).toBeGreaterThan(badge.x + badge.width);
   expect(dial.y).toBeGreaterThanOrEqual(row.y);
@@ -111,7 +111,7 @@ test('a row of the pipeline and the filters on a phone fit in the longest langua
     }),
   );
   expect(truncated).toEqual([]);
-  const search = await boxOf(page.getByRole('searchbox').last());
+  const search = await measureBox(page.getByRole('searchbox').last());
   expect(search.y, 'the search is in the upper half of the screen').toBeLessThan(406);
 });
 

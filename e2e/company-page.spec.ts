@@ -1,6 +1,6 @@
 /** A company's logo, its interview hours, and its page for candidates. */
 import sharp from 'sharp';
-import { dialogOf, interviewsOf } from './support/hiring-steps.ts';
+import { findDialog, interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -81,8 +81,8 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
   await test.step('interviews are proposed within its hours', async () => {
     const { id } = await applyByApi(browser, { jobId, candidateId });
     await page.goto(`/applications/${id}`);
-    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).click();
-    const suggested = dialogOf(page).getByRole('region', { name: 'Times when everyone is working' });
+    await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).click();
+    const suggested = findDialog(page).getByRole('region', { name: 'Times when everyone is working' });
     await expect(suggested.getByRole('group').first()).toHaveAccessibleName(/^Wed/);
     await expect(suggested.getByRole('group').first().getByRole('button', { name: '9:30 AM' })).toBeVisible();
     await expect(suggested.getByRole('button', { name: '10:00 AM' })).toHaveCount(0);

@@ -23,7 +23,7 @@ const listedPages = async (request: APIRequestContext): Promise<string[]> => {
   return locationsIn(await textAt(request, `${BASE}/sitemap-pages.xml`));
 };
 
-const metaOf = (html: string, name: string): string =>
+const metaContent = (html: string, name: string): string =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 test('every page of the site map exists at its canonical address and can be indexed', async ({ request }) => {
@@ -33,29 +33,29 @@ test('every page of the site map exists at its canonical address and can be inde
   for (const address of pages) {
     const html = await textAt(request, address);
     expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect(metaOf(html, 'og:url')).toBe(address);
-    expect(metaOf(html, 'robots'), address).not.toContain('noindex');
+    expect(metaContent(html, 'og:url')).toBe(address);
+    expect(metaContent(html, 'robots'), address).not.toContain('noindex');
   }
 });
 
 /** Checks the card of the page at an address. Returns the card's address. */
 const checkCard = async (request: APIRequestContext, address: string): Promise<string> => {
   const html = await textAt(request, address);
-  expect(metaOf(html, 'twitter:card'), address).toBe('summary_large_image');
-  expect(metaOf(html, 'og:image:alt'), address).not.toBe('');
-  const card = metaOf(html, 'og:image');
+  expect(metaContent(html, 'twitter:card'), address).toBe('summary_large_image');
+  expect(metaContent(html, 'og:image:alt'), address).not.toBe('');
+  const card = metaContent(html, 'og:image');
   expect(card, address).toContain(`${BASE}/`);
   const response = await request.get(card);
   expect(response.url(), address).toBe(card);
   expect(response.status(), card).toBe(200);
-  expect(response.headers()['content-type']).toBe(metaOf(html, 'og:image:type'));
+  expect(response.headers()['content-type']).toBe(metaContent(html, 'og:image:type'));
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   // Some networks load the card in the reader's browser.
   expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
   const png = await response.body();
   expect(png.subarray(0, 8).toString('hex'), card).toBe(PNG_SIGNATURE);
   expect([png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)]).toEqual([1200, 630]);
-  expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+  expect([metaContent(html, 'og:image:width'), metaContent(html, 'og:image:height')]).toEqual(['1200', '630']);
   return card;
 };
 
@@ -80,11 +80,13 @@ test('jobs, companies and job lists have their own share cards', async ({ reques
 test('the application page has different share cards in Spanish and English', async ({ request }) => {
   const html = await textAt(request, `${BASE}/es/apply`);
   expect(html).toContain(`<link rel="canonical" href="${BASE}/es/apply"/>`);
-  expect(metaOf(html, 'og:image')).not.toBe(metaOf(await textAt(request, `${BASE}/apply?language=en`), 'og:image'));
-  expect((await request.get(metaOf(html, 'og:image'))).headers()['content-type']).toBe('image/png');
+  expect(metaContent(html, 'og:image')).not.toBe(
+    metaContent(await textAt(request, `${BASE}/apply?language=en`), 'og:image'),
+  );
+  expect((await request.get(metaContent(html, 'og:image'))).headers()['content-type']).toBe('image/png');
 });
 
 test('password pages and the page of a booking are not indexed', async ({ request }) => {
   for (const path of ['/reset-password', '/forgot-password', '/book/manage'])
-    expect(metaOf(await textAt(request, BASE + path), 'robots'), path).toBe('noindex');
+    expect(metaContent(await textAt(request, BASE + path), 'robots'), path).toBe('noindex');
 });

@@ -4,7 +4,7 @@ import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
-const rowOf = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text });
+const findRow = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text });
 
 /** Creates a company whose job has one applicant. */
 const createJobWithApplicant = async (
@@ -44,16 +44,16 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
   await dashboard.goto('/company-dashboard');
   await expect(dashboard.getByText('1 pending review')).toBeVisible();
   await list.goto('/applications?view=list');
-  await expect(rowOf(list, 'Lena Ortiz')).toContainText('Pending review');
+  await expect(findRow(list, 'Lena Ortiz')).toContainText('Pending review');
   await job.goto(`/company/jobs/${jobId}`);
-  await expect(rowOf(job, 'Lena Ortiz')).toContainText('Pending review');
+  await expect(findRow(job, 'Lena Ortiz')).toContainText('Pending review');
 
   // Visits the screens in this tab, so that they are cached.
   await page.goto('/company-dashboard');
   await expect(page.getByText('1 pending review')).toBeVisible();
   await goTo(page, 'Applications');
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Pending review');
+  await expect(findRow(page, 'Lena Ortiz')).toContainText('Pending review');
   await main(page).getByRole('link', { name: 'Lena Ortiz' }).click();
   await expect(heading(page, 'Lena Ortiz')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(id));
@@ -65,11 +65,11 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
   // The reads of the screen and the layout around it; live events about the change may refetch some of them.
   expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(16);
 
-  await expect(rowOf(list, 'Lena Ortiz')).toContainText('Under review');
-  await expect(rowOf(job, 'Lena Ortiz')).toContainText('Under review');
+  await expect(findRow(list, 'Lena Ortiz')).toContainText('Under review');
+  await expect(findRow(job, 'Lena Ortiz')).toContainText('Under review');
   await expect(dashboard.getByText('1 pending review')).toHaveCount(0);
   await goTo(page, 'Applications');
-  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Under review');
+  await expect(findRow(page, 'Lena Ortiz')).toContainText('Under review');
   await goTo(page, 'Dashboard');
   await expect(heading(page, /Welcome/)).toBeVisible();
   await expect(page.getByText('1 pending review')).toHaveCount(0);
@@ -79,11 +79,11 @@ test('a changed job title shows everywhere without live frames', async ({ page, 
   const { jobId } = await createJobWithApplicant(page, newPerson, 'Kite Painter');
   const tab = await context.newPage();
   await tab.goto('/applications?view=list');
-  await expect(rowOf(tab, 'Lena Ortiz')).toContainText('Kite Painter');
+  await expect(findRow(tab, 'Lena Ortiz')).toContainText('Kite Painter');
   await page.goto('/company-dashboard');
   await expect(main(page).getByText('Kite Painter').first()).toBeVisible();
   await goTo(page, 'Applications');
-  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Kite Painter');
+  await expect(findRow(page, 'Lena Ortiz')).toContainText('Kite Painter');
   await goTo(page, 'Jobs');
   await main(page).getByRole('link', { name: 'Kite Painter' }).first().click();
   await expect(heading(page, 'Kite Painter')).toBeVisible();
@@ -93,9 +93,9 @@ test('a changed job title shows everywhere without live frames', async ({ page, 
   await page.getByRole('button', { name: 'Save changes' }).click();
 
   await expect(heading(page, 'Kite Dyer')).toBeVisible();
-  await expect(rowOf(tab, 'Lena Ortiz')).toContainText('Kite Dyer');
+  await expect(findRow(tab, 'Lena Ortiz')).toContainText('Kite Dyer');
   await goTo(page, 'Applications');
-  await expect(rowOf(page, 'Lena Ortiz')).toContainText('Kite Dyer');
+  await expect(findRow(page, 'Lena Ortiz')).toContainText('Kite Dyer');
   await goTo(page, 'Dashboard');
   await expect(main(page).getByText('Kite Dyer').first()).toBeVisible();
   await expect(main(page).getByText('Kite Painter')).toHaveCount(0);

@@ -22,15 +22,15 @@ const JOB = {
   hourlyBudget: 40,
 };
 
-const totalOf = (page: Page) => page.getByRole('main').getByRole('status');
-const sortOf = (page: Page) => page.getByLabel('Sort by');
-const cardsOf = (page: Page) =>
+const findTotal = (page: Page) => page.getByRole('main').getByRole('status');
+const findSortField = (page: Page) => page.getByLabel('Sort by');
+const findCards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 const namesIn = async (page: Page): Promise<string[]> =>
-  (await cardsOf(page).getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 4);
+  (await findCards(page).getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 4);
 
 /** Checks that the screen and the server agree on the number of people for the filters in the URL. */
 const expectTotal = (page: Page): Promise<void> =>
@@ -41,7 +41,7 @@ const expectTotal = (page: Page): Promise<void> =>
       .then((response) => ({ headers: response.headers() }));
     const total = Number(headers['x-total-count']);
     expect(total).toBeGreaterThan(1);
-    await expect(totalOf(page)).toHaveText(`${total} people`, { timeout: 1_000 });
+    await expect(findTotal(page)).toHaveText(`${total} people`, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
 /** Names of the first people in the server's response. */
@@ -56,7 +56,7 @@ test('Back undoes filters one after the other', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   const search = page.getByRole('searchbox', { name: 'Search' });
-  const sort = sortOf(page);
+  const sort = findSortField(page);
   await expect(search).toBeVisible();
 
   await test.step('chooses an order, then types a word with a pause', async () => {
@@ -157,7 +157,7 @@ test.describe('without a time zone', () => {
     await expectFieldError(hours, 'Add a time zone to the job or to your interview hours first');
     await expectAccessible(page);
     await hours.selectOption('');
-    await expect(cardsOf(page).first()).toBeVisible();
+    await expect(findCards(page).first()).toBeVisible();
   });
 });
 
@@ -173,25 +173,25 @@ test('hidden names switch the country filter off, even in a link', async ({ page
   await expect(names).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Names are hidden, so countries are hidden too and cannot be filtered.')).toBeVisible();
-  await expect(cardsOf(page).first()).toContainText(/Candidate \d{8}/);
+  await expect(findCards(page).first()).toContainText(/Candidate \d{8}/);
   await page.reload();
-  await expect(cardsOf(page).first()).toContainText(/Candidate \d{8}/);
+  await expect(findCards(page).first()).toContainText(/Candidate \d{8}/);
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
   expect((await page.request.get('/api/candidates/browse?country=CO')).status()).toBe(400);
 
   await page.goto('/candidates');
-  await expect(cardsOf(page).first()).toContainText(/Candidate \d{8}/);
+  await expect(findCards(page).first()).toContainText(/Candidate \d{8}/);
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await names.click();
   await expect(names).not.toBeChecked();
-  await expect(cardsOf(page).first()).not.toContainText(/Candidate \d{8}/);
+  await expect(findCards(page).first()).not.toContainText(/Candidate \d{8}/);
 });
 
 test('a search decides the order until another order is chosen', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates?q=sales');
   const note = page.getByText('Closest to your search first, then by score');
-  await expect(sortOf(page).locator('option:checked')).toHaveText('Relevance');
+  await expect(findSortField(page).locator('option:checked')).toHaveText('Relevance');
   await expect(note).toBeVisible();
   const [byMatch, byDate] = [
     await namesFromServer(page, 'q=sales'),
@@ -199,13 +199,13 @@ test('a search decides the order until another order is chosen', async ({ page }
   ];
   expect(byMatch).not.toEqual(byDate);
   await expect.poll(() => namesIn(page)).toEqual(byMatch);
-  await sortOf(page).selectOption('newest');
+  await findSortField(page).selectOption('newest');
   await expect.poll(() => namesIn(page)).toEqual(byDate);
   await expect(note).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
-  await expect(sortOf(page)).toHaveValue('newest');
-  await sortOf(page).selectOption('match');
-  await expect(sortOf(page).locator('option:checked')).toHaveText('Best match');
+  await expect(findSortField(page)).toHaveValue('newest');
+  await findSortField(page).selectOption('match');
+  await expect(findSortField(page).locator('option:checked')).toHaveText('Best match');
 });
 
 test('without a job the list is sorted by date until a search decides the order', async ({ page }) => {
@@ -213,15 +213,15 @@ test('without a job the list is sorted by date until a search decides the order'
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
   await page.request.post('/api/companies', { data: { companyName: 'Quill Empty', industry: 'technology' } });
   await page.goto('/candidates');
-  await expect(sortOf(page).locator('option')).toHaveText(['Newest', 'Lowest rate']);
+  await expect(findSortField(page).locator('option')).toHaveText(['Newest', 'Lowest rate']);
   // Reads both again each time, as other journeys add people to the list.
   await expect(async () => {
     await page.reload();
-    await expect(cardsOf(page).first()).toBeVisible();
+    await expect(findCards(page).first()).toBeVisible();
     expect(await namesIn(page)).toEqual(await namesFromServer(page, 'sort=newest'));
   }).toPass({ timeout: 20_000 });
   await page.getByRole('searchbox', { name: 'Search' }).fill('sales');
-  await expect(sortOf(page).locator('option:checked')).toHaveText('Relevance');
+  await expect(findSortField(page).locator('option:checked')).toHaveText('Relevance');
   await expect(page.getByText('Closest to your search first', { exact: true })).toBeVisible();
 });
 
@@ -230,13 +230,13 @@ test('four people are above the fold, as cards and as rows', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/candidates');
   /** Returns the lower edge of the fourth person in the unscrolled window. */
-  const bottomOfFourth = async (items: ReturnType<typeof cardsOf>): Promise<number> => {
+  const bottomOfFourth = async (items: ReturnType<typeof findCards>): Promise<number> => {
     await expect(items.nth(3)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const box = await items.nth(3).boundingBox();
     return box ? box.y + box.height : Number.POSITIVE_INFINITY;
   };
-  expect(await bottomOfFourth(cardsOf(page))).toBeLessThanOrEqual(900);
+  expect(await bottomOfFourth(findCards(page))).toBeLessThanOrEqual(900);
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('button', { name: 'Rows' }).click();
   await page.keyboard.press('Escape');
@@ -251,8 +251,10 @@ test('on a phone filters are closed, counted on their button, and cards are shor
   await expect(toggle).toHaveAccessibleName(/2 filters active/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByLabel('English, at least')).toBeHidden();
-  await expect(cardsOf(page).first()).toBeVisible();
-  const heights = await cardsOf(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  await expect(findCards(page).first()).toBeVisible();
+  const heights = await findCards(page).evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().height),
+  );
   expect(Math.max(...heights)).toBeLessThan(480);
   await toggle.click();
   await expect(page.getByLabel('English, at least')).toHaveValue('B2');
@@ -265,8 +267,8 @@ test('the total has the right plural in each language', async ({ page }) => {
   const totalText = async (language: string, query: string): Promise<string> => {
     expect((await page.request.patch('/api/account', { data: { language } })).ok()).toBe(true);
     await page.goto(`/candidates?q=${query}`);
-    await expect(totalOf(page)).toHaveText(/\d/);
-    return totalOf(page).innerText();
+    await expect(findTotal(page)).toHaveText(/\d/);
+    return findTotal(page).innerText();
   };
   expect(await totalText('en', 'Ximena+Navarquez')).toBe('1 person');
   expect(await totalText('es', 'Ximena+Navarquez')).toBe('1 persona');

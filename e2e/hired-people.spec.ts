@@ -2,7 +2,7 @@
  * A candidate is hired for 40 hours a week. Other companies find them only when including hired people, see it on their profile, and are warned
  * before requesting more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other work.
  */
-import { dialogOf, TODAY, vettedCandidates } from './support/hiring-steps.ts';
+import { findDialog, TODAY, vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -50,8 +50,8 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
   await test.step('forty hours need no confirmation', async () => {
     await browser.goto(`/my-applications/${firstOffer}`);
     await browser.getByRole('button', { name: 'Accept' }).click();
-    await expect(dialogOf(browser).getByRole('checkbox')).toHaveCount(0);
-    await dialogOf(browser).getByRole('button', { name: 'Accept offer' }).click();
+    await expect(findDialog(browser).getByRole('checkbox')).toHaveCount(0);
+    await findDialog(browser).getByRole('button', { name: 'Accept offer' }).click();
     await expectToast(browser, 'You are hired', 'We let Glocke Foundry know.');
   });
 
@@ -71,9 +71,9 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
 
   await test.step('the company is warned when inviting them', async () => {
     await people.getByRole('button', { name: 'Invite', exact: true }).first().click();
-    await expect(dialogOf(page).getByRole('note')).toContainText(FACTS);
+    await expect(findDialog(page).getByRole('note')).toContainText(FACTS);
     await expectAccessible(page);
-    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await findDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`/candidates/${candidateId}`);
     await expect(page.getByText(FACTS)).toBeVisible();
     await expectScreen(page, 'Telma Sino');
@@ -98,7 +98,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await page.goto(`/applications/${id}`);
     await expect(page.getByRole('region', { name: 'Moves' }).getByText(FACTS)).toBeVisible();
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    const form = dialogOf(page);
+    const form = findDialog(page);
     await form.getByLabel('Hourly rate').fill('25');
     await form.getByLabel('Hours a week').fill('20');
     await expect(form.getByRole('note')).toContainText('With this job, it would be 60 h/week.');
@@ -112,7 +112,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
   await test.step('accepting more than 50 hours needs a confirmation', async () => {
     await browser.goto(`/my-applications/${id}`);
     await browser.getByRole('button', { name: 'Accept' }).click();
-    const dialog = dialogOf(browser);
+    const dialog = findDialog(browser);
     await expect(dialog).toContainText(
       'Your hires here come to 40 hours a week. This job would add 20, for a total of 60.',
     );
@@ -131,7 +131,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     const bare = await offerByApi(third, browser, { jobId, candidateId }, null);
     await browser.goto(`/my-applications/${bare}`);
     await browser.getByRole('button', { name: 'Accept', exact: true }).click();
-    const dialog = dialogOf(browser);
+    const dialog = findDialog(browser);
     await expect(dialog).toContainText('The offer does not state hours, so we count 40 for this type of job.');
     const confirm = dialog.getByRole('button', { name: 'Accept', exact: true });
     await expect(confirm).toBeDisabled();

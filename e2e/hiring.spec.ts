@@ -2,7 +2,7 @@
  * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it is
  * going.
  */
-import { checkInLink, dialogOf, fillTerms } from './support/hiring-steps.ts';
+import { checkInLink, fillTerms, findDialog } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -29,13 +29,13 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   await test.step('the company sends an offer, prefilled with the candidate’s rate, after a past start date is rejected', async () => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
-    await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('25');
-    await dialogOf(page).getByLabel('Start date').fill('2020-01-06');
-    await dialogOf(page).getByLabel('Hours a week').fill('30');
-    await dialogOf(page).getByLabel('Type').selectOption('part-time');
-    await expect(dialogOf(page)).toContainText('$3,250/mo on average');
+    await expect(findDialog(page).getByLabel('Hourly rate')).toHaveValue('25');
+    await findDialog(page).getByLabel('Start date').fill('2020-01-06');
+    await findDialog(page).getByLabel('Hours a week').fill('30');
+    await findDialog(page).getByLabel('Type').selectOption('part-time');
+    await expect(findDialog(page)).toContainText('$3,250/mo on average');
     await page.getByRole('button', { name: 'Send offer' }).click();
-    await expect(dialogOf(page).getByText('Must not be in the past')).toBeVisible();
+    await expect(findDialog(page).getByText('Must not be in the past')).toBeVisible();
     await expectAccessible(page);
     await fillTerms(page, '24');
     await page.getByRole('button', { name: 'Send offer' }).click();
@@ -63,7 +63,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
 
   await test.step('the candidate proposes other terms, and asks a question in the thread', async () => {
     await browser.getByRole('button', { name: 'Propose other terms' }).click();
-    const dialog = dialogOf(browser);
+    const dialog = findDialog(browser);
     await expect(dialog.getByLabel('Hourly rate')).toHaveValue('24');
     await dialog.getByLabel('Hourly rate').fill('27');
     await dialog.getByLabel('Note').fill('My rent goes up in January.');
@@ -86,8 +86,8 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     await expect(proposal).toContainText('My rent goes up in January.');
     await expectScreen(page, 'Lucia Peña');
     await proposal.getByRole('button', { name: 'Use these terms' }).press('Enter');
-    await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('27');
-    await dialogOf(page).getByLabel('Note').fill('Twenty days off a year.');
+    await expect(findDialog(page).getByLabel('Hourly rate')).toHaveValue('27');
+    await findDialog(page).getByLabel('Note').fill('Twenty days off a year.');
     await page.getByRole('button', { name: 'Send offer' }).click();
     await expect(page.getByRole('region', { name: /Version 2/ })).toContainText('$27/hr');
     await expect(page.getByText('1 earlier version')).toBeVisible();

@@ -2,7 +2,7 @@
  * An interview that two members of a company hold: the owner chooses a recruiter when proposing it, the candidate sees who they will meet, and the
  * owner removes the recruiter again.
  */
-import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
+import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, mailTo, test } from './support/journey.ts';
 import {
   applyByApi,
@@ -42,8 +42,8 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
 
   await test.step('the owner proposes times and adds the recruiter', async () => {
     await page.goto(`/applications/${id}`);
-    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).press('Enter');
-    const dialog = dialogOf(page);
+    await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).press('Enter');
+    const dialog = findDialog(page);
     await expect(dialog.getByRole('checkbox', { name: 'Odile Marsh (you)' })).toBeChecked();
     await dialog.getByRole('checkbox', { name: 'Odile Marsh (you)' }).uncheck();
     await expect(dialog.getByText('Choose at least one interviewer')).toBeVisible();
@@ -53,16 +53,16 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Times proposed');
-    await expect(interviewsOf(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
+    await expect(interviewsRegion(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
     await expectNoSidewaysScroll(page);
     expect(await mailTo(colleague, recruiter.email, 'you are an interviewer')).toContain('Iris Peña');
   });
 
   await test.step('the candidate sees their first names and books', async () => {
     await candidate.goto(`/my-applications/${id}`);
-    await expect(interviewsOf(candidate)).toContainText('Interviewers: Odile and Bruno');
-    await expect(interviewsOf(candidate)).not.toContainText('Salas');
-    await interviewsOf(candidate)
+    await expect(interviewsRegion(candidate)).toContainText('Interviewers: Odile and Bruno');
+    await expect(interviewsRegion(candidate)).not.toContainText('Salas');
+    await interviewsRegion(candidate)
       .getByRole('button', { name: /^Book this time/ })
       .click();
     await expectToast(candidate, 'Interview booked');
@@ -70,14 +70,14 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
   });
 
   await test.step('the owner removes the recruiter from the interview, and the recruiter gets a mail about it', async () => {
-    await expect(interviewsOf(page)).toContainText('Booked');
-    await interviewsOf(page).getByRole('button', { name: 'Change interviewers' }).click();
-    await dialogOf(page).getByRole('checkbox', { name: 'Bruno Salas' }).uncheck();
+    await expect(interviewsRegion(page)).toContainText('Booked');
+    await interviewsRegion(page).getByRole('button', { name: 'Change interviewers' }).click();
+    await findDialog(page).getByRole('checkbox', { name: 'Bruno Salas' }).uncheck();
     await expectAccessible(page);
-    await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+    await findDialog(page).getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'Interviewers changed');
-    await expect(interviewsOf(page)).not.toContainText('Bruno Salas');
-    await expect(interviewsOf(candidate)).not.toContainText('Bruno');
+    await expect(interviewsRegion(page)).not.toContainText('Bruno Salas');
+    await expect(interviewsRegion(candidate)).not.toContainText('Bruno');
     expect(await mailTo(colleague, recruiter.email, 'no longer an interviewer')).toContain('Clock Painter');
   });
 });

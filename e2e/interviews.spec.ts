@@ -2,7 +2,7 @@
  * An interview between a company in New York and a candidate in Mexico City: proposed, booked, moved, booked again and canceled. Both see both local
  * times, and changes show immediately.
  */
-import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
+import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -27,42 +27,42 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
 
   await test.step('the company proposes two times, each shown in both zones', async () => {
     await page.goto(`/applications/${id}`);
-    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).press('Enter');
-    await dialogOf(page).getByLabel('Length').selectOption({ label: '45 minutes' });
+    await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).press('Enter');
+    await findDialog(page).getByLabel('Length').selectOption({ label: '45 minutes' });
     await chooseSuggestedTimes(page, 2);
-    const chosen = dialogOf(page).getByRole('region', { name: 'Proposed times' }).getByRole('listitem');
+    const chosen = findDialog(page).getByRole('region', { name: 'Proposed times' }).getByRole('listitem');
     await expect(chosen).toHaveCount(2);
     await expect(chosen.first()).toContainText('New York');
     await expect(chosen.first()).toContainText('For Ines Robles: ');
-    await dialogOf(page).getByLabel('Video link').fill('not a link');
+    await findDialog(page).getByLabel('Video link').fill('not a link');
     await expectAccessible(page);
-    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
-    await expect(dialogOf(page).getByText('Valid video link required')).toBeVisible();
-    await dialogOf(page).getByLabel('Video link').fill('meet.example.com/vale');
-    await dialogOf(page).getByLabel('Note').focus();
-    await expect(dialogOf(page).getByLabel('Video link')).toHaveValue('https://meet.example.com/vale');
-    await dialogOf(page).getByLabel('Note').fill('Bring a lantern.');
-    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await findDialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(findDialog(page).getByText('Valid video link required')).toBeVisible();
+    await findDialog(page).getByLabel('Video link').fill('meet.example.com/vale');
+    await findDialog(page).getByLabel('Note').focus();
+    await expect(findDialog(page).getByLabel('Video link')).toHaveValue('https://meet.example.com/vale');
+    await findDialog(page).getByLabel('Note').fill('Bring a lantern.');
+    await findDialog(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Times proposed', 'Ines Robles will see them here and can choose one.');
-    await expect(interviewsOf(page)).toContainText('Waiting for Ines Robles to choose a time.');
+    await expect(interviewsRegion(page)).toContainText('Waiting for Ines Robles to choose a time.');
     await expect(page.getByText('Interviewing').first()).toBeVisible();
     await expectScreen(page, 'Ines Robles');
   });
 
   await test.step('the candidate sees them immediately and books one', async () => {
-    await expect(interviewsOf(candidate)).toContainText('Choose one of these times.');
-    await expect(interviewsOf(candidate)).toContainText('Bring a lantern.');
-    const bookButtons = interviewsOf(candidate).getByRole('button', { name: /^Book this time/ });
+    await expect(interviewsRegion(candidate)).toContainText('Choose one of these times.');
+    await expect(interviewsRegion(candidate)).toContainText('Bring a lantern.');
+    const bookButtons = interviewsRegion(candidate).getByRole('button', { name: /^Book this time/ });
     await expect(bookButtons).toHaveCount(2);
-    await expect(interviewsOf(candidate)).toContainText('For Vale Lanterns: ');
+    await expect(interviewsRegion(candidate)).toContainText('For Vale Lanterns: ');
     await expectScreen(candidate, 'Lantern Designer');
     await bookButtons.last().press('Enter');
     await expectToast(candidate, 'Interview booked');
-    await expect(interviewsOf(candidate).getByRole('link', { name: 'Join the call' })).toHaveAttribute(
+    await expect(interviewsRegion(candidate).getByRole('link', { name: 'Join the call' })).toHaveAttribute(
       'href',
       'https://meet.example.com/vale',
     );
-    await expect(interviewsOf(page)).toContainText('Booked');
+    await expect(interviewsRegion(page)).toContainText('Booked');
     expect(await mailTo(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
   });
 
@@ -75,31 +75,31 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
       await route.continue();
     });
     await page.getByRole('button', { name: 'Reschedule' }).click();
-    await expect(dialogOf(page).getByLabel('Date')).toBeVisible();
+    await expect(findDialog(page).getByLabel('Date')).toBeVisible();
     // Earlier suggestions may be taken by now.
-    await expect(dialogOf(page).locator('button[aria-pressed]')).toHaveCount(0);
+    await expect(findDialog(page).locator('button[aria-pressed]')).toHaveCount(0);
     answer.resolve();
     // Suggestions push the content below them down.
-    await expect(dialogOf(page).locator('button[aria-pressed]').first()).toBeVisible();
-    await dialogOf(page).getByLabel('Date').fill('2020-01-06');
-    await dialogOf(page).getByLabel('Time', { exact: true }).fill('10:00');
-    await dialogOf(page).getByRole('button', { name: 'Add' }).click();
-    await expect(dialogOf(page).getByText('Choose a time in the future')).toBeVisible();
+    await expect(findDialog(page).locator('button[aria-pressed]').first()).toBeVisible();
+    await findDialog(page).getByLabel('Date').fill('2020-01-06');
+    await findDialog(page).getByLabel('Time', { exact: true }).fill('10:00');
+    await findDialog(page).getByRole('button', { name: 'Add' }).click();
+    await expect(findDialog(page).getByText('Choose a time in the future')).toBeVisible();
     await chooseSuggestedTimes(page, 1);
-    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await findDialog(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Other times proposed');
-    await expect(interviewsOf(candidate)).toContainText('Rescheduling');
-    await interviewsOf(candidate)
+    await expect(interviewsRegion(candidate)).toContainText('Rescheduling');
+    await interviewsRegion(candidate)
       .getByRole('button', { name: /^Book this time/ })
       .click();
     await expectToast(candidate, 'Interview booked');
   });
 
   await test.step('the candidate cancels it, and the company sees it among past interviews', async () => {
-    await interviewsOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
-    await dialogOf(candidate).getByLabel('Reason').fill('I have to travel.');
+    await interviewsRegion(candidate).getByRole('button', { name: 'Cancel interview' }).click();
+    await findDialog(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);
-    await dialogOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
+    await findDialog(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await expectToast(candidate, 'Interview canceled');
     await page.goto('/interviews');
     await expect(page.getByText('No upcoming interviews')).toBeVisible();

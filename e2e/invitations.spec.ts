@@ -25,31 +25,31 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
   });
   const people = page.getByRole('region', { name: 'People who fit this job' });
   const tab = (name: string) => page.getByRole('navigation', { name: 'Views of this job' }).getByRole('link', { name });
-  const rowOf = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+  const findRow = (name: string) => people.getByRole('listitem').filter({ hasText: name });
 
   await test.step('sees fitting people on a tab of the job, best first, with rate and hours', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await tab('People who fit').press('Enter');
     await expect(page).toHaveURL(/tab=people/);
     await expect(tab('People who fit')).toBeFocused();
-    await expect(rowOf('Ivo Faro').first()).toBeVisible();
-    await expect(rowOf('Ivo Faro').first()).toContainText('$18/hr');
-    const firstOther = rowOf('Less than 60%, or no score');
+    await expect(findRow('Ivo Faro').first()).toBeVisible();
+    await expect(findRow('Ivo Faro').first()).toContainText('$18/hr');
+    const firstOther = findRow('Less than 60%, or no score');
     await expect(firstOther).toHaveCount(1);
     await expect(firstOther).not.toContainText('Faro');
     await expectScreen(page, 'Lighthouse Cartographer');
   });
 
   await test.step('invites two of them, by keyboard and with a note', async () => {
-    await rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true }).press('Enter');
+    await findRow('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Invite Ivo Faro?' });
     await dialog.getByLabel('Note').fill('Your harbor charts are what we are looking for.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent', 'We let Ivo Faro know.');
-    await expect(rowOf('Ivo Faro').first()).toContainText('Invited');
-    await expect(rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
-    await rowOf('Eva Faro').first().getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(findRow('Ivo Faro').first()).toContainText('Invited');
+    await expect(findRow('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    await findRow('Eva Faro').first().getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent', 'We let Eva Faro know.');
   });

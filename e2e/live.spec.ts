@@ -1,5 +1,5 @@
 /** Open pages stay current while many events arrive and responses are slow. */
-import { interviewsOf } from './support/hiring-steps.ts';
+import { interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -68,7 +68,7 @@ test("an open application shows the candidate's actions while other events arriv
   const countInterviews = await slowReads(page, '**/api/interviews?*');
   await slowReads(page, `**/api/applications/${id}`);
   await page.goto(`/applications/${id}`);
-  await expect(interviewsOf(page)).toContainText('Waiting for Ana Duarte to choose a time.');
+  await expect(interviewsRegion(page)).toContainText('Waiting for Ana Duarte to choose a time.');
 
   const stop = changeRepeatedly(page, otherId);
   // Long enough for a fetch to start, and for the next event to arrive during it.
@@ -76,7 +76,7 @@ test("an open application shows the candidate's actions while other events arriv
   const booked = await candidate.request.post(`/api/interviews/${interview.id}/book`, { data: { start } });
   expect(booked.status(), await booked.text()).toBe(200);
   // Time for the running response, the pause, the next response, and a margin for busy machines.
-  await expect(interviewsOf(page)).toContainText('Booked', { timeout: 2 * ANSWER_MS + 4_000 });
+  await expect(interviewsRegion(page)).toContainText('Booked', { timeout: 2 * ANSWER_MS + 4_000 });
   const before = countInterviews();
   await page.waitForTimeout(6_000);
   // Fetches run one after the other, with a pause after each.
@@ -99,8 +99,8 @@ test('several applications become one notification, and bell, list and dashboard
   await page.goto('/company-dashboard');
   const tab = await context.newPage();
   await tab.goto('/company-dashboard');
-  const bellOf = (view: Page, name: string) => view.getByRole('button', { name, exact: true });
-  await expect(bellOf(tab, 'Notifications')).toBeVisible();
+  const findBell = (view: Page, name: string) => view.getByRole('button', { name, exact: true });
+  await expect(findBell(tab, 'Notifications')).toBeVisible();
 
   await test.step('three people apply', async () => {
     for (const [first, last] of [
@@ -113,10 +113,10 @@ test('several applications become one notification, and bell, list and dashboard
       await applyByApi(candidate, { jobId, candidateId });
     }
     for (const view of [page, tab]) {
-      await expect(bellOf(view, 'Notifications, 1 unread')).toBeVisible();
+      await expect(findBell(view, 'Notifications, 1 unread')).toBeVisible();
       await expect(view.getByText('3 pending review')).toBeVisible();
     }
-    await bellOf(page, 'Notifications, 1 unread').click();
+    await findBell(page, 'Notifications, 1 unread').click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expect(dialog.getByRole('listitem')).toContainText('3 new applications for Lamp Painter');
@@ -127,7 +127,7 @@ test('several applications become one notification, and bell, list and dashboard
     await page.getByRole('link', { name: /3 new applications/ }).click();
     await expect(page).toHaveURL(`/applications?jobId=${jobId}`);
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kira Soto' })).toBeVisible();
-    for (const view of [page, tab]) await expect(bellOf(view, 'Notifications')).toBeVisible();
+    for (const view of [page, tab]) await expect(findBell(view, 'Notifications')).toBeVisible();
   });
 
   await test.step('a job paused in one tab is paused in the other', async () => {

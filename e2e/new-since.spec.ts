@@ -11,8 +11,8 @@ const JOB = {
   hourlyBudget: 40,
 };
 
-const totalOf = (page: Page) => page.getByRole('main').getByRole('status');
-const cardsOf = (page: Page) =>
+const findTotal = (page: Page) => page.getByRole('main').getByRole('status');
+const findCards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
@@ -29,15 +29,15 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
   const profile = { jobTitle: 'Moth Archivist', skills: ['Moth archives'], hourlyRate: 20 };
   await companyWithJob(page, newPersonNamed('Nilo', 'Quill'), 'Quill Moths', JOB);
   await vettedCandidates(newPerson, [['Petra', 'Quill']], profile);
-  const cardOf = (name: string) => cardsOf(page).filter({ hasText: name });
+  const findCard = (name: string) => findCards(page).filter({ hasText: name });
 
   await test.step('nothing is new at the first visit', async () => {
     const visitResponse = page.waitForResponse('**/api/list-visits');
     await page.goto('/candidates?skills=Moth+archives');
     expect(await (await visitResponse).json()).toEqual({ previousAt: null });
-    await expect(cardOf('Petra Quill')).toBeVisible();
+    await expect(findCard('Petra Quill')).toBeVisible();
     await expect(newSince(page)).toHaveCount(0);
-    await expect(cardOf('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
+    await expect(findCard('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
   });
 
   await test.step('at the next visit, new people are counted and marked', async () => {
@@ -45,24 +45,24 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await vettedCandidates(newPerson, [['Nova', 'Quill']], profile);
     await page.reload();
     await expect(newSince(page)).toHaveText('1 new since your last visit');
-    await expect(cardOf('Nova Quill').getByText('New', { exact: true })).toBeVisible();
-    await expect(cardOf('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
+    await expect(findCard('Nova Quill').getByText('New', { exact: true })).toBeVisible();
+    await expect(findCard('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
     await expectScreen(page, 'Browse Candidates');
   });
 
   await test.step('shows only new people, with the filter in the URL, until Back or the next press', async () => {
     await newSince(page).press('Enter');
     await expect(page).toHaveURL(/newSince=20/);
-    await expect(totalOf(page)).toHaveText('1 person');
+    await expect(findTotal(page)).toHaveText('1 person');
     await expect(newSince(page)).toHaveAttribute('aria-pressed', 'true');
     await expectScreen(page, 'Browse Candidates');
     await page.goBack();
-    await expect(totalOf(page)).toHaveText('2 people');
+    await expect(findTotal(page)).toHaveText('2 people');
     await newSince(page).click();
-    await expect(totalOf(page)).toHaveText('1 person');
+    await expect(findTotal(page)).toHaveText('1 person');
     await newSince(page).click();
     await expect(page).toHaveURL(/\?skills=Moth/);
-    await expect(totalOf(page)).toHaveText('2 people');
+    await expect(findTotal(page)).toHaveText('2 people');
   });
 
   await test.step('rows are marked too, and the count fits on a phone', async () => {
@@ -84,7 +84,7 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   const profile = { jobTitle: 'Comet Logger', skills: JOB.requiredSkills, hourlyRate: 20 };
   await candidateWithProfile(page, newPersonNamed('Edda', 'Quill'), profile);
   await page.goto('/jobs?q=comet');
-  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(findCards(page)).toHaveCount(1);
   await expect(newSince(page)).toHaveCount(0);
 
   await mockPreviousVisit(page, new Date().toISOString());
@@ -94,13 +94,13 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   expect(posted.status()).toBe(201);
   await page.reload();
   await expect(newSince(page)).toHaveText('1 new since your last visit');
-  const marked = cardsOf(page).filter({ has: page.getByText('New', { exact: true }) });
+  const marked = findCards(page).filter({ has: page.getByText('New', { exact: true }) });
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText('Comet Editor');
   await expectScreen(page, 'Browse Jobs');
   await newSince(page).click();
   await expect(page).toHaveURL(/q=comet&newSince=20/);
-  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(findCards(page)).toHaveCount(1);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Filters/ }).click();

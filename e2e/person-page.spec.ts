@@ -25,7 +25,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
   });
   const main = page.getByRole('main');
   const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  const cardOf = (name: string) => cards.filter({ hasText: name });
+  const findCard = (name: string) => cards.filter({ hasText: name });
   const pager = page.getByRole('navigation', { name: 'People in this list' });
   const expectPerson = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const openBrowse = () => page.goto('/candidates?q=Carillo');
@@ -44,20 +44,20 @@ test('a company invites people from lists and from their pages', async ({ page, 
     });
     await openBrowse();
     await expect(cards).toHaveCount(3);
-    await expect(cardOf('Mia Carillo').getByText('Applied', { exact: true })).toBeVisible();
-    await expect(cardOf('Mia Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    await expect(findCard('Mia Carillo').getByText('Applied', { exact: true })).toBeVisible();
+    await expect(findCard('Mia Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
     expect(reads).toHaveLength(1);
-    await cardOf('Noa Carillo').getByRole('button', { name: 'Invite', exact: true }).click();
+    await findCard('Noa Carillo').getByRole('button', { name: 'Invite', exact: true }).click();
     await sendInvitation('Noa Carillo');
-    await expect(cardOf('Noa Carillo').getByText('Invited', { exact: true })).toBeVisible();
-    await expect(cardOf('Noa Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    await expect(findCard('Noa Carillo').getByText('Invited', { exact: true })).toBeVisible();
+    await expect(findCard('Noa Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
     order = await cards.getByRole('heading', { level: 2 }).allInnerTexts();
     await expectScreen(page, 'Browse Candidates');
   });
 
   await test.step('goes through the list in its order, with buttons and with J and K', async () => {
     const [first = '', second = '', third = ''] = order;
-    await cardOf(first).getByRole('link', { name: first }).click();
+    await findCard(first).getByRole('link', { name: first }).click();
     await expectPerson(first);
     await expect(pager).toContainText('1 of 3');
     await pager.getByRole('link', { name: 'Next person' }).click();
@@ -75,7 +75,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
 
   await test.step('the page has verifications, the engagement and the reasons for the score', async () => {
     await openBrowse();
-    await cardOf('Noa Carillo').getByRole('link', { name: 'Noa Carillo' }).click();
+    await findCard('Noa Carillo').getByRole('link', { name: 'Noa Carillo' }).click();
     const engagements = main.getByRole('region', { name: 'With your company' });
     await expect(engagements).toContainText('Carillon Tuner');
     await expect(engagements.getByText('Invited', { exact: true })).toBeVisible();
@@ -130,26 +130,26 @@ test('a company invites people from lists and from their pages', async ({ page, 
 
   await test.step('keys act on the focused card', async () => {
     await openBrowse();
-    await cardOf('Leo Carillo').getByRole('link', { name: 'Leo Carillo' }).focus();
+    await findCard('Leo Carillo').getByRole('link', { name: 'Leo Carillo' }).focus();
     await page.keyboard.press('s');
-    await expect(cardOf('Leo Carillo').getByRole('button', { name: 'Shortlisted' })).toBeVisible();
+    await expect(findCard('Leo Carillo').getByRole('button', { name: 'Shortlisted' })).toBeVisible();
     await page.keyboard.press('m');
     await expect(page).toHaveURL(/\/messages\?userId=/);
   });
 
   await test.step('sees the states in the shortlist, and invites from the comparison', async () => {
     await page.goto('/shortlist');
-    await expect(cardOf('Leo Carillo').getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+    await expect(findCard('Leo Carillo').getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
     await page.goto(`/candidates/compare?ids=${noa.candidateId},${leo.candidateId},${mia.candidateId}`);
-    const cellsOf = (name: string) =>
+    const findCells = (name: string) =>
       page
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
         .getByRole('cell');
-    const cells = cellsOf('Invitation');
+    const cells = findCells('Invitation');
     await expect(cells.nth(0)).toContainText('Invited');
     await expect(cells.nth(2)).toContainText('Applied');
-    await expect(cellsOf('Verification').first()).toContainText('Nothing has been verified yet.');
+    await expect(findCells('Verification').first()).toContainText('Nothing has been verified yet.');
     await cells.nth(1).getByRole('button', { name: 'Invite', exact: true }).click();
     await sendInvitation('Leo Carillo');
     await expect(cells.nth(1)).toContainText('Invited');
@@ -160,7 +160,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     await openBrowse();
     const [invitation] = await (await leo.browser.request.get('/api/invitations')).json();
     await leo.browser.request.patch(`/api/invitations/${invitation.id}`, { data: { status: 'declined' } });
-    await expect(cardOf('Leo Carillo').getByText('Declined', { exact: true })).toBeVisible();
+    await expect(findCard('Leo Carillo').getByText('Declined', { exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Jump to' }).fill('Carillo');
     const people = page.getByRole('group', { name: 'People' });

@@ -5,9 +5,9 @@
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-const columnOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const findColumn = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cardIn = (page: Page, column: string, name: string) =>
-  columnOf(page, column).getByRole('listitem').filter({ hasText: name });
+  findColumn(page, column).getByRole('listitem').filter({ hasText: name });
 const announcement = (page: Page, text: string | RegExp) =>
   page.locator('[aria-live=assertive]').filter({ hasText: text });
 
@@ -40,7 +40,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await page.getByRole('button', { name: 'Board' }).click();
     await expect(page).toHaveURL(/view=board/);
     await expect(cardIn(page, 'Pending review', 'Irene Paredes')).toBeVisible();
-    await expect(columnOf(page, 'Pending review')).toContainText('2');
+    await expect(findColumn(page, 'Pending review')).toContainText('2');
     await expectScreen(page, 'Applications');
   });
 
@@ -48,7 +48,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
     await page.keyboard.press('Space');
     await expect(announcement(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
-    await expect(columnOf(page, 'Offered')).toContainText('Not available from Pending review');
+    await expect(findColumn(page, 'Offered')).toContainText('Not available from Pending review');
     await moveRight(page, 'Irene Paredes', 'Under review');
     await moveRight(page, 'Irene Paredes', 'Interviewing');
     await page.keyboard.press('Space');
@@ -74,13 +74,13 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
       // Waits until it has stopped moving.
       await card.hover();
       const from = await card.boundingBox();
-      const to = await columnOf(page, 'Under review').boundingBox();
+      const to = await findColumn(page, 'Under review').boundingBox();
       if (!from || !to) throw new Error('The card or the column is not visible');
       await page.mouse.move(from.x + 40, from.y + 16);
       await page.mouse.down();
       await page.mouse.move(from.x + 60, from.y + 30, { steps: 3 });
       await page.mouse.move(to.x + to.width / 2, to.y + 160, { steps: 8 });
-      await expect(columnOf(page, 'Hired')).toContainText('Not available from Pending review');
+      await expect(findColumn(page, 'Hired')).toContainText('Not available from Pending review');
       await page.mouse.up();
       await expectToast(page, 'Bruno Paredes: Under review');
       await expect(cardIn(page, 'Under review', 'Bruno Paredes')).toBeVisible();
@@ -94,7 +94,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await dialog.getByLabel('Note').fill('Thank you for your maps.');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expectToast(page, 'Declined');
-    const folded = columnOf(page, 'Declined').getByRole('button', { name: 'Declined' });
+    const folded = findColumn(page, 'Declined').getByRole('button', { name: 'Declined' });
     await expect(folded).toContainText('1');
     await folded.click();
     const card = cardIn(page, 'Declined', 'Bruno Paredes');
@@ -121,7 +121,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await irene.getByRole('button', { name: 'Withdraw' }).click();
     await irene.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect(cardIn(page, 'Interviewing', 'Irene Paredes')).toHaveCount(0);
-    const folded = columnOf(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' });
+    const folded = findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' });
     await expect(folded).toContainText('1');
     await folded.click();
     await expect(cardIn(page, 'Withdrawn', 'Irene Paredes')).toBeVisible();
@@ -213,6 +213,6 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
     await expectToast(page, 'Error', 'An application that is withdrawn cannot be moved to declined');
     await expect(dialog).toBeHidden();
     await expect(cardIn(page, 'Declined', 'Irene Paredes')).toHaveCount(0);
-    await expect(columnOf(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');
+    await expect(findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');
   });
 });

@@ -15,20 +15,20 @@ test.use({
 
 test('messages, files and the booking page work on plain HTTP', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
-  const urlOf = (path: string) => `http://${ADDRESS}:${port}${path}`;
+  const buildUrl = (path: string) => `http://${ADDRESS}:${port}${path}`;
 
-  await page.goto(urlOf('/book'));
+  await page.goto(buildUrl('/book'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  await page.goto(urlOf('/login'));
+  await page.goto(buildUrl('/login'));
   await page.getByLabel('Email').fill(DEMO.company.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.company.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(urlOf('/company-dashboard'));
+  await page.waitForURL(buildUrl('/company-dashboard'));
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
 
-  await page.goto(urlOf('/messages'));
+  await page.goto(buildUrl('/messages'));
   await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'terms.pdf',

@@ -10,7 +10,7 @@ const MAX_SCRIPT_BYTES = 220 * 1024;
 const MAX_FILES = 48;
 
 /** Scripts that the page has requested so far. */
-const scriptsOf = (page: Page): Promise<{ path: string; bytes: number }[]> =>
+const listScripts = (page: Page): Promise<{ path: string; bytes: number }[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
@@ -49,7 +49,7 @@ for (const [who, role, path] of FIRST_SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const scripts = await scriptsOf(page);
+    const scripts = await listScripts(page);
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     expect(bytes, 'scripts were measured').toBeGreaterThan(50_000);
     expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
@@ -74,9 +74,9 @@ test('pointing at a link preloads its screen, and returning to a screen requests
   const navigation = page.getByRole('navigation', { name: 'Main' });
   // Touch screens have no pointer.
   if (!hasTouch) {
-    const before = (await scriptsOf(page)).length;
+    const before = (await listScripts(page)).length;
     await navigation.getByRole('link', { name: 'Candidates' }).hover();
-    await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(before);
+    await expect.poll(async () => (await listScripts(page)).length).toBeGreaterThan(before);
   }
 
   await navigation.getByRole('link', { name: 'Candidates' }).click();

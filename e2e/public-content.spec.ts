@@ -18,7 +18,7 @@ const READING_PAGES = [...ROLE_PAGES, PUBLIC_PATHS.blog, ...ARTICLES];
 /** Every public page of the build. */
 const PAGES = Object.keys(JSON.parse(readFileSync('dist/public/pages.json', 'utf8')).pages);
 
-const canonicalOf = async (page: Page): Promise<string> => {
+const readCanonicalPath = async (page: Page): Promise<string> => {
   const href = await page.locator('link[rel="canonical"]').getAttribute('href');
   return new URL(href ?? '').pathname;
 };
@@ -44,7 +44,7 @@ test('every page is accessible and fits the window', async ({ page }) => {
       expect(response?.status(), path).toBe(200);
       for (const element of ['header', 'main', 'h1', 'footer'])
         await expect(page.locator(element), `${element} of ${path}`).toHaveCount(1);
-      expect(await canonicalOf(page)).toBe(path);
+      expect(await readCanonicalPath(page)).toBe(path);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -56,7 +56,7 @@ test('Spanish and Portuguese pages are accessible, fit the window and declare th
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('html'), path).toHaveAttribute('lang', path.slice(1, 3));
-      expect(await canonicalOf(page)).toBe(path);
+      expect(await readCanonicalPath(page)).toBe(path);
       await expect(page.locator('link[rel="alternate"]'), path).toHaveCount(4);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
@@ -125,7 +125,7 @@ test('the blog lists six articles, each linking to the next', async ({ page }) =
 test('an unknown article shows the first one with its canonical address', async ({ page }) => {
   const response = await page.goto('/blog/no-such-article');
   expect(response?.status()).toBe(200);
-  expect(await canonicalOf(page)).toBe(ARTICLES[0]);
+  expect(await readCanonicalPath(page)).toBe(ARTICLES[0]);
 });
 
 test.describe('without scripts', () => {

@@ -26,14 +26,14 @@ import {
 
 const FILE = 'Lucía résumé.pdf';
 
-const fileOf = (content: Uint8Array, name = FILE) => ({
+const toPdfFile = (content: Uint8Array, name = FILE) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(content),
 });
 
 /** Chooses a file in the file dialog. */
-const choose = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void> => {
+const choose = async (page: Page, file: ReturnType<typeof toPdfFile>): Promise<void> => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Choose (?:a|another) file$/ }).click();
   await (await chooser).setFiles(file);
@@ -57,7 +57,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
 
   await test.step('reads the résumé, and shows the source of each value', async () => {
     await page.getByLabel('City', { exact: true }).fill('Envigado');
-    await choose(page, fileOf(await pdfOfLines(WITH_SUMMARY)));
+    await choose(page, toPdfFile(await pdfOfLines(WITH_SUMMARY)));
     const proposal = proposalIn(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
     await expect(proposal).toContainText('The summary in your résumé is in Spanish.');
@@ -131,7 +131,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
   const person = newPersonNamed('Berenice', 'Otero');
   await page.goto('/apply');
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);
-  await choose(page, fileOf(await pdfOfLines(WITH_SUMMARY)));
+  await choose(page, toPdfFile(await pdfOfLines(WITH_SUMMARY)));
   await proposalIn(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
   // The first name differs, and so does the time zone if the page has already detected it.
@@ -186,19 +186,22 @@ test.describe('a résumé file', () => {
   test('that cannot be read shows an error, and leaves the form unchanged', async ({ page }) => {
     await page.goto('/apply');
     await page.getByLabel('First name', { exact: true }).fill('Berenice');
-    const expectError = async (file: ReturnType<typeof fileOf>, sentence: string) => {
+    const expectError = async (file: ReturnType<typeof toPdfFile>, sentence: string) => {
       await choose(page, file);
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
       await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
     };
-    await expectError(fileOf(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
-    await expectError(fileOf(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' })), 'protected with a password');
+    await expectError(toPdfFile(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
     await expectError(
-      fileOf(await pdfFile((document) => void document.rect(50, 50, 200, 200).fill('#999'))),
+      toPdfFile(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' })),
+      'protected with a password',
+    );
+    await expectError(
+      toPdfFile(await pdfFile((document) => void document.rect(50, 50, 200, 200).fill('#999'))),
       'no text that we can read',
     );
-    await expectError(fileOf(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
-    await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
+    await expectError(toPdfFile(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
+    await choose(page, toPdfFile(await pdfOfLines(RESUME_LINES)));
     await expect(proposalIn(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
   });
@@ -211,7 +214,7 @@ test.describe('a résumé file', () => {
       document.fillColor('#ffffff').text(hidden);
     });
     await page.goto('/apply');
-    await choose(page, fileOf(file));
+    await choose(page, toPdfFile(file));
     const proposal = proposalIn(page);
     await expect(proposal).toContainText('text that people cannot see');
     await expect(proposal).toContainText(hidden);
@@ -238,7 +241,7 @@ test('years without months are read, stored and shown as years, to the candidate
     'Filed what came in.',
   ];
   await page.goto('/profile');
-  await choose(page, fileOf(await pdfOfLines(lines)));
+  await choose(page, toPdfFile(await pdfOfLines(lines)));
   const proposal = proposalIn(page);
   await expect(proposal).toContainText('Accountant · Aroeira Ltd. · 2012 – 2017');
   await proposal.getByRole('button', { name: 'Use all' }).click();

@@ -9,13 +9,13 @@ import { DEMO, signInByApi } from './support/people.ts';
 type Role = keyof typeof DEMO;
 
 /** Returns the first object of a demo user’s list, for detail screens. */
-const firstOf = async (page: Page, path: string): Promise<{ id: string; user: { id: string } }> => {
+const loadFirst = async (page: Page, path: string): Promise<{ id: string; user: { id: string } }> => {
   const [first] = await (await page.request.get(path)).json();
   return first;
 };
 
-const idOf = async (page: Page, path: string): Promise<string> => (await firstOf(page, path)).id;
-const companyIdOf = async (page: Page): Promise<string> => {
+const loadFirstId = async (page: Page, path: string): Promise<string> => (await loadFirst(page, path)).id;
+const loadCompanyId = async (page: Page): Promise<string> => {
   const [job] = await (await page.request.get('/api/jobs/browse')).json();
   return job.companyId;
 };
@@ -27,32 +27,32 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.candidateDashboard,
     APP_PATHS.browseJobs,
     APP_PATHS.browseJobsLong,
-    withId(APP_PATHS.job, await idOf(page, '/api/jobs/browse')),
-    withId(APP_PATHS.company, await companyIdOf(page)),
+    withId(APP_PATHS.job, await loadFirstId(page, '/api/jobs/browse')),
+    withId(APP_PATHS.company, await loadCompanyId(page)),
     APP_PATHS.savedJobs,
     APP_PATHS.savedSearches,
     APP_PATHS.englishTask,
     APP_PATHS.myApplications,
-    withId(APP_PATHS.myApplication, await idOf(page, '/api/my-applications')),
+    withId(APP_PATHS.myApplication, await loadFirstId(page, '/api/my-applications')),
     APP_PATHS.interviews,
     APP_PATHS.hires,
-    `${APP_PATHS.messages}?userId=${(await firstOf(page, '/api/conversations')).user.id}`,
+    `${APP_PATHS.messages}?userId=${(await loadFirst(page, '/api/conversations')).user.id}`,
     APP_PATHS.profile,
     APP_PATHS.profilePreview,
   ],
   company: async (page) => {
-    const jobId = await idOf(page, '/api/jobs');
+    const jobId = await loadFirstId(page, '/api/jobs');
     return [
       APP_PATHS.companyDashboard,
       APP_PATHS.postJob,
       APP_PATHS.postJobShort,
       APP_PATHS.browseCandidates,
       APP_PATHS.compareCandidates,
-      withId(APP_PATHS.candidate, await idOf(page, '/api/candidates/browse')),
+      withId(APP_PATHS.candidate, await loadFirstId(page, '/api/candidates/browse')),
       APP_PATHS.shortlist,
       APP_PATHS.savedSearches,
       APP_PATHS.applications,
-      withId(APP_PATHS.application, await idOf(page, '/api/applications')),
+      withId(APP_PATHS.application, await loadFirstId(page, '/api/applications')),
       APP_PATHS.interviews,
       APP_PATHS.hires,
       APP_PATHS.companyJobs,

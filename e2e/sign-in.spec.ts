@@ -123,9 +123,9 @@ test('an authenticator app is set up by its key, used as a second step, and bypa
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page);
   const key = ((await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '');
-  const codeOf = (steps: number) =>
+  const generateCode = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await dialog.getByLabel('Code from the app').fill(codeOf(-1));
+  await dialog.getByLabel('Code from the app').fill(generateCode(-1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const [recoveryCode = ''] = await saveRecoveryCodes(page);
 
@@ -135,7 +135,7 @@ test('an authenticator app is set up by its key, used as a second step, and bypa
   await page.getByRole('button', { name: 'Continue' }).click();
   const field = page.getByLabel('Code from your authenticator app');
   await expectFieldError(field, 'This code is incorrect or was already used');
-  await field.fill(codeOf(0));
+  await field.fill(generateCode(0));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectToast(page, 'Welcome back!');
 

@@ -32,7 +32,7 @@ const apply = async (page: Page, person: { firstName: string; lastName: string; 
   expect(response.status(), await response.text()).toBe(201);
 };
 
-const rowOf = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 /** Loads the rest of the queue, because demo applicants may wait longer. */
@@ -50,7 +50,7 @@ const loadAll = async (page: Page): Promise<void> => {
 const loadUntilVisible = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await loadAll(page);
-    await expect(rowOf(page, name)).toHaveCount(1, { timeout: 1_000 });
+    await expect(findRow(page, name)).toHaveCount(1, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
 test('an admin reviews the queue by keyboard, and undoes a decision', async ({ page, newPerson }) => {
@@ -59,7 +59,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   const first = newPersonNamed('Ines', `Arrieta${suffix}`);
   const second = newPersonNamed('Ines', `Arrieta${suffix}`);
   const third = newPersonNamed('Bruno', `Salcedo${suffix}`);
-  const nameOf = ({ firstName, lastName }: typeof first) => `${firstName} ${lastName}`;
+  const fullName = ({ firstName, lastName }: typeof first) => `${firstName} ${lastName}`;
   const visitor = await newPerson();
   const link = `https://www.linkedin.com/in/arrieta-${suffix}`;
   await apply(visitor, first, { linkedinUrl: link, country: 'PE' });
@@ -71,10 +71,10 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await page.goto('/admin/applications');
     await expectScreen(page, 'Review queue');
     await loadAll(page);
-    const name = page.getByRole('button', { name: nameOf(first), exact: true });
+    const name = page.getByRole('button', { name: fullName(first), exact: true });
     await name.focus();
     await page.keyboard.press('Enter');
-    const pane = page.getByRole('region', { name: `Application of ${nameOf(first)}` });
+    const pane = page.getByRole('region', { name: `Application of ${fullName(first)}` });
     await expect(pane.getByText(BIO)).toBeVisible();
     await expect(pane.getByText('Nothing has been verified or requested yet.')).toBeVisible();
     await page.keyboard.press('k');
@@ -90,7 +90,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
 
   await test.step("R opens the list of reasons, and the text in the applicant's language can be edited", async () => {
     await page.keyboard.press('r');
-    const dialog = page.getByRole('dialog', { name: `Reject ${nameOf(first)}` });
+    const dialog = page.getByRole('dialog', { name: `Reject ${fullName(first)}` });
     const message = dialog.getByLabel('Email in Spanish');
     await expect(message).toHaveValue(/Gracias por el tiempo/);
     await dialog.getByLabel('English not strong enough').press('Space');
@@ -101,8 +101,8 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await message.pressSequentially(' Suerte.');
     await expect(dialog.getByRole('button', { name: 'Use the standard wording again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject and send in 10 minutes' }).press('Enter');
-    await expectToast(page, `Rejected: ${nameOf(first)}`, 'Emails about it go out in 10 minutes.');
-    await expect(rowOf(page, nameOf(first))).toHaveCount(0);
+    await expectToast(page, `Rejected: ${fullName(first)}`, 'Emails about it go out in 10 minutes.');
+    await expect(findRow(page, fullName(first))).toHaveCount(0);
   });
 
   await test.step('another admin sees the decision and the text of its email', async () => {
@@ -116,8 +116,8 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
 
   await test.step('U undoes it, and nothing was sent', async () => {
     await page.keyboard.press('u');
-    await expectToast(page, `Undone: ${nameOf(first)}`);
-    await loadUntilVisible(page, nameOf(first));
+    await expectToast(page, `Undone: ${fullName(first)}`);
+    await loadUntilVisible(page, fullName(first));
     const mails = await (await page.request.get(`/dev/mailbox?to=${encodeURIComponent(first.email)}`)).text();
     expect(mails).toContain('Recibimos');
     expect(mails).not.toContain('Suerte.');
@@ -129,7 +129,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await loadUntilVisible(page, `Inés ${second.lastName}`);
     const duplicate = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
     await expect(duplicate).toBeVisible();
-    await expect(rowOf(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
+    await expect(findRow(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
     await duplicate.press('Enter');
     const pane = page.getByRole('region', { name: `Application of Inés ${second.lastName}` });
     await expect(pane.getByText('same link, similar name')).toBeVisible();
@@ -140,26 +140,26 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
 
   await test.step("several are approved together, and the other admin's queue is updated", async () => {
     await other.goto('/admin/applications');
-    await loadUntilVisible(other, nameOf(third));
-    await loadUntilVisible(page, nameOf(third));
-    for (const name of [nameOf(first), nameOf(third)]) {
+    await loadUntilVisible(other, fullName(third));
+    await loadUntilVisible(page, fullName(third));
+    for (const name of [fullName(first), fullName(third)]) {
       await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
     }
     const bar = page.getByRole('region', { name: 'Selected applications' });
     await expect(bar.getByText('2 selected')).toBeVisible();
     await bar.getByRole('button', { name: 'Approve' }).press('Enter');
     await expectToast(page, '2 applications approved');
-    for (const name of [nameOf(first), nameOf(third)]) await expect(rowOf(other, name)).toHaveCount(0);
+    for (const name of [fullName(first), fullName(third)]) await expect(findRow(other, name)).toHaveCount(0);
   });
 
   await test.step('each can be undone from the list of decisions', async () => {
     await page.getByRole('button', { name: 'Decided', exact: true }).press('Enter');
-    await page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` }).press('Enter');
-    await expectToast(page, `Undone: ${nameOf(third)}`);
+    await page.getByRole('button', { name: `Undo the decision on ${fullName(third)}` }).press('Enter');
+    await expectToast(page, `Undone: ${fullName(third)}`);
     const decision = page.getByRole('listitem').filter({ hasText: third.email }).first();
     await expect(decision.getByText('Undone', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Undo the decision on ${fullName(third)}` })).toHaveCount(0);
     // It is last in the queue again, possibly on a page that is not loaded.
-    await loadUntilVisible(other, nameOf(third));
+    await loadUntilVisible(other, fullName(third));
   });
 });

@@ -5,9 +5,9 @@
 import {
   checkInLink,
   chooseSuggestedTimes,
-  dialogOf,
   fillTerms,
-  interviewsOf,
+  findDialog,
+  interviewsRegion,
   vettedCandidates,
 } from './support/hiring-steps.ts';
 import { addSkill, expect, expectScreen, expectToast, goTo, mailTo, test } from './support/journey.ts';
@@ -43,7 +43,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     const people = page.getByRole('region', { name: 'People who fit this job' });
     const row = people.getByRole('listitem').filter({ hasText: 'Ruby Salas' }).first();
     await row.getByRole('button', { name: 'Invite', exact: true }).click();
-    await dialogOf(page).getByRole('button', { name: 'Send invitation' }).click();
+    await findDialog(page).getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent', 'We let Ruby Salas know.');
   });
 
@@ -72,34 +72,34 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
   });
 
   await test.step('an interview is proposed and booked', async () => {
-    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).click();
+    await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).click();
     await chooseSuggestedTimes(page, 2);
-    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await findDialog(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Times proposed');
     const { browser } = ruby;
     await browser.goto('/my-applications');
     await browser.getByRole('link', { name: JOB.title }).click();
-    await interviewsOf(browser)
+    await interviewsRegion(browser)
       .getByRole('button', { name: /^Book this time/ })
       .first()
       .click();
     await expectToast(browser, 'Interview booked');
-    await expect(interviewsOf(page)).toContainText('Booked');
+    await expect(interviewsRegion(page)).toContainText('Booked');
   });
 
   await test.step('the interview is moved once, and booked again', async () => {
-    await interviewsOf(page).getByRole('button', { name: 'Reschedule' }).click();
+    await interviewsRegion(page).getByRole('button', { name: 'Reschedule' }).click();
     await chooseSuggestedTimes(page, 2);
-    await dialogOf(page).getByRole('button', { name: 'Send' }).click();
+    await findDialog(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Other times proposed');
     const { browser } = ruby;
-    await expect(interviewsOf(browser)).toContainText('Rescheduling');
-    await interviewsOf(browser)
+    await expect(interviewsRegion(browser)).toContainText('Rescheduling');
+    await interviewsRegion(browser)
       .getByRole('button', { name: /^Book this time/ })
       .last()
       .click();
-    await expect(interviewsOf(browser)).not.toContainText('Rescheduling');
-    await expect(interviewsOf(browser)).toContainText('Booked');
+    await expect(interviewsRegion(browser)).not.toContainText('Rescheduling');
+    await expect(interviewsRegion(browser)).toContainText('Booked');
   });
 
   await test.step('an offer is sent, and shown on the dashboard', async () => {
@@ -115,11 +115,11 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
   await test.step('the offer is accepted', async () => {
     const { browser } = ruby;
     await browser.getByRole('button', { name: 'Accept' }).click();
-    await dialogOf(browser).getByRole('button', { name: 'Accept offer' }).click();
+    await findDialog(browser).getByRole('button', { name: 'Accept offer' }).click();
     await expectToast(browser, 'You are hired', 'We let Marsh Stages know.');
     const hire = page.getByRole('region', { name: 'Hire', exact: true });
     await hire.getByRole('button', { name: 'Mark as started' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Mark as started' }).click();
+    await findDialog(page).getByRole('button', { name: 'Mark as started' }).click();
     await expectToast(page, 'Saved', 'Status: Started.');
   });
 

@@ -12,14 +12,14 @@ const A_WEEK_AGO = dayBefore(7 * 24);
 export const TODAY = dayBefore(12);
 
 /** The open dialog. */
-export const dialogOf = (page: Page) => page.getByRole('dialog');
+export const findDialog = (page: Page) => page.getByRole('dialog');
 
 /** The interviews of an application. */
-export const interviewsOf = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
+export const interviewsRegion = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
 
 /** Selects every third suggested time, `count` in total, by keyboard. */
 export const chooseSuggestedTimes = async (page: Page, count: number): Promise<void> => {
-  const suggested = dialogOf(page)
+  const suggested = findDialog(page)
     .getByRole('region', { name: 'Times when everyone is working' })
     .locator('button[aria-pressed]');
   for (let index = 0; index < count; index += 1) {
@@ -30,7 +30,7 @@ export const chooseSuggestedTimes = async (page: Page, count: number): Promise<v
 
 /** Fills the terms of an offer that starts today. */
 export const fillTerms = async (page: Page, rate: string): Promise<void> => {
-  const form = dialogOf(page);
+  const form = findDialog(page);
   await form.getByLabel('Hourly rate').fill(rate);
   await form.getByLabel('Hours a week').fill('30');
   await form.getByLabel('Type').selectOption('part-time');

@@ -15,7 +15,7 @@ const EXPECTED_404S = ['404 /api/companies/my-company', '404 /api/candidates/my-
 const REFUSED = /Failed to load resource: the server responded with a status of (\d{3})/;
 
 /** `401 /api/auth/login` if the console message is about a failed request, otherwise null. */
-const refusalOf = (text: string, url: string): string | null => {
+const parseRefusal = (text: string, url: string): string | null => {
   const status = REFUSED.exec(text)?.[1];
   return status && URL.canParse(url) ? `${status} ${new URL(url).pathname}` : null;
 };
@@ -29,7 +29,7 @@ interface Watching {
 const watch = (page: Page, { problems, expected }: Watching): void => {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const refusal = refusalOf(message.text(), message.location().url);
+    const refusal = parseRefusal(message.text(), message.location().url);
     if (refusal === null || !expected.includes(refusal)) problems.push(`console: ${refusal ?? message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
@@ -80,7 +80,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * axe violations in a theme: in light by all rules up to WCAG 2.2 AA and best practices, in dark only by those about colors. Collects only
  * violations, which is faster.
  */
-const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
+const findViolations = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: theme });
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(AXE);
@@ -114,8 +114,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await expect(page.locator('h1').first()).toBeAttached();
   // Lists are dimmed while reloading.
   await expect(page.locator('main [aria-busy="true"].opacity-60')).toHaveCount(0);
-  const found = await violationsOf(page, 'light');
-  if ((page.viewportSize()?.width ?? WIDE) >= WIDE) found.push(...(await violationsOf(page, 'dark')));
+  const found = await findViolations(page, 'light');
+  if ((page.viewportSize()?.width ?? WIDE) >= WIDE) found.push(...(await findViolations(page, 'dark')));
   await page.emulateMedia({ colorScheme: 'light' });
   expect(found).toEqual([]);
 };

@@ -56,13 +56,14 @@ export const findPhrases = (text, byFirstWord) => {
 };
 
 /** The positions of test titles: the first argument of each `it(…)`, `describe(…)` and `it.each(…)(…)`, without quotes. */
-const titlesOf = (node) => {
+const findTitles = (node) => {
   const titles = [];
-  const rootOf = (callee) => (callee.callee ? rootOf(callee.callee) : callee.object ? rootOf(callee.object) : callee);
+  const rootCallee = (callee) =>
+    callee.callee ? rootCallee(callee.callee) : callee.object ? rootCallee(callee.object) : callee;
   const visit = (value) => {
     if (Array.isArray(value)) value.forEach(visit);
     if (typeof value?.type !== 'string') return;
-    const [title] = value.type === 'CallExpression' && TITLED.has(rootOf(value.callee).name) ? value.arguments : [];
+    const [title] = value.type === 'CallExpression' && TITLED.has(rootCallee(value.callee).name) ? value.arguments : [];
     if (['Literal', 'TemplateLiteral'].includes(title?.type))
       titles.push({ start: title.start + 1, end: title.end - 1 });
     Object.values(value).forEach(visit);
@@ -72,10 +73,10 @@ const titlesOf = (node) => {
 };
 
 /** The parts of a file that are checked, with everything else blanked. */
-export const proseOf = (file, text, { comments = true, titles = false } = {}) => {
+export const extractProse = (file, text, { comments = true, titles = false } = {}) => {
   if (MARKDOWN.test(file)) return withoutCode(text);
   const { program, comments: commentNodes } = parseSync(file, text);
-  const parts = [...(comments ? commentNodes : []), ...(titles ? titlesOf(program) : [])].toSorted(
+  const parts = [...(comments ? commentNodes : []), ...(titles ? findTitles(program) : [])].toSorted(
     (a, b) => a.start - b.start,
   );
   let index = 0;
@@ -88,7 +89,7 @@ export const proseOf = (file, text, { comments = true, titles = false } = {}) =>
 };
 
 /** The files at or below the paths whose names match `pattern`. */
-const filesOf = (paths, pattern) =>
+const listFiles = (paths, pattern) =>
   paths
     .flatMap((path) =>
       statSync(fromRoot(path)).isDirectory()
@@ -99,7 +100,7 @@ const filesOf = (paths, pattern) =>
 
 const hitsIn = (file, phrases, parts) => {
   const text = readFileSync(fromRoot(file), 'utf8');
-  return findPhrases(proseOf(file, text, parts), phrases).map(({ index, phrase, replacement }) => {
+  return findPhrases(extractProse(file, text, parts), phrases).map(({ index, phrase, replacement }) => {
     const line = text.slice(0, index).split('\n').length;
     return `${file}:${line}: "${phrase}"; write: ${replacement}`;
   });
@@ -110,7 +111,7 @@ export const bannedPhrases = (paths) => {
   const list = JSON.parse(readFileSync(fromRoot(LIST), 'utf8'));
   const phrases = readPhrases(list.phrases);
   const hits = (folders, pattern, parts) =>
-    filesOf(paths ?? folders, pattern)
+    listFiles(paths ?? folders, pattern)
       .filter((file) => !list.except.includes(file))
       .flatMap((file) => hitsIn(file, phrases, parts));
   return [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findPhrases, proseOf, readPhrases } from './banned-phrases.mjs';
+import { extractProse, findPhrases, readPhrases } from './banned-phrases.mjs';
 
 const PHRASES = readPhrases({ anew: 'again', 'is told': 'receives', 'is told apart': null, Gives: 'Returns' });
 
-const findIn = (file, text, parts) => findPhrases(proseOf(file, text, parts), PHRASES).map(({ phrase }) => phrase);
+const findIn = (file, text, parts) => findPhrases(extractProse(file, text, parts), PHRASES).map(({ phrase }) => phrase);
 
 describe('findPhrases in a document', () => {
   it('finds whole words in any case, across lines', () => {

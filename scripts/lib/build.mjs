@@ -50,7 +50,7 @@ const sourceFiles = () =>
     )
     .toSorted();
 
-const hashOf = ({ files, isSource }, sources) => {
+const hashPart = ({ files, isSource }, sources) => {
   const hash = createHash('sha256');
   for (const file of [...files, ...sources.filter(isSource)])
     hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)));
@@ -71,7 +71,7 @@ const buildParts = async (parts, isCaptured) => {
 
 const partsWithHashes = () => {
   const sources = sourceFiles();
-  return PARTS.map((part) => ({ part, hash: hashOf(part, sources) }));
+  return PARTS.map((part) => ({ part, hash: hashPart(part, sources) }));
 };
 
 /** Builds everything. With `isCaptured` nothing is printed. Returns `code` and, if captured, `output`, like `runTool`. */

@@ -6,19 +6,19 @@ import { fromRoot } from './paths.mjs';
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 /** All direct and indirect imports of a script, static and dynamic. */
-const importsOf = (file, visited = new Set()) => {
+const findImports = (file, visited = new Set()) => {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     const isFile = name.startsWith('.');
     const resolved = isFile ? join(dirname(file), name) : name;
     if (visited.has(resolved)) continue;
     visited.add(resolved);
-    if (isFile) importsOf(resolved, visited);
+    if (isFile) findImports(resolved, visited);
   }
   return visited;
 };
 
 it('the serving process never loads the bundlers, which would stay in its memory', () => {
-  const imports = [...importsOf(fromRoot('scripts/tasks/start.mjs'))];
+  const imports = [...findImports(fromRoot('scripts/tasks/start.mjs'))];
   expect(imports).toContain(fromRoot('scripts/lib/build.mjs'));
   expect(imports.filter((name) => !name.startsWith('node:') && !name.startsWith('/'))).toEqual([]);
   expect(imports).not.toContain(fromRoot('scripts/lib/build-server.mjs'));

@@ -42,9 +42,12 @@ const writePublic = async (file, content) => {
 
 /** Writes all public pages, `robots.txt` and similar files, and `pages.json`, which maps paths to files. */
 export const writePublicPages = async () => {
-  const { assetsOf, cardsOfPages, renderPlainFiles, renderPublicPages } = await import(
-    pathToFileURL(fromRoot(RENDERER)).href
-  );
+  const {
+    assetsOf: collectAssets,
+    cardsOfPages,
+    renderPlainFiles,
+    renderPublicPages,
+  } = await import(pathToFileURL(fromRoot(RENDERER)).href);
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
   const drawn = await writeShareImages(cardsOfPages());
   const images = { ...drawn.images, pictures: await copyPictures() };
@@ -66,7 +69,7 @@ export const writePublicPages = async () => {
     pages: filesIn('en'),
     translated: Object.fromEntries([...otherLanguages].map((language) => [language, filesIn(language)])),
     plain: Object.fromEntries(plain.map(({ path, file }) => [path, file])),
-    assets: { ...assetsOf(manifest), images },
+    assets: { ...collectAssets(manifest), images },
     cardBackground: drawn.background,
     notFound: Object.fromEntries(notFound.map(({ language, file }) => [language, file])),
   };

@@ -69,7 +69,7 @@ const unpack = async (target) => {
   renameSync(folder, target);
 };
 
-const environmentOf = (folder) => ({
+const chromiumEnvironment = (folder) => ({
   CHROMIUM_PATH: join(folder, 'chromium'),
   CHROMIUM_LIBRARIES: join(folder, 'al2023/lib'),
   CHROMIUM_FONTS: join(folder, 'fonts.conf'),
@@ -80,7 +80,7 @@ const unpackBundled = async () => {
   const { version } = JSON.parse(readFileSync(fromRoot('node_modules/@sparticuz/chromium/package.json'), 'utf8'));
   const folder = fromRoot('.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  return environmentOf(folder);
+  return chromiumEnvironment(folder);
 };
 
 /** The environment of a Chromium with its own libraries and fonts. */
@@ -91,22 +91,22 @@ const withLibraries = ({ CHROMIUM_LIBRARIES, CHROMIUM_FONTS }, environment = pro
 });
 
 /** The result of `findChromium`. */
-const foundOf = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
+const foundChromium = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
 
 const checkConfigured = (file) =>
   canRun(file)
-    ? foundOf({ CHROMIUM_PATH: file }, `CHROMIUM_PATH (${file})`)
+    ? foundChromium({ CHROMIUM_PATH: file }, `CHROMIUM_PATH (${file})`)
     : { env: null, line: `No Chromium for the journeys: CHROMIUM_PATH (${file}) does not run` };
 
 const findInstalled = () => {
   const file = process.env.PUENTE_SKIP_SYSTEM_CHROMIUM === '1' ? undefined : INSTALLED.find((path) => canRun(path));
-  return file ? foundOf({ CHROMIUM_PATH: file }, file) : null;
+  return file ? foundChromium({ CHROMIUM_PATH: file }, file) : null;
 };
 
 const findBundled = async () => {
   const env = await unpackBundled();
   if (env === null || !canRun(env.CHROMIUM_PATH, withLibraries(env))) return null;
-  return foundOf(env, 'the package @sparticuz/chromium');
+  return foundChromium(env, 'the package @sparticuz/chromium');
 };
 
 const NONE = {

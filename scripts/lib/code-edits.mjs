@@ -2,14 +2,14 @@
 
 const isNode = (value) => typeof value?.type === 'string';
 
-const childrenOf = (node) =>
+const childNodes = (node) =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
 /** All matching nodes at or below `node`, outermost first, without those inside a matching node. */
 export const findNodes = (node, matches) =>
-  matches(node) ? [node] : childrenOf(node).flatMap((child) => findNodes(child, matches));
+  matches(node) ? [node] : childNodes(node).flatMap((child) => findNodes(child, matches));
 
 /** Replaces `[start, end, text]` ranges of `code`, which do not overlap. */
 export const withEdits = (code, edits) =>

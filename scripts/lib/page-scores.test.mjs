@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medianOf, reasonsOf, scoresOf, shortfalls } from './page-scores.mjs';
+import { categoryScores, failedAudits, medianReport, shortfalls } from './page-scores.mjs';
 
 const report = (performance, rest = {}) => ({
   categories: Object.fromEntries(
@@ -24,22 +24,27 @@ const report = (performance, rest = {}) => ({
 
 describe('page scores', () => {
   it('are out of 100, and 0 if missing', () => {
-    expect(scoresOf(report(0.984))).toEqual({ performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 });
-    expect(scoresOf({ categories: {} }).seo).toBe(0);
+    expect(categoryScores(report(0.984))).toEqual({
+      performance: 98,
+      accessibility: 100,
+      'best-practices': 100,
+      seo: 100,
+    });
+    expect(categoryScores({ categories: {} }).seo).toBe(0);
   });
 
   it('fall short below 98 for performance and below 100 for other categories', () => {
-    expect(shortfalls(scoresOf(report(0.98)))).toEqual([]);
-    expect(shortfalls(scoresOf(report(0.97)))).toEqual(['performance']);
-    expect(shortfalls(scoresOf(report(1, { seo: 0.99, accessibility: null })))).toEqual(['accessibility', 'seo']);
+    expect(shortfalls(categoryScores(report(0.98)))).toEqual([]);
+    expect(shortfalls(categoryScores(report(0.97)))).toEqual(['performance']);
+    expect(shortfalls(categoryScores(report(1, { seo: 0.99, accessibility: null })))).toEqual(['accessibility', 'seo']);
   });
 
   it('use the median of three reports', () => {
-    expect(scoresOf(medianOf([report(0.9), report(1), report(0.97)])).performance).toBe(97);
-    expect(scoresOf(medianOf([report(0.9)])).performance).toBe(90);
+    expect(categoryScores(medianReport([report(0.9), report(1), report(0.97)])).performance).toBe(97);
+    expect(categoryScores(medianReport([report(0.9)])).performance).toBe(90);
   });
 
   it('list the audits that cost points', () => {
-    expect(reasonsOf(report(0.9), 'performance')).toEqual(['Too slow: 3 s (a)']);
+    expect(failedAudits(report(0.9), 'performance')).toEqual(['Too slow: 3 s (a)']);
   });
 });

@@ -19,7 +19,7 @@ export const nounsIn = (text) => {
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => NOUNS.has(word));
 };
 
-const sourceOf = (file) => readFileSync(fromRoot(`src/${file}`), 'utf8');
+const readSource = (file) => readFileSync(fromRoot(`src/${file}`), 'utf8');
 
 const isExempt = (file, noun) => {
   const word = OTHER_MEANINGS[file]?.word;
@@ -32,7 +32,7 @@ const filesWithNouns = () =>
     readdirSync(fromRoot(`src/${folder}`), { recursive: true, encoding: 'utf8' }).map((entry) => `${folder}/${entry}`),
   )
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file, nouns: nounsIn(`${file}\n${sourceOf(file)}`).filter((noun) => !isExempt(file, noun)) }))
+    .map((file) => ({ file, nouns: nounsIn(`${file}\n${readSource(file)}`).filter((noun) => !isExempt(file, noun)) }))
     .filter(({ nouns }) => nouns.length > 0);
 
 /** Resolves to `{ code, output }`, like `runTool`. Also fails if a listed file no longer uses any noun. */
@@ -48,7 +48,7 @@ export const checkPlatformWords = async () => {
       .filter((entry) => !using.some(({ file }) => covers(entry, file)))
       .map((entry) => `${entry}: uses no noun of a feature; remove it from the list`),
     ...Object.entries(OTHER_MEANINGS)
-      .filter(([file, { word }]) => !nounsIn(sourceOf(file)).some((noun) => noun.startsWith(word)))
+      .filter(([file, { word }]) => !nounsIn(readSource(file)).some((noun) => noun.startsWith(word)))
       .map(([file, { word }]) => `${file}: does not use "${word}"; remove it from the list`),
   ];
   return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };

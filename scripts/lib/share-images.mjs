@@ -44,23 +44,23 @@ export const readColors = async () => {
 
 /** Nests an SVG of the site in another SVG, without stylesheets: color classes become attributes, and the given frame replaces its `viewBox`. */
 const nestSvg = (svg, colors, { x, y, width, height, viewBox }) => {
-  const colorOf = (name) => {
+  const requireColor = (name) => {
     if (!colors[name]) throw new Error(`A picture uses ${name}, which tokens.css does not define`);
     return colors[name];
   };
-  const attributesOf = (classes) =>
+  const colorAttributes = (classes) =>
     classes
       .split(' ')
       .map((name) => /^(fill|stroke)-(art-[\w-]+)$/.exec(name))
       .filter(Boolean)
-      .map(([, attribute, token]) => `${attribute}="${colorOf(token)}"`)
+      .map(([, attribute, token]) => `${attribute}="${requireColor(token)}"`)
       .join(' ');
   return svg
     .replace(/ viewBox="[^"]*"/, ` x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}"`)
-    .replaceAll(/class="([^"]*)"/g, (_, classes) => attributesOf(classes));
+    .replaceAll(/class="([^"]*)"/g, (_, classes) => colorAttributes(classes));
 };
 
-const sizeOf = (svg) => {
+const parseSize = (svg) => {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (!height) throw new Error('A picture for shared links needs a viewBox that starts at 0 0');
   return { width: Number(width), height: Number(height) };
@@ -68,7 +68,7 @@ const sizeOf = (svg) => {
 
 /** The part of a picture, scaled by `scale`, that fills `box`, aligned at the bottom. */
 const fillBox = (svg, colors, box, scale) => {
-  const { width, height } = sizeOf(svg);
+  const { width, height } = parseSize(svg);
   const frame = { width: box.width / scale, height: box.height / scale };
   const viewBox = [(width - frame.width) / 2, height - frame.height, frame.width, frame.height].join(' ');
   return nestSvg(svg, colors, { ...box, viewBox });
@@ -186,7 +186,7 @@ const drawIcon = ({ mark }, colors) => {
 };
 
 /** `home` for `/`, `hire-it` for `/hire/it`. */
-const slugOf = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
+const addressSlug = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
 
 /** The hash of the inputs that all images share. */
 const hashOfInputs = async () => {
@@ -221,20 +221,20 @@ export const writeShareImages = async (cards) => {
   const [hash, colors] = await Promise.all([hashOfInputs(), readColors()]);
   await Promise.all([CACHE, ASSETS].map((folder) => mkdir(folder, { recursive: true })));
   await loadFonts();
-  const fileOf = (slug, content) => {
+  const imageFile = (slug, content) => {
     const key = createHash('sha256').update(hash).update(JSON.stringify(content)).digest('hex').slice(0, 12);
     return `${slug}-${key}.png`;
   };
   const paths = await Promise.all(
     cards.map(async (card) => [
       card.address,
-      await draw(fileOf(slugOf(card.address), card), () => drawCard(card, colors)),
+      await draw(imageFile(addressSlug(card.address), card), () => drawCard(card, colors)),
     ]),
   );
   const { size, brand, mark, picture } = cards.find((card) => !card.picture.isNextToText);
   const plain = { size, brand, mark, picture };
-  const icon = await draw(fileOf('icon', mark), () => drawIcon({ mark }, colors));
-  const background = await draw(fileOf('background', plain), () => drawBackground(plain, colors));
+  const icon = await draw(imageFile('icon', mark), () => drawIcon({ mark }, colors));
+  const background = await draw(imageFile('background', plain), () => drawBackground(plain, colors));
   const images = { cards: Object.fromEntries(paths), icon };
   await removeUnused([...Object.values(images.cards), icon, background]);
   const { ink, 'ink-soft': soft, 'accent-ink': accent } = colors;

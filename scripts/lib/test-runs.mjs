@@ -13,7 +13,7 @@ const newReport = (name) => {
 /** A failed run without a failed test (no tests found, an error between tests) counts as one failure. */
 export const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 
-const countsOf = (file, code, countIn) => {
+const readCounts = (file, code, countIn) => {
   const counts = existsSync(file) ? countIn(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   return withExitCode(counts, code);
 };
@@ -35,7 +35,7 @@ export const runTests = async (tally, name, env, filters = []) => {
   const file = newReport(`vitest-${env.TEST_DATABASE}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await runTool('vitest', ['run', ...reporters, ...filters], { env });
-  tally.add(name, countsOf(file, code, readVitest), since);
+  tally.add(name, readCounts(file, code, readVitest), since);
 };
 
 /** Runs the browser journeys with the Chromium of `chromiumEnv`. */
@@ -44,5 +44,5 @@ export const runJourneys = async (tally, chromiumEnv) => {
   const file = newReport('playwright.json');
   const env = { ...chromiumEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await runTool('playwright', ['test', '--reporter=list,json'], { env });
-  tally.add('browser journeys', countsOf(file, code, readPlaywright), since);
+  tally.add('browser journeys', readCounts(file, code, readPlaywright), since);
 };

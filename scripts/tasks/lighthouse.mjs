@@ -17,7 +17,15 @@ import { whenEnding } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startOwnServer } from '../lib/own-server.mjs';
-import { HEADER, MIN_SCORES, medianOf, reasonsOf, row, scoresOf, shortfalls } from '../lib/page-scores.mjs';
+import {
+  categoryScores,
+  failedAudits,
+  HEADER,
+  MIN_SCORES,
+  medianReport,
+  row,
+  shortfalls,
+} from '../lib/page-scores.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const printLine = (line) => process.stdout.write(`${line}\n`);
@@ -50,17 +58,18 @@ const measureOnce = async (address, port) => {
 
 const measure = async (address, port) => {
   const first = await measureOnce(address, port);
-  if (!shortfalls(scoresOf(first)).includes('performance')) return first;
-  return medianOf([first, await measureOnce(address, port), await measureOnce(address, port)]);
+  if (!shortfalls(categoryScores(first)).includes('performance')) return first;
+  return medianReport([first, await measureOnce(address, port), await measureOnce(address, port)]);
 };
 
 /** Measures one page and prints its line. Returns true if it reaches the minimum scores. */
 const measureAndPrint = async (url, path, port) => {
   const report = await measure(url + path, port);
-  const scores = scoresOf(report);
+  const scores = categoryScores(report);
   const short = shortfalls(scores);
   printLine(row(path, scores));
-  for (const category of short) for (const reason of reasonsOf(report, category)) printLine(`  ${category}: ${reason}`);
+  for (const category of short)
+    for (const reason of failedAudits(report, category)) printLine(`  ${category}: ${reason}`);
   return short.length === 0;
 };
 

@@ -154,7 +154,7 @@ const takeLandingPicture = async (context, url, shot) => {
   printLine(to);
 };
 
-const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replaceAll(/[^a-z0-9]+/gi, '-');
+const pictureName = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replaceAll(/[^a-z0-9]+/gi, '-');
 
 /** Takes screenshots of an open page in every window size and theme. */
 const takeAll = async (page, to) => {
@@ -180,7 +180,7 @@ const walkAs = async (page, url, { person, folder, only }) => {
   for (const [index, address] of addresses.entries()) {
     await page.goto(url + address);
     await settle(page);
-    await takeAll(page, join(folder, `${person}-${index}${nameOf(address)}`));
+    await takeAll(page, join(folder, `${person}-${index}${pictureName(address)}`));
   }
   return errors;
 };

@@ -311,10 +311,10 @@ const expectedOutcome = (name: string, access: Access, role: Role): string => {
   return NEEDS_ACCOUNT_TYPE.has(name) && ROLES[role]?.accountType === null ? 'forbidden' : 'let through';
 };
 
-const outcomeOf = (status: number): string =>
+const statusOutcome = (status: number): string =>
   status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : 'let through';
 
-const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+const callName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 describe('access of every call', () => {
   const world = useTestApp();
@@ -331,7 +331,7 @@ describe('access of every call', () => {
   });
 
   it('has a row in the table', () => {
-    expect(ALL_ROUTES.map(nameOf).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
+    expect(ALL_ROUTES.map(callName).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
   it('is mounted and described with the access of its row', async () => {
@@ -352,7 +352,7 @@ describe('access of every call', () => {
       const url = path.replace(/:\w+/g, () => newId());
       const payload = method === 'GET' ? '' : {};
       const { status } = await client.request({ method, url, payload });
-      expect(`${role}: ${outcomeOf(status)}`).toBe(`${role}: ${expectedOutcome(name, access, role)}`);
+      expect(`${role}: ${statusOutcome(status)}`).toBe(`${role}: ${expectedOutcome(name, access, role)}`);
       expect(status).toBeLessThan(500);
     }
   });

@@ -15,7 +15,7 @@ const ENGLISH: [code: string, text: string][] = Object.entries(errorsEn);
 const TRANSLATIONS = { es: errorsEs, pt: errorsPt };
 
 /** Distinct arguments of an ICU message, sorted. */
-const argumentsOf = (text: string): string[] => {
+const messageArguments = (text: string): string[] => {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (!Array.isArray(node)) return;
@@ -36,7 +36,8 @@ describe('error catalogs', () => {
   it.each(Object.entries(TRANSLATIONS))('have the same codes and parameters in %s', (_language, texts) => {
     expect(Object.keys(texts).toSorted()).toEqual(ENGLISH.map(([code]) => code).toSorted());
     const differing = ENGLISH.filter(
-      ([code, text]) => argumentsOf(text).join() !== argumentsOf((texts as Record<string, string>)[code] ?? '').join(),
+      ([code, text]) =>
+        messageArguments(text).join() !== messageArguments((texts as Record<string, string>)[code] ?? '').join(),
     );
     expect(differing).toEqual([]);
   });
@@ -58,7 +59,7 @@ describe('error catalogs', () => {
 describe("the API's sentence for a code", () => {
   it('is the English one with its parameters', () => {
     for (const [code, text] of ENGLISH) {
-      const names = argumentsOf(text);
+      const names = messageArguments(text);
       const params = Object.fromEntries(names.map((name, index) => [name, index + 2]));
       const formatted = formatRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
       expect(formatted).toMatchObject({ code, params });
@@ -130,19 +131,19 @@ const messagesIn = (schema: unknown, visited = new Set<unknown>()): string[] => 
   return [...own, ...messagesIn(def, visited), ...within];
 };
 
-const rulesOf = (routes: typeof ALL_ROUTES): string[] => [
+const listRules = (routes: typeof ALL_ROUTES): string[] => [
   ...new Set(routes.flatMap(({ query, body }) => [...messagesIn(query), ...messagesIn(body)])),
 ];
 
 describe('rules of request schemas', () => {
   it('have known codes', () => {
-    const rules = rulesOf(ALL_ROUTES);
+    const rules = listRules(ALL_ROUTES);
     expect(rules.length).toBeGreaterThan(80);
     expect(rules.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
   it('of calls by visitors have a text in the catalog of public forms', () => {
-    const codes = rulesOf(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
+    const codes = listRules(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
       (rule) => readRefusal(rule)?.code,
     );
     expect(codes.length).toBeGreaterThan(20);

@@ -19,7 +19,7 @@ const world = useTestApp();
 const ASSETS = { script: '/script.js', styles: [] };
 
 /** The pages of the product as a build has them. */
-const documentsOf = (publicUrl: string): Documents => ({
+const createDocuments = (publicUrl: string): Documents => ({
   shell: async () => servedText('the shell'),
   publicPage: async (path, language) => {
     const html = await renderPublicPage(path, language, ASSETS);
@@ -38,7 +38,7 @@ const documentsOf = (publicUrl: string): Documents => ({
 let app: FastifyInstance;
 beforeAll(async () => {
   const { platform, hub, matches } = world;
-  const documents = documentsOf(platform.env.publicUrl);
+  const documents = createDocuments(platform.env.publicUrl);
   app = await createApp({ platform, hub, matches, documents, migrationsFolder: MIGRATIONS_FOLDER });
   await app.ready();
 });
@@ -77,7 +77,7 @@ const CALLS_BY_ID = ALL_ROUTES.filter(
 ).map(({ path }) => path);
 
 /** Every address that contains a job's id. */
-const addressesOf = ({ jobId }: Ids): string[] => [
+const jobAddresses = ({ jobId }: Ids): string[] => [
   ...['', '/es', '/pt'].flatMap((prefix) =>
     [jobId, jobId.toUpperCase(), `${jobId}-${jobSlug(HIDDEN_JOB.title)}`, `${jobId}-x`].map(
       (part) => `${prefix}/jobs/${part}`,
@@ -90,7 +90,7 @@ const addressesOf = ({ jobId }: Ids): string[] => [
 ];
 
 /** Every address of a company's page. */
-const companyAddressesOf = ({ companyId }: Ids, companyName: string): string[] =>
+const companyAddresses = ({ companyId }: Ids, companyName: string): string[] =>
   ['', '/es', '/pt'].flatMap((prefix) =>
     [companyId, `${companyId}-${companySlug(companyName)}`].map((part) => `${prefix}/companies/${part}`),
   );
@@ -188,13 +188,13 @@ describe.each(WAYS_TO_HIDE)('a job that is %s', (_name, hide, hidesCompany = fal
   it('looks to visitors as if it did not exist', async () => {
     const others = listAddresses(await buildOtherJobs());
     const { company, ...client } = await world.company();
-    const pages = companyAddressesOf({ jobId: '', companyId: company.id }, company.companyName);
+    const pages = companyAddresses({ jobId: '', companyId: company.id }, company.companyName);
     const lists = hidesCompany ? others : [...others, ...pages];
     const before = await readAll(lists);
 
     const { id } = await world.build.job({ companyId: company.id, ...HIDDEN_JOB });
     const hidden: Ids = { jobId: id, companyId: company.id };
-    const hiddenAddresses = hidesCompany ? [...addressesOf(hidden), ...pages] : addressesOf(hidden);
+    const hiddenAddresses = hidesCompany ? [...jobAddresses(hidden), ...pages] : jobAddresses(hidden);
     expect((await readAt(`/jobs/${id}`)).status).toBe(200);
     expect((await readAt(`/jobs?q=${WORD}`)).text).toContain(id);
     await readAll([...lists, ...hiddenAddresses]);
@@ -204,8 +204,8 @@ describe.each(WAYS_TO_HIDE)('a job that is %s', (_name, hide, hidesCompany = fal
     const differs = (url: string): boolean => !isDeepStrictEqual(after.get(url), before.get(url));
     expect(lists.filter(differs)).toEqual([]);
     const unknown: Ids = { jobId: newId(), companyId: newId() };
-    const unknownPages = companyAddressesOf(unknown, company.companyName);
-    const unknownAddresses = hidesCompany ? [...addressesOf(unknown), ...unknownPages] : addressesOf(unknown);
+    const unknownPages = companyAddresses(unknown, company.companyName);
+    const unknownAddresses = hidesCompany ? [...jobAddresses(unknown), ...unknownPages] : jobAddresses(unknown);
     const reads = hiddenAddresses.map(async (url, index) => {
       const expected = await readAt(unknownAddresses[index] ?? '', [unknown.jobId, unknown.companyId]);
       const answer = await readAt(url, [id, company.id]);

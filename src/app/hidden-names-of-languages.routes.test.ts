@@ -35,7 +35,7 @@ const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}
 const unfoldLines = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
 
 /** All content of a response: headers (decoded) and text, or the bytes of a file. */
-const contentOf = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
+const responseContent = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
   const head = JSON.stringify(headers);
   const isText = /"content-type":"(?:application\/(?:problem\+)?json|text)/.test(head);
   const decoded = head.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => decodeURIComponent(encoded));
@@ -175,7 +175,7 @@ const callEveryGet = async (
       const response = await company.get(query === '' ? filled : `${filled}?${query}`);
       expect(response.status, filled).toBeLessThan(429);
       if (response.status === 200) answeredPaths.add(key);
-      for (const leak of leaksIn(people, contentOf(response))) leaks.add(`${key}: ${leak}`);
+      for (const leak of leaksIn(people, responseContent(response))) leaks.add(`${key}: ${leak}`);
     }
   }
   return { leaks: [...leaks], answeredPaths };

@@ -42,13 +42,13 @@ const createScene = async () => {
   return { company, job, free, full, open, hire, ids };
 };
 
-const idsOf = async (client: CompanyClient, path: string): Promise<string[]> => {
+const loadIds = async (client: CompanyClient, path: string): Promise<string[]> => {
   const { status, body } = await client.get(path);
   expect([path, status]).toEqual([path, 200]);
   return body.map(({ id }: { id: string }) => id).toSorted();
 };
 
-const listsOf = (jobId: string): string[] =>
+const listPaths = (jobId: string): string[] =>
   [
     '/api/candidates/browse?',
     '/api/candidates/browse?sort=newest',
@@ -65,22 +65,22 @@ describe('someone with few hours left', () => {
   it('is only in lists that include hired people, until the hire ends', async () => {
     const { company, job, full, hire, ids } = await createScene();
     const available = ids.filter((id) => id !== full.candidate.id).toSorted();
-    for (const list of listsOf(job.id)) {
-      expect(await idsOf(company, list), list).toEqual(available);
-      expect(await idsOf(company, `${list}includeHired=false`), list).toEqual(available);
-      expect(await idsOf(company, `${list}includeHired=true`), list).toEqual(ids.toSorted());
+    for (const list of listPaths(job.id)) {
+      expect(await loadIds(company, list), list).toEqual(available);
+      expect(await loadIds(company, `${list}includeHired=false`), list).toEqual(available);
+      expect(await loadIds(company, `${list}includeHired=true`), list).toEqual(ids.toSorted());
       expect((await company.get(`${list}includeHired=perhaps`)).body.errors).toMatchObject([{ path: 'includeHired' }]);
     }
     await hire.end();
-    for (const list of listsOf(job.id)) expect(await idsOf(company, list), list).toEqual(ids.toSorted());
+    for (const list of listPaths(job.id)) expect(await loadIds(company, list), list).toEqual(ids.toSorted());
   });
 
   it('is left out of lists even after opting out of scores', async () => {
     const { company, full, open } = await createScene();
     for (const person of [full, open]) await person.patch('/api/account', { scoreOptOut: true });
-    const ids = await idsOf(company, '/api/candidates/browse?sort=match');
+    const ids = await loadIds(company, '/api/candidates/browse?sort=match');
     expect([full, open].map(({ candidate }) => ids.includes(candidate.id))).toEqual([false, true]);
-    expect(await idsOf(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
+    expect(await loadIds(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
   });
 
   it('is not counted among fitting people while a job is written', async () => {
@@ -101,7 +101,7 @@ describe('someone with few hours left', () => {
 
   it('can choose to be included', async () => {
     const { company, full } = await createScene();
-    const isFound = async () => (await idsOf(company, '/api/candidates/browse?')).includes(full.candidate.id);
+    const isFound = async () => (await loadIds(company, '/api/candidates/browse?')).includes(full.candidate.id);
     const choose = (openToWork: unknown) => full.patch('/api/candidates/my-profile', { openToWork });
     expect((await full.get('/api/candidates/my-profile')).body.openToWork).toBe(false);
     expect((await choose(true)).body).toMatchObject({ openToWork: true, committedHours: 40 });
@@ -129,17 +129,17 @@ describe('the hired hours of a candidate', () => {
       await company.post('/api/shortlists', { candidateId: id });
       await company.post('/api/invitations', { jobId: job.id, candidateId: id });
       const { body: application } = await person.post('/api/applications', { jobId: job.id });
-      const bodyOf = async (path: string) => (await company.get(path)).body;
-      const rowIn = async (path: string) => (await bodyOf(path)).find((row: { id: string }) => row.id === id);
+      const loadBody = async (path: string) => (await company.get(path)).body;
+      const rowIn = async (path: string) => (await loadBody(path)).find((row: { id: string }) => row.id === id);
       const candidateIn = async (path: string) =>
-        (await bodyOf(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
-      expect(await bodyOf(`/api/candidates/${id}`)).toMatchObject(facts);
+        (await loadBody(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
+      expect(await loadBody(`/api/candidates/${id}`)).toMatchObject(facts);
       expect(await rowIn('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
       expect(await rowIn(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
       for (const path of ['/api/shortlists', '/api/shortlists?sort=match', '/api/invitations', '/api/applications']) {
         expect(await candidateIn(path), path).toMatchObject(facts);
       }
-      const shownApplication = await bodyOf(`/api/applications/${application.id}`);
+      const shownApplication = await loadBody(`/api/applications/${application.id}`);
       expect(shownApplication).toMatchObject({ candidate: facts, profile: facts });
       expect((await person.get('/api/candidates/my-profile')).body).toMatchObject(facts);
       expect((await person.get('/api/account/export')).body.candidate).toMatchObject(facts);

@@ -36,7 +36,7 @@ import { foldLatin } from '#shared/folded-letters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { withoutTrailingSlash } from '#shared/paths.ts';
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 
 const MAX_LENGTH = 100_000;
 const SIZES = [1_000, 4_000, 16_000, MAX_LENGTH];
@@ -71,7 +71,7 @@ const person = hidePerson(
   'job',
 );
 
-const calendarOf = (text: string): string =>
+const buildCalendar = (text: string): string =>
   calendarFile('REQUEST', [
     {
       uid: '1',
@@ -87,7 +87,7 @@ const calendarOf = (text: string): string =>
     },
   ]);
 
-const profileOf = (text: string) => ({
+const buildProfile = (text: string) => ({
   jobTitle: text.slice(0, LIMITS.title),
   bio: text,
   skills: [text.slice(0, LIMITS.skill)],
@@ -96,7 +96,7 @@ const profileOf = (text: string) => ({
   positions: [{ title: text.slice(0, LIMITS.title), company: text, start: '2020-01', end: null, summary: text }],
 });
 
-const jobOf = (text: string) => ({
+const buildJob = (text: string) => ({
   title: text.slice(0, LIMITS.title),
   description: text,
   responsibilities: text,
@@ -110,7 +110,9 @@ const resumeWith =
   (heading: string) =>
   (text: string): unknown => {
     const line = text.replace(/\n/g, ' ');
-    return buildProposal(documentOf(textsOf(heading === '' ? [line] : ['# Ana Torres', `# ${heading}`, line])));
+    return buildProposal(
+      toPlacedDocument(placeLines(heading === '' ? [line] : ['# Ana Torres', `# ${heading}`, line])),
+    );
   };
 
 const READERS: Record<string, (text: string) => unknown> = {
@@ -138,7 +140,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
   'a name in a mail': plainName,
   'the subject of a mail': plainSubject,
-  'a calendar entry': calendarOf,
+  'a calendar entry': buildCalendar,
   'a row of a CSV file': (text) => csvOf(['a'], [{ a: text }]),
   'the name of a file': (text) => attachmentHeader(resumeFileName(text, 'pdf')),
   'an address': withoutTrailingSlash,
@@ -155,8 +157,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'reading a search': (text) => readSearch(foldText(text)),
   'finding the occupations of a title': occupationWords,
   'reading a level of experience': parseExperienceLevel,
-  'scoring a profile': (text) => compatibility(jobOf('Accountant. Excel, payroll.'), profileOf(text)),
-  'scoring a post': (text) => compatibility(jobOf(text), profileOf('Accountant. Excel, payroll.')),
+  'scoring a profile': (text) => compatibility(buildJob('Accountant. Excel, payroll.'), buildProfile(text)),
+  'scoring a post': (text) => compatibility(buildJob(text), buildProfile('Accountant. Excel, payroll.')),
 };
 
 /** Inputs that exceeded the budget, as sentences. */

@@ -164,7 +164,7 @@ const ALLOWED_ROLES: Readonly<Record<string, readonly MemberRole[]>> = {
   'GET /api/dashboard': allButReviewers,
 };
 
-const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
+const callName = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 const ROLE_REFUSED = 'role-may-not';
 
 describe('access by member role', () => {
@@ -183,7 +183,7 @@ describe('access by member role', () => {
 
   it('has a row for each call that companies can make', () => {
     const declared = ALL_ROUTES.filter(({ may }) => may !== undefined);
-    expect(declared.map(nameOf).toSorted()).toEqual(Object.keys(ALLOWED_ROLES).toSorted());
+    expect(declared.map(callName).toSorted()).toEqual(Object.keys(ALLOWED_ROLES).toSorted());
   });
 
   it('is described in the OpenAPI document', async () => {
@@ -195,11 +195,11 @@ describe('access by member role', () => {
         ),
     );
     expect(Object.fromEntries(described)).toEqual(
-      Object.fromEntries(ALL_ROUTES.filter(({ may }) => may).map((route) => [nameOf(route), route.may])),
+      Object.fromEntries(ALL_ROUTES.filter(({ may }) => may).map((route) => [callName(route), route.may])),
     );
   });
 
-  it.each(ALL_ROUTES.filter(({ may }) => may !== undefined).map((route) => [nameOf(route), route] as const))(
+  it.each(ALL_ROUTES.filter(({ may }) => may !== undefined).map((route) => [callName(route), route] as const))(
     'is granted to the roles of its row by %s',
     async (name, route) => {
       for (const role of MEMBER_ROLES) {
@@ -217,7 +217,7 @@ describe('access by member role', () => {
     const decided = ALL_ROUTES.flatMap((route) =>
       route.may === undefined
         ? []
-        : [[nameOf(route), MEMBER_ROLES.filter((role) => decideCapability(route.may, role))] as const],
+        : [[callName(route), MEMBER_ROLES.filter((role) => decideCapability(route.may, role))] as const],
     );
     expect(Object.fromEntries(decided)).toEqual(ALLOWED_ROLES);
   });

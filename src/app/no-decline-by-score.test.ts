@@ -24,7 +24,7 @@ const fieldsIn = (schema: unknown): string[] => {
 };
 
 /** The inputs of a call: body, query and path parameters. */
-const inputsOf = (contract: RouteContract): string[] => {
+const callInputs = (contract: RouteContract): string[] => {
   const schemas = [contract.body, contract.query].filter((schema) => schema !== undefined);
   const fields = schemas.flatMap((schema) =>
     fieldsIn(z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' })),
@@ -35,7 +35,7 @@ const inputsOf = (contract: RouteContract): string[] => {
 /** Fields by which a call could decide by score; none for reads. */
 const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
-  const inputFields = inputsOf(contract);
+  const inputFields = callInputs(contract);
   const changesStatus =
     inputFields.some((field) => DECIDES.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
   return changesStatus ? inputFields.filter((field) => COMPARES_SCORES.test(field)) : [];
@@ -73,7 +73,7 @@ describe('the check of calls', () => {
 
   it('includes the calls that move people', () => {
     const deciding = ALL_ROUTES.filter(
-      (contract) => contract.method !== 'GET' && inputsOf(contract).some((field) => DECIDES.test(field)),
+      (contract) => contract.method !== 'GET' && callInputs(contract).some((field) => DECIDES.test(field)),
     ).map(({ method, path }) => `${method} ${path}`);
     expect(deciding).toEqual(
       expect.arrayContaining([

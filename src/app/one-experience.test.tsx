@@ -25,7 +25,7 @@ const world = useTestApp();
 /** Matches displayed years with their source. */
 const YEARS = /(\d+(?:[-–]\d+|\+)?) years?( of (?:relevant )?experience)?(, from the bio)?/g;
 
-const textOf = (element: ReactNode): string =>
+const renderText = (element: ReactNode): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" timeZone="America/Bogota" messages={catalogEn}>
@@ -37,7 +37,7 @@ const textOf = (element: ReactNode): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** Creates a candidate who applied, and returns the text of every screen for companies and admins. */
-const screensOf = async (stated: {
+const renderScreens = async (stated: {
   experience: ExperienceLevel | null;
   bio: string;
   positions: object[];
@@ -49,33 +49,33 @@ const screensOf = async (stated: {
   const job = await world.build.job({ companyId: company.company.id, ...jobValues });
   const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
   const { id } = await world.build.application(ids);
-  const bodyOf = async (path: string) => (await company.get(path)).body;
-  const whole = await bodyOf(`/api/candidates/${ids.candidateId}?jobId=${job.id}`);
-  const compared = await bodyOf(
+  const loadBody = async (path: string) => (await company.get(path)).body;
+  const whole = await loadBody(`/api/candidates/${ids.candidateId}?jobId=${job.id}`);
+  const compared = await loadBody(
     `/api/candidates/compare?ids=${ids.candidateId},${ids.candidateId}&jobId=${job.id}&explain=true`,
   );
-  const application = await bodyOf(`/api/applications/${id}`);
+  const application = await loadBody(`/api/applications/${id}`);
   const { profile, compatibility } = application;
   const compare = { candidates: compared, companyId: ids.companyId, jobId: job.id, onRemove: () => undefined };
   return {
-    card: textOf(<CandidateFacts candidate={whole} bio="" />),
-    'side panel': textOf(
+    card: renderText(<CandidateFacts candidate={whole} bio="" />),
+    'side panel': renderText(
       <CandidatePane candidate={whole} to="/" scoredJobTitle={undefined} action={null} choice={undefined} />,
     ),
-    'candidate page': textOf(
+    'candidate page': renderText(
       <>
         <CandidateAtAGlance candidate={whole} />
         <ScoreReport compatibility={whole.compatibility} audience="company" />
       </>,
     ),
-    comparison: textOf(<CompareTable {...compare} />),
-    application: textOf(
+    comparison: renderText(<CompareTable {...compare} />),
+    application: renderText(
       <>
         <CandidateProfile profile={profile} compatibility={compatibility} />
         <ScoreReport compatibility={compatibility} audience="company" />
       </>,
     ),
-    review: textOf(<ReviewFacts row={{ ...whole, ...profile }} />),
+    review: renderText(<ReviewFacts row={{ ...whole, ...profile }} />),
     pdf: JSON.stringify(profileSheet(SHEET_PERSON, { ...whole, bio: null }, 'en', SERVER_WORDS.en.profile)),
   };
 };
@@ -86,7 +86,7 @@ const SCREENS = ['card', 'side panel', 'candidate page', 'comparison', 'applicat
 
 describe('years of experience', () => {
   it('are the stated range on every screen, and other numbers are labeled as relevant', async () => {
-    const screens = await screensOf({ experience: '3-5', bio: 'I keep books.', positions: POSITIONS });
+    const screens = await renderScreens({ experience: '3-5', bio: 'I keep books.', positions: POSITIONS });
     for (const screen of SCREENS) {
       const text = screens[screen];
       expect([screen, text]).toEqual([screen, expect.stringContaining('3-5 years')]);
@@ -100,7 +100,7 @@ describe('years of experience', () => {
 
   it('that only the bio states are attributed to the bio on every screen', async () => {
     const bio = 'I keep books, which is 8 years of work.';
-    const screens = await screensOf({ experience: null, bio, positions: [] });
+    const screens = await renderScreens({ experience: null, bio, positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([
         screen,
@@ -116,7 +116,7 @@ describe('years of experience', () => {
   });
 
   it('from texts and dates are not shown as "Not stated" next to their explanation', async () => {
-    const screens = await screensOf({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
+    const screens = await renderScreens({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio and work history')]);
       expect(screens[screen]).not.toMatch(/Experience Not stated/);
@@ -126,7 +126,7 @@ describe('years of experience', () => {
 
 it('an unreadable time zone is not shown to companies as missing', async () => {
   const profile = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
-  const screens = await screensOf(profile);
+  const screens = await renderScreens(profile);
   for (const screen of ['candidate page', 'application'] as const) {
     expect([screen, screens[screen]]).toEqual([
       screen,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const fromRoot = (path: string): string => new URL(`../../${path}`, import.meta.url).pathname;
-const sourceOf = (path: string): string => readFileSync(fromRoot(path), 'utf8');
+const readSource = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
 interface PromiseRow {
   line: number;
@@ -12,7 +12,7 @@ interface PromiseRow {
 
 /** The rows of all tables, without headers. */
 const readRows = (): PromiseRow[] =>
-  sourceOf('docs/promises.md')
+  readSource('docs/promises.md')
     .split('\n')
     .flatMap((text, index) => {
       if (!text.startsWith('| ') || /^\| (?:Promise|---) \|/.test(text)) return [];
@@ -26,7 +26,7 @@ const quotesIn = (cell: string): string[] => [...cell.matchAll(/“([^”]+)”/
 
 /** The text of a source file as one line, with unescaped quotes and joined string concatenations. */
 const readWords = (path: string): string =>
-  sourceOf(path)
+  readSource(path)
     .replaceAll("\\'", "'")
     .replaceAll(/['"`]\s*\+\s*['"`]/g, '')
     .replaceAll(/\s+/g, ' ');

@@ -15,9 +15,9 @@ interface DescribedSchema {
   anyOf?: DescribedSchema[];
 }
 
-const propertiesOf = (schema: DescribedSchema | undefined): string[] => [
+const propertyNames = (schema: DescribedSchema | undefined): string[] => [
   ...Object.keys(schema?.properties ?? {}),
-  ...(schema?.anyOf ?? []).flatMap(propertiesOf),
+  ...(schema?.anyOf ?? []).flatMap(propertyNames),
 ];
 
 const hostileText = fc.oneof(
@@ -81,7 +81,7 @@ const toQuery = (query: Record<string, unknown>): string => {
 };
 
 /** The problem of a response: a failure, or an error that is not problem+json. */
-const problemOf = ({ status, body, headers }: TestResponse): string | null => {
+const findProblem = ({ status, body, headers }: TestResponse): string | null => {
   if (status >= 500) return `${status}`;
   if (status < 400) return null;
   const isProblem = String(headers['content-type']).includes('application/problem+json');
@@ -104,7 +104,7 @@ describe('random input', () => {
         };
         parametersByCall[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] = {
           query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-          body: propertiesOf(requestBody?.content['application/json']?.schema),
+          body: propertyNames(requestBody?.content['application/json']?.schema),
         };
       }
     }
@@ -166,7 +166,7 @@ describe('random input', () => {
           const client = clients[clientIndex];
           if (!client) return;
           const response = await send(client, route, toUrl(route.path, ids, picks) + toQuery(rest.query), rest.body);
-          expect(problemOf(response), response.text).toBeNull();
+          expect(findProblem(response), response.text).toBeNull();
         }),
         { numRuns: RUNS_PER_CALL, endOnFailure: true },
       );

@@ -30,7 +30,7 @@ const createScene = async () => {
   return { owner, reviewer, own, other };
 };
 
-const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
+const responseIds = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
 describe('a reviewer', () => {
   it('is limited by a scope in each call about jobs', () => {
@@ -41,16 +41,18 @@ describe('a reviewer', () => {
   it('sees only rows of their jobs in lists, in every order', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const listed = await reviewer.get('/api/jobs');
-    expect([idsOf(listed), listed.headers['x-total-count']]).toEqual([[own.job.id], '1']);
-    expect(idsOf(await reviewer.get(`/api/companies/${owner.company.id}/jobs`))).toEqual([own.job.id]);
-    expect(idsOf(await owner.get('/api/applications'))).toEqual(
+    expect([responseIds(listed), listed.headers['x-total-count']]).toEqual([[own.job.id], '1']);
+    expect(responseIds(await reviewer.get(`/api/companies/${owner.company.id}/jobs`))).toEqual([own.job.id]);
+    expect(responseIds(await owner.get('/api/applications'))).toEqual(
       expect.arrayContaining([own.application.id, other.application.id]),
     );
     for (const query of ['', 'sort=match', 'sort=waiting', 'sort=rating', 'sort=mustHave', 'q=bookkeeper']) {
-      expect(idsOf(await reviewer.get(`/api/applications?${query}`)), query).toEqual([own.application.id]);
+      expect(responseIds(await reviewer.get(`/api/applications?${query}`)), query).toEqual([own.application.id]);
     }
-    expect(idsOf(await reviewer.get('/api/applications?q=welder'))).toEqual([]);
-    expect(idsOf(await reviewer.get('/api/applications?status=interviewing&sort=moved'))).toEqual([own.application.id]);
+    expect(responseIds(await reviewer.get('/api/applications?q=welder'))).toEqual([]);
+    expect(responseIds(await reviewer.get('/api/applications?status=interviewing&sort=moved'))).toEqual([
+      own.application.id,
+    ]);
     expect((await reviewer.get('/api/applications')).headers['x-total-count']).toBe('1');
     expect((await reviewer.get('/api/applications/stages')).body.interviewing).toBe(1);
     const interviews = (await reviewer.get('/api/interviews')).body;
@@ -67,8 +69,8 @@ describe('a reviewer', () => {
       return (await world.build.application(row)).id;
     };
     const [mine, others] = [await createWaitingApplication(own.job.id), await createWaitingApplication(other.job.id)];
-    expect(idsOf(await owner.get('/api/applications?sort=turn')).toSorted()).toEqual([mine, others].toSorted());
-    expect(idsOf(await reviewer.get('/api/applications?sort=turn'))).toEqual([mine]);
+    expect(responseIds(await owner.get('/api/applications?sort=turn')).toSorted()).toEqual([mine, others].toSorted());
+    expect(responseIds(await reviewer.get('/api/applications?sort=turn'))).toEqual([mine]);
   });
 
   it('can open their jobs, the applications to them and the applicants', async () => {
@@ -152,17 +154,17 @@ describe('notifications of applications', () => {
     });
     const candidate = await world.candidate();
     expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
-    const countsOf = async (client = owner as { get: CompanyClient['get'] } | undefined) =>
+    const loadNotificationCounts = async (client = owner as { get: CompanyClient['get'] } | undefined) =>
       (await client?.get('/api/notifications'))?.body.map(({ type, count }: { type: string; count: number }) => [
         type,
         count,
       ]);
     const once = [['application_received', 1]];
-    expect(await countsOf(owner)).toEqual(once);
-    expect(await countsOf(recruiter)).toEqual(once);
-    expect(await countsOf(notified)).toEqual(once);
-    expect(await countsOf(quiet)).toEqual([]);
-    expect(await countsOf(notOnTeam)).toEqual([]);
+    expect(await loadNotificationCounts(owner)).toEqual(once);
+    expect(await loadNotificationCounts(recruiter)).toEqual(once);
+    expect(await loadNotificationCounts(notified)).toEqual(once);
+    expect(await loadNotificationCounts(quiet)).toEqual([]);
+    expect(await loadNotificationCounts(notOnTeam)).toEqual([]);
   });
 
   it('lose the name of a candidate who deletes their account', async () => {

@@ -20,7 +20,7 @@ import { errorsEn } from '#shared/errors.en.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
-import { textsOf } from '#testing/catalogs.ts';
+import { catalogTexts } from '#testing/catalogs.ts';
 import { mailCatalog } from '#testing/mail-catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
 import { loadAdminTexts, loadProductTranslation } from './client/load-product-texts.ts';
@@ -48,9 +48,9 @@ const textsIn = {
 /** `[path, text]` of every text in a language. */
 const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
-  if (language === 'en') return textsOf({ ...textsIn.en, articles: ARTICLES, legal, heads });
+  if (language === 'en') return catalogTexts({ ...textsIn.en, articles: ARTICLES, legal, heads });
   const product = [(await loadProductTranslation(language))?.messages ?? {}, await loadAdminTexts(language)];
-  return textsOf({
+  return catalogTexts({
     product,
     pages: STATIC_PAGES[language],
     site: SITE_TEXTS[language],
@@ -128,7 +128,7 @@ const numbersIn = (text: string): string =>
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'texts in %s contain the numbers of the English texts',
   async (language) => {
-    const english = new Map(textsOf(textsIn.en));
+    const english = new Map(catalogTexts(textsIn.en));
     const differing = (await allTextsIn(language)).filter(
       ([path, text]) =>
         !IS_LOCAL.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
@@ -143,14 +143,14 @@ const BY_EMAIL = /\bby email\b|\bwe(?:’ve)? emailed\b|\bwe email\b|\bpor corre
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'short texts in %s promise an email only if the English ones do',
   async (language) => {
-    const english = new Map(textsOf(textsIn.en));
+    const english = new Map(catalogTexts(textsIn.en));
     // The product's translations are in two files, the second one for admins.
-    const englishOf = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
+    const englishText = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
     const shortTexts = (await allTextsIn(language)).filter(
       ([path]) => path.startsWith('product.') && path.endsWith('Text'),
     );
-    expect(shortTexts.filter(([path]) => englishOf(path) !== '').length).toBeGreaterThan(100);
-    const differing = shortTexts.filter(([path, text]) => BY_EMAIL.test(text) && !/\bemail/i.test(englishOf(path)));
+    expect(shortTexts.filter(([path]) => englishText(path) !== '').length).toBeGreaterThan(100);
+    const differing = shortTexts.filter(([path, text]) => BY_EMAIL.test(text) && !/\bemail/i.test(englishText(path)));
     expect(differing).toEqual([]);
   },
 );
@@ -164,7 +164,7 @@ const WRITTEN_OUT: readonly { text: string; number: number; current: number }[] 
 ];
 
 it.each(WRITTEN_OUT)('a number in words matches the current value: $text', ({ text, number, current }) => {
-  const english = [...textsOf(textsIn.en).map(([, sentence]) => sentence), ...Object.values(errorsEn)];
+  const english = [...catalogTexts(textsIn.en).map(([, sentence]) => sentence), ...Object.values(errorsEn)];
   expect(english.some((sentence) => sentence.includes(text))).toBe(true);
   expect(number).toBe(current);
 });

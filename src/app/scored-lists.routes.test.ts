@@ -30,7 +30,7 @@ const createPair = async () => {
 };
 
 type Row = Record<string, unknown> & { compatibilityScore: number; compatibility: Record<string, unknown> };
-const rowsOf = async (client: TestClient, path: string): Promise<Row[]> => {
+const loadRows = async (client: TestClient, path: string): Promise<Row[]> => {
   const { status, body } = await client.get(path);
   expect([path, status]).toEqual([path, 200]);
   expect(body.length, path).toBeGreaterThan(0);
@@ -62,12 +62,12 @@ describe('a scored list', () => {
     ];
     for (const [reader, path, whole] of lists) {
       for (const address of [path, withExplain(path, 'false')]) {
-        for (const { compatibility, compatibilityScore } of await rowsOf(reader, address)) {
+        for (const { compatibility, compatibilityScore } of await loadRows(reader, address)) {
           expect([address, Object.keys(compatibility).toSorted()]).toEqual([address, HEAD]);
           expect(compatibility.score).toBe(compatibilityScore);
         }
       }
-      for (const { compatibility } of await rowsOf(reader, withExplain(path, 'true'))) {
+      for (const { compatibility } of await loadRows(reader, withExplain(path, 'true'))) {
         expect([path, Object.keys(compatibility).toSorted()]).toEqual([path, whole]);
       }
     }
@@ -75,11 +75,11 @@ describe('a scored list', () => {
 
   it('has the same head for both sides and on the page of the application', async () => {
     const { company, candidate, job } = await createPair();
-    const [row] = await rowsOf(company, '/api/applications');
+    const [row] = await loadRows(company, '/api/applications');
     const page = (await company.get(`/api/applications/${String(row?.id)}`)).body.compatibility;
     expect(page).toMatchObject(row?.compatibility ?? {});
     expect(row?.compatibility.jobId).toBe(job.id);
-    const [own] = await rowsOf(candidate, '/api/my-applications');
+    const [own] = await loadRows(candidate, '/api/my-applications');
     expect(own?.compatibility).toEqual(row?.compatibility);
   });
 
@@ -93,7 +93,7 @@ describe('a scored list', () => {
 const LONG = 'Runs the books of small firms and closes each month on time. '.repeat(200).slice(0, LIMITS.text);
 const SKILLS = Array.from({ length: LIMITS.skills }, (_, index) => `Bookkeeping ${index}`);
 
-const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
+const countJsonBytes = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 
 describe('a page of 25 rows', () => {
   it('has at most 26 KB of candidates, with texts of any length', async () => {
@@ -111,7 +111,7 @@ describe('a page of 25 rows', () => {
     for (const sort of ['match', 'newest', 'rate']) {
       const { body } = await company.get(`/api/candidates/browse?sort=${sort}`);
       expect(body).toHaveLength(LIMITS.pageDefault);
-      expect(bytesOf(body), sort).toBeLessThanOrEqual(LIMITS.listBytes.max);
+      expect(countJsonBytes(body), sort).toBeLessThanOrEqual(LIMITS.listBytes.max);
       const { skills, skillCount } = body[0];
       expect(skills.length).toBeGreaterThanOrEqual(SHOWN.skillsOnCandidateCard);
       expect([skills, skillCount]).toEqual([SKILLS.slice(0, skills.length), SKILLS.length]);
@@ -136,7 +136,7 @@ describe('a page of 25 rows', () => {
     for (const path of ['/api/jobs/browse', '/api/jobs/browse?sort=newest', '/api/job-matches']) {
       const { body } = await candidate.get(path);
       expect(body).toHaveLength(LIMITS.pageDefault);
-      expect(bytesOf(body), path).toBeLessThanOrEqual(LIMITS.listBytes.jobs);
+      expect(countJsonBytes(body), path).toBeLessThanOrEqual(LIMITS.listBytes.jobs);
       expect(body[0].description.length).toBeGreaterThan(LIMITS.jobTeaser - 20);
       expect(body[0]).toMatchObject({ skillCount: SKILLS.length });
       const whole = (await candidate.get(`/api/jobs/${body[0].id}`)).body;

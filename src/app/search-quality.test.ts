@@ -4,7 +4,8 @@ import { measureSearch, readGradedSearches, searchedLists } from '#testing/grade
 const GOAL = 0.85;
 const lists = searchedLists();
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const calculateMean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 it.each(['tuned', 'held-out'] as const)('the %s searches find the right rows first, in three languages', (set) => {
   const measured = readGradedSearches(set).map((search) => {
@@ -17,7 +18,7 @@ it.each(['tuned', 'held-out'] as const)('the %s searches find the right rows fir
     const own = measured.filter(({ search }) => search.language === language);
     const ndcgs = own.flatMap(({ ndcg }) => ndcg ?? []);
     expect(ndcgs.length).toBeGreaterThanOrEqual(20);
-    expect(meanOf(ndcgs), `the mean nDCG in ${language}`).toBeGreaterThanOrEqual(GOAL);
+    expect(calculateMean(ndcgs), `the mean nDCG in ${language}`).toBeGreaterThanOrEqual(GOAL);
   }
   expect(measured.filter(({ exactRecall }) => exactRecall < 1).map(({ search }) => search.query)).toEqual([]);
 });

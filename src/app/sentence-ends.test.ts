@@ -4,12 +4,12 @@ import { formatDate, formatDateTime, formatHours, formatRelative, formatTime } f
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
-import { partsOf, textsOf } from '#testing/catalogs.ts';
+import { catalogTexts, messageParts } from '#testing/catalogs.ts';
 import { mailCatalog } from '#testing/mail-catalogs.ts';
 import { productCatalogEn } from './client/catalog.ts';
 import { loadAdminTexts, loadProductTranslation } from './client/load-product-texts.ts';
 
-const catalogsOf = async (language: Language): Promise<object[]> => [
+const loadCatalogs = async (language: Language): Promise<object[]> => [
   mailCatalog(language),
   (await loadProductTranslation(language)) ?? productCatalogEn,
   await loadAdminTexts(language),
@@ -47,7 +47,7 @@ const formattedTimes = (language: Language): string[] => {
 
 describe.each(LANGUAGES)('sentences in %s', (language) => {
   it('end in one period with any date', async () => {
-    const texts = (await catalogsOf(language)).flatMap((catalog) => textsOf(catalog));
+    const texts = (await loadCatalogs(language)).flatMap((catalog) => catalogTexts(catalog));
     const ending = texts.filter(([, text]) => /\{\w+\}(?:<\/\w+>)?\./.test(text));
     expect(ending.length).toBeGreaterThan(20);
     const doubled = formattedTimes(language).flatMap((time) =>
@@ -60,14 +60,14 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
   });
 
   it('on screens never end in a name, which may end in a period', async () => {
-    const [, screens] = await catalogsOf(language);
-    const ending = textsOf(screens ?? {}).filter(([, text]) => NAME_BEFORE_PERIOD.test(text));
+    const [, screens] = await loadCatalogs(language);
+    const ending = catalogTexts(screens ?? {}).filter(([, text]) => NAME_BEFORE_PERIOD.test(text));
     expect(ending.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
   it('in mails do not depend on a name, as names are filled in last', () => {
     const choosing = Object.values(mailCatalog(language)).flatMap((texts) =>
-      textsOf(texts).filter(([, text]) => /,\s*select\b/.test(text)),
+      catalogTexts(texts).filter(([, text]) => /,\s*select\b/.test(text)),
     );
     expect(choosing).toEqual([]);
   });
@@ -77,9 +77,9 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     const doubled = Object.entries(mailCatalog(language)).flatMap(([feature, texts]) => {
       const catalogs = { en: texts, es: texts, pt: texts } as Parameters<typeof mailTexts>[0];
       const textFor = mailTexts(catalogs)(language) as unknown as (key: string, values: object) => string;
-      return textsOf(texts).flatMap(([key, text]) => {
+      return catalogTexts(texts).flatMap(([key, text]) => {
         if (!/\{(?:company|candidate|job|other)\}\./.test(text)) return [];
-        const values = Object.fromEntries(partsOf(text).map((part) => [part, names[part as 'job'] ?? 2]));
+        const values = Object.fromEntries(messageParts(text).map((part) => [part, names[part as 'job'] ?? 2]));
         const sentence = textFor(key, values);
         return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${feature}.${key}: ${sentence}`] : [];
       });

@@ -10,7 +10,7 @@ import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 
 export type ErrorTexts = { readonly [Code in ErrorCode]?: string };
 
-const translatorOf = (language: Language, messages: ErrorTexts) =>
+const createErrorTranslator = (language: Language, messages: ErrorTexts) =>
   createTranslator<Record<string, string>>({
     locale: LANGUAGE_FACTS[language].locale,
     messages,
@@ -19,11 +19,11 @@ const translatorOf = (language: Language, messages: ErrorTexts) =>
     getMessageFallback: () => '',
   });
 
-let translate = translatorOf('en', formsEn);
+let translate = createErrorTranslator('en', formsEn);
 
 /** Sets the known sentences. */
 export const setErrorTexts = (language: Language, texts: ErrorTexts): void => {
-  translate = translatorOf(language, texts);
+  translate = createErrorTranslator(language, texts);
 };
 
 /** The sentence of a code, or `english` if it is unknown. */

@@ -9,6 +9,6 @@ export const IslandHtmlContext = createContext<(name: string) => string>(() => '
 
 /** Renders an island. Names are in the app's list of islands. */
 export const Island = ({ name, className }: { name: string; className?: string }) => {
-  const htmlOf = useContext(IslandHtmlContext);
-  return <div data-island={name} className={className} dangerouslySetInnerHTML={{ __html: htmlOf(name) }} />;
+  const islandHtml = useContext(IslandHtmlContext);
+  return <div data-island={name} className={className} dangerouslySetInnerHTML={{ __html: islandHtml(name) }} />;
 };

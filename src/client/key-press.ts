@@ -13,7 +13,7 @@ export interface Press {
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const OWN_KEYS = `input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], ${OPEN}`;
 
-export const pressOf = (event: KeyboardEvent): Press => ({
+export const toKeyPress = (event: KeyboardEvent): Press => ({
   key: event.key,
   isShifted: event.shiftKey,
   isModified: event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented,

@@ -20,13 +20,13 @@ export const OriginContext = createContext<(path: string) => OriginList | undefi
 
 /** The history state of links to a path. */
 export const useLinkState = (): ((path: string) => { origin?: OriginList }) => {
-  const originOf = useContext(OriginContext);
+  const findOrigin = useContext(OriginContext);
   return useCallback(
     (path) => {
-      const origin = originOf(path);
+      const origin = findOrigin(path);
       return origin === undefined ? {} : { origin };
     },
-    [originOf],
+    [findOrigin],
   );
 };
 
@@ -37,11 +37,11 @@ export const useOrigin = (): OriginList | null =>
 /** Returns a function that opens a path of this site, with its query. */
 export const useGo = (): ((href: string, options?: { replace?: boolean }) => void) => {
   const navigate = useNavigate();
-  const stateOf = useLinkState();
+  const toLinkState = useLinkState();
   return useCallback(
     (href, options) =>
-      void navigate({ href, replace: options?.replace ?? false, state: stateOf(href.split(/[?#]/, 1)[0] ?? href) }),
-    [navigate, stateOf],
+      void navigate({ href, replace: options?.replace ?? false, state: toLinkState(href.split(/[?#]/, 1)[0] ?? href) }),
+    [navigate, toLinkState],
   );
 };
 
@@ -63,7 +63,7 @@ interface FilterOptions<Name extends string> {
   replacesHistory?: boolean;
 }
 
-const hrefOf = (pathname: string, search: Record<string, string | undefined>): string => {
+const buildHref = (pathname: string, search: Record<string, string | undefined>): string => {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(entries as [string, string][]).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
@@ -86,9 +86,10 @@ export const useFilters = <Name extends string>(
   const change = (changes: Partial<Filters<Name>>): void => {
     const [name, ...others] = Object.keys(changes);
     const typedName = typed.find((typedFilter) => typedFilter === name && others.length === 0) ?? null;
-    const href = hrefOf(pathname, { ...search, ...changes });
+    const href = buildHref(pathname, { ...search, ...changes });
     const { current } = typing;
-    const isSameFilter = typedName !== null && current?.name === typedName && current.href === hrefOf(pathname, search);
+    const isSameFilter =
+      typedName !== null && current?.name === typedName && current.href === buildHref(pathname, search);
     typing.current = typedName === null ? null : { href, name: typedName };
     void navigate({ href, replace: replacesHistory || isSameFilter, resetScroll: false, state: true });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Shortcut, shortcutOf } from './shortcuts.ts';
+import { findShortcut, type Shortcut } from './shortcuts.ts';
 
 const press = (key: string, changes: object = {}) => ({
   key,
@@ -15,17 +15,17 @@ const SHORTCUTS: readonly Shortcut[] = [
 
 describe('keyboard shortcuts', () => {
   it("match the screen's keys, even with caps lock", () => {
-    expect(shortcutOf(press('j'), SHORTCUTS)?.name).toBe('next');
-    expect(shortcutOf(press('J'), SHORTCUTS)?.name).toBe('next');
-    expect(shortcutOf(press('3'), SHORTCUTS)?.name).toBe('rate');
+    expect(findShortcut(press('j'), SHORTCUTS)?.name).toBe('next');
+    expect(findShortcut(press('J'), SHORTCUTS)?.name).toBe('next');
+    expect(findShortcut(press('3'), SHORTCUTS)?.name).toBe('rate');
   });
 
   it('ignore other keys', () => {
-    for (const key of ['k', '4', 'Enter', 'ArrowDown']) expect(shortcutOf(press(key), SHORTCUTS)).toBeNull();
+    for (const key of ['k', '4', 'Enter', 'ArrowDown']) expect(findShortcut(press(key), SHORTCUTS)).toBeNull();
   });
 
   it('are disabled while typing or with a modifier', () => {
     for (const changes of [{ isModified: true }, { isShifted: true }, { isElsewhere: true }])
-      expect(shortcutOf(press('j', changes), SHORTCUTS)).toBeNull();
+      expect(findShortcut(press('j', changes), SHORTCUTS)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
  * disabled while a text field or a select has the focus, a modifier key is held, or a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { type Press, pressOf } from './key-press.ts';
+import { type Press, toKeyPress } from './key-press.ts';
 
 /** The name of a shortcut; its label is in the list of shortcuts. */
 export type ShortcutName =
@@ -33,7 +33,7 @@ export interface Shortcut {
 }
 
 /** The shortcut for a key press, or null. */
-export const shortcutOf = (press: Press, shortcuts: readonly Shortcut[]): Shortcut | null => {
+export const findShortcut = (press: Press, shortcuts: readonly Shortcut[]): Shortcut | null => {
   if (press.isModified || press.isShifted || press.isElsewhere) return null;
   const key = press.key.toLowerCase();
   return shortcuts.find(({ keys }) => keys.includes(key)) ?? null;
@@ -56,7 +56,7 @@ const setDeclared = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
 /** Registers shortcuts while the caller is mounted. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(pressOf(event), shortcuts);
+    const shortcut = findShortcut(toKeyPress(event), shortcuts);
     if (shortcut?.run(event.key.toLowerCase())) event.preventDefault();
   });
   useEffect(() => {

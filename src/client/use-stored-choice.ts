@@ -1,11 +1,11 @@
 /** A choice stored in this browser, such as a list's view. If storage is unavailable, the choice is not remembered. */
 import { useState } from 'react';
 
-const keyOf = (name: string): string => `puente.choice.${name}`;
+const storageKey = (name: string): string => `puente.choice.${name}`;
 
 const storedChoice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
   try {
-    const stored = localStorage.getItem(keyOf(name));
+    const stored = localStorage.getItem(storageKey(name));
     return choices.find((choice) => choice === stored) ?? null;
   } catch {
     return null;
@@ -21,7 +21,7 @@ export const useStoredChoice = <Choice extends string>(
   const choose = (choice: Choice): void => {
     setChosen(choice);
     try {
-      localStorage.setItem(keyOf(name), choice);
+      localStorage.setItem(storageKey(name), choice);
     } catch {
       // Storage is unavailable.
     }

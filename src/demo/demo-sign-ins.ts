@@ -2,7 +2,7 @@
  * The demo sign-ins, and the lines about them printed at startup. Separate from the market, which
  * most starts do not need.
  */
-import { findUserByEmail, isPasswordOf } from '#features/auth/server/auth.service.ts';
+import { findUserByEmail, isCorrectPassword } from '#features/auth/server/auth.service.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** One sign-in per role, printed at startup and listed in the README. */
@@ -17,7 +17,7 @@ export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
   const lines = await Promise.all(
     Object.values(SIGN_INS).map(async ({ label, email, password }) => {
       const user = await findUserByEmail(db, email);
-      return user !== null && (await isPasswordOf(user.passwordHash, password))
+      return user !== null && (await isCorrectPassword(user.passwordHash, password))
         ? [`${label}: ${email} ${password}`]
         : [];
     }),

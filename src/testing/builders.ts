@@ -101,7 +101,7 @@ export const createBuilders = (db: Queryable) => {
       approvalStatus: 'approved' as const,
       ...values,
     };
-    const name = owner === null ? await nameOf(db, values.userId ?? '') : `${owner.firstName} ${owner.lastName}`;
+    const name = owner === null ? await loadUserName(db, values.userId ?? '') : `${owner.firstName} ${owner.lastName}`;
     return only(
       await db
         .insert(candidates)
@@ -283,7 +283,7 @@ export const createBuilders = (db: Queryable) => {
 
 export type Builders = ReturnType<typeof createBuilders>;
 
-const nameOf = async (db: Queryable, userId: string): Promise<string> => {
+const loadUserName = async (db: Queryable, userId: string): Promise<string> => {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row ? `${row.firstName} ${row.lastName}` : '';
 };

@@ -1,22 +1,22 @@
 /** Compares translations: texts of a catalog by path, and their arguments and tags. */
 
 /** `[path, text]` of every text of a catalog. */
-export const textsOf = (catalog: object, path = ''): [string, string][] =>
+export const catalogTexts = (catalog: object, path = ''): [string, string][] =>
   Object.entries(catalog).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value as object, `${path}${key}.`),
+    typeof value === 'string' ? [[`${path}${key}`, value]] : catalogTexts(value as object, `${path}${key}.`),
   );
 
 /** An argument (`{name}`, `{count, plural, …}`; not the text of a plural's branch) or a tag (`<terms>`). */
 const PART = /(?<![,}] (?:=\d+|one|other) )\{(\w+)(?:\}|, (?:plural|number|select))|<(\w+)>/g;
 
 /** Distinct arguments and tags of an ICU message, sorted; tags in angle brackets. */
-export const partsOf = (message: string): string[] =>
+export const messageParts = (message: string): string[] =>
   [...new Set([...message.matchAll(PART)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`))].toSorted();
 
 /** Translated texts whose arguments or tags differ from the English ones, with the English text. */
 export const differingParts = (english: object, translation: object): string[] => {
-  const translated = new Map(textsOf(translation));
-  return textsOf(english)
-    .filter(([key, text]) => partsOf(text).join() !== partsOf(translated.get(key) ?? '').join())
+  const translated = new Map(catalogTexts(translation));
+  return catalogTexts(english)
+    .filter(([key, text]) => messageParts(text).join() !== messageParts(translated.get(key) ?? '').join())
     .map(([key, text]) => `${key}: ${text} / ${translated.get(key) ?? ''}`);
 };

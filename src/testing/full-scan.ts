@@ -12,12 +12,12 @@ import type {
 import { type Member, scanCandidates } from './market/scanned-candidates.ts';
 import { type ScannedJob, scanJobs } from './market/scanned-jobs.ts';
 
-const memberOf = ({ prepared, texts, ...row }: CandidateEntry): Member => ({
+const toMember = ({ prepared, texts, ...row }: CandidateEntry): Member => ({
   ...row,
   prepared: prepared === null ? prepareCandidate(texts) : decodeCandidate(prepared),
 });
 
-const jobOf = ({ prepared, texts, ...row }: JobEntry): ScannedJob => ({
+const toScannedJob = ({ prepared, texts, ...row }: JobEntry): ScannedJob => ({
   ...row,
   prepared: prepared === null ? prepareJob(texts) : decodeJob(prepared),
 });
@@ -28,8 +28,8 @@ export class FullScan implements MatchStore {
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
     const { candidates, jobs } = this.rows;
     if (side === 'candidates')
-      for (const entry of entries as CandidateEntry[]) candidates.set(entry.id, memberOf(entry));
-    else for (const entry of entries as JobEntry[]) jobs.set(entry.id, jobOf(entry));
+      for (const entry of entries as CandidateEntry[]) candidates.set(entry.id, toMember(entry));
+    else for (const entry of entries as JobEntry[]) jobs.set(entry.id, toScannedJob(entry));
   }
 
   async remove(side: Side, ids: readonly string[] | null): Promise<void> {

@@ -42,7 +42,7 @@ const NOW = Date.UTC(2026, 10, 1);
 const CROWD = 1_500;
 
 /** The title of the demo role that a person's job title names; the longest name wins. '' if it names none. */
-const demoRoleOf = (jobTitle: string): string => {
+const findDemoRole = (jobTitle: string): string => {
   const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
     [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
   );
@@ -71,7 +71,7 @@ const peopleList = (): SearchedList => {
   return {
     rows: candidates.map(({ row, person: { profile } }) => ({
       id: row.id,
-      role: demoRoleOf(profile.jobTitle),
+      role: findDemoRole(profile.jobTitle),
       skills: profile.skills,
       country: profile.country ?? null,
       city: profile.city ?? null,
@@ -189,7 +189,7 @@ export const readGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
     });
 
 /** The grade of a row for a search. */
-const gradeOf = ({ grades, conditions }: GradedSearch, row: GradedRow): number => {
+const gradeRow = ({ grades, conditions }: GradedSearch, row: GradedRow): number => {
   const lists = (names: string): boolean =>
     names.split('/').some((name) => row.skills.some((skill) => foldText(skill) === foldText(name)));
   let grade = grades.get(row.role) ?? 0;
@@ -205,7 +205,7 @@ const gradeOf = ({ grades, conditions }: GradedSearch, row: GradedRow): number =
 const CUTOFF = 10;
 
 /** Discounted cumulative gain of the first ten grades (Järvelin and Kekäläinen, 2002), with gains of 2 ** grade - 1. */
-const gainOf = (grades: readonly number[]): number =>
+const discountedGain = (grades: readonly number[]): number =>
   grades.slice(0, CUTOFF).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /** How good the result of a search is. */
@@ -222,16 +222,16 @@ export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList
   const byId = new Map(rows.map((row) => [row.id, row]));
   const grades = ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [gradeOf(search, row)];
+    return row === undefined ? [] : [gradeRow(search, row)];
   });
-  const ideal = rows.map((row) => gradeOf(search, row)).toSorted((a, b) => b - a);
+  const ideal = rows.map((row) => gradeRow(search, row)).toSorted((a, b) => b - a);
   const words = searchWords(foldText(search.query));
   const exact = rows.filter(({ searchText }) =>
     words.every((word) => searchText.includes(patternOf(word).slice(1, -1))),
   );
   const hits = exact.filter(({ id }) => ids.includes(id)).length;
   return {
-    ndcg: gainOf(ideal) === 0 ? null : gainOf(grades) / gainOf(ideal),
+    ndcg: discountedGain(ideal) === 0 ? null : discountedGain(grades) / discountedGain(ideal),
     exactRecall: exact.length === 0 ? 1 : hits / exact.length,
   };
 };

@@ -50,7 +50,7 @@ export const cancel = (client: TestClient, { id }: { id: string }, body?: object
   client.post(`/api/interviews/${id}/cancel`, body);
 
 /** Sorted statuses of responses. */
-export const statusesOf = (responses: { status: number }[]) =>
+export const sortedStatuses = (responses: { status: number }[]) =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 /** The scenes of a test app. */

@@ -8,10 +8,10 @@ export const assign = (client: TestClient, { id }: { id: string }, ...people: { 
   client.patch(`/api/interviews/${id}`, { interviewers: people.map(({ userId }) => userId) });
 
 /** The user ids of people, as a request body contains them. */
-export const idsOf = (...people: { userId: string }[]): string[] => people.map(({ userId }) => userId);
+export const personIds = (...people: { userId: string }[]): string[] => people.map(({ userId }) => userId);
 
 /** The ids of the interviewers that a response names. */
-export const interviewerIdsOf = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
+export const interviewerIds = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
 
 export const interviewerScenes = (world: TestWorld) => {
   const scenes = interviewScenes(world);

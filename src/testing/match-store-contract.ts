@@ -89,13 +89,13 @@ const readPages = async <Of extends Side>(
   return shown;
 };
 
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+const rowIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Removes rows that were shown, among them the last one, and others that were not; adds new ones. Returns the ids of the removed. */
 const changeRows = async (pair: Pair, random: SeededRandom, shown: readonly Place[], rows: readonly Member[]) => {
-  const shownIds = new Set(idsOf(shown));
+  const shownIds = new Set(rowIds(shown));
   const [before, behind] = [rows.filter(({ id }) => shownIds.has(id)), rows.filter(({ id }) => !shownIds.has(id))];
-  const removed = [...idsOf(random.some(before, 3)), ...idsOf(shown.slice(-1)), ...idsOf(random.some(behind, 3))];
+  const removed = [...rowIds(random.some(before, 3)), ...rowIds(shown.slice(-1)), ...rowIds(random.some(behind, 3))];
   await pair.remove('candidates', removed);
   await pair.put('candidates', drawMembers(random, 5).map(candidateEntry));
   return removed;
@@ -149,8 +149,8 @@ const describeSearches = (pair: WithPair): void => {
     await pair().put('jobs', jobs.map(jobEntry));
     const people = await readPages(pair(), 'candidates', { ...drawCandidateQuery(random), limit: 7 });
     const posts = await readPages(pair(), 'jobs', { ...drawJobQuery(random), limit: 7 });
-    expect(idsOf(people)).toEqual(idsOf(members).toSorted());
-    expect(idsOf(posts)).toEqual(idsOf(jobs).toSorted().toReversed());
+    expect(rowIds(people)).toEqual(rowIds(members).toSorted());
+    expect(rowIds(posts)).toEqual(rowIds(jobs).toSorted().toReversed());
   });
 
   it('has the same total on every page', async () => {
@@ -174,8 +174,8 @@ const describeSearches = (pair: WithPair): void => {
     const [member, job] = [{ ...drawMember(random), isListed: true }, drawJob(random)];
     await pair().put('candidates', [candidateEntry(member)]);
     await pair().put('jobs', [jobEntry(job)]);
-    expect(idsOf(await readPages(pair(), 'candidates', people))).toEqual([member.id]);
-    expect(idsOf(await readPages(pair(), 'jobs', posts))).toEqual([job.id]);
+    expect(rowIds(await readPages(pair(), 'candidates', people))).toEqual([member.id]);
+    expect(rowIds(await readPages(pair(), 'jobs', posts))).toEqual([job.id]);
     expect(await pair().store.countJobs({ ...posts, above: -1 })).toBe(1);
   });
 };
@@ -190,9 +190,9 @@ const describeChanges = (pair: WithPair): void => {
     const shown = await readPages(pair(), 'candidates', query, async (rows) => {
       for (const id of await changeRows(pair(), random, rows, members)) removed.add(id);
     });
-    const ids = idsOf(shown);
+    const ids = rowIds(shown);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(idsOf(members).filter((id) => !removed.has(id))));
+    expect(ids).toEqual(expect.arrayContaining(rowIds(members).filter((id) => !removed.has(id))));
     expect(shown).toEqual(shown.toSorted((a, b) => comparePlaces(a, b, false)));
   });
 
@@ -204,13 +204,13 @@ const describeChanges = (pair: WithPair): void => {
       const added = drawMembers(random, 12);
       const changed = random.some(ids, 6).map((id) => drawMember(random, id));
       await pair().put('candidates', [...added, ...changed].map(candidateEntry));
-      ids = [...ids, ...idsOf(added)];
+      ids = [...ids, ...rowIds(added)];
       await pair().find('candidates', query);
       const removed = random.some(ids, 5);
       await pair().remove('candidates', removed);
       ids = ids.filter((id) => !removed.includes(id));
       const { found } = await pair().find('candidates', query);
-      expect(ids).toEqual(expect.arrayContaining(idsOf(found)));
+      expect(ids).toEqual(expect.arrayContaining(rowIds(found)));
     }
   });
 

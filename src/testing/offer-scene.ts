@@ -36,7 +36,7 @@ export const applicationScene = async (world: TestWorld, status: ApplicationStat
 };
 
 /** The status of an application. */
-export const statusOf = async (world: TestWorld, id: string): Promise<ApplicationStatus | undefined> => {
+export const findApplicationStatus = async (world: TestWorld, id: string): Promise<ApplicationStatus | undefined> => {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
   return row?.status;
 };
@@ -53,7 +53,7 @@ export const accept = (client: TestClient, offer: { id: string; version: number 
   client.post(`/api/offers/${offer.id}/accept`, { version });
 
 /** The kinds of a user's notifications, newest first. */
-export const notificationTypesOf = async (client: TestClient): Promise<string[]> =>
+export const listNotificationTypes = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
 /** The kinds of all mails to a user, including waiting ones. */

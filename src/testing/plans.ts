@@ -18,7 +18,7 @@ export const recordStatements = async (act: () => Promise<unknown>): Promise<Sta
 };
 
 /** The plan of a statement, one line per step. */
-export const planOf = (db: Db, statement: Statement): Promise<string> =>
+export const explainStatement = (db: Db, statement: Statement): Promise<string> =>
   db.transaction(async (tx) => {
     const explain = { ...statement, sql: `explain ${statement.sql}` };
     const prepared = tx._.session.prepareQuery(explain, undefined, undefined, false);

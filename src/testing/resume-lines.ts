@@ -16,7 +16,7 @@ export interface LinesOptions {
 }
 
 /** Consecutive lines; an empty one adds space. Lines that start with `#` are larger and bold. */
-export const textsOf = (lines: readonly string[], options: LinesOptions = {}): PlacedText[] => {
+export const placeLines = (lines: readonly string[], options: LinesOptions = {}): PlacedText[] => {
   const { top = 40, left = 40, tab = 400, page = 1, size = FONT_SIZE } = options;
   return lines.flatMap((line, row) => {
     const isLarge = line.startsWith('#');
@@ -42,7 +42,7 @@ export const textsOf = (lines: readonly string[], options: LinesOptions = {}): P
 };
 
 /** A document with these texts. */
-export const documentOf = (texts: readonly PlacedText[], isReflowed = false): PlacedDocument => ({
+export const toPlacedDocument = (texts: readonly PlacedText[], isReflowed = false): PlacedDocument => ({
   texts,
   links: [],
   omissions: [],

@@ -7,7 +7,7 @@ import { SoftAuthenticator } from './soft-authenticator.ts';
 import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
 
 /** The code of an app with this key, `steps` periods of thirty seconds from now. */
-export const codeOf = (key: string, steps = 0): string =>
+export const generateCode = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** A client after the correct password. */
@@ -25,7 +25,7 @@ export const afterPassword = async (
 export const addApp = async (browser: CookieBrowser): Promise<{ key: string; recoveryCodes: string[] }> => {
   const { body: setup } = await browser.post('/api/account/authenticator', { password: BUILT_PASSWORD });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
-  const code = codeOf(setup.key, -1);
+  const code = generateCode(setup.key, -1);
   const { status, body } = await browser
     .post('/api/account/authenticator/confirm', { code })
     .finally(() => clock.mockRestore());

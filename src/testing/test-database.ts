@@ -37,7 +37,7 @@ const SHAPE = `select (select count(*) from pg_class) as relations,
   (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
   (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`;
 
-const shapeOf = async (client: PGlite): Promise<string> => {
+const readShape = async (client: PGlite): Promise<string> => {
   const { rows } = await client.query(SHAPE);
   return JSON.stringify(rows[0]);
 };
@@ -49,11 +49,11 @@ const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
   await emptyDatabase(database.db);
   // Embedded databases have no autovacuum, and later tests would read past dead rows.
   await client.exec('vacuum');
-  const shape = await shapeOf(client);
+  const shape = await readShape(client);
   return {
     ...database,
     close: async () => {
-      if ((await shapeOf(client)) === shape) idle.push(client);
+      if ((await readShape(client)) === shape) idle.push(client);
       else changedClients.push(client);
     },
   };
@@ -88,8 +88,8 @@ const newClone = async (template: string): Promise<string> => {
   return name;
 };
 
-/** Like `shapeOf`. Also includes statistics, which would change plans of later tests. */
-const cloneShapeOf = async (db: Db): Promise<string> => {
+/** Like `readShape`. Also includes statistics, which would change plans of later tests. */
+const readCloneShape = async (db: Db): Promise<string> => {
   const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
   return JSON.stringify(rowsOf(await db.execute(sql.raw(shape))));
 };
@@ -99,11 +99,11 @@ const clonePostgres = async (template: string, isNew: boolean): Promise<OpenData
   const name = used ?? (await newClone(template));
   const database = openPostgres(postgresUrl(name), { max: 5, timeouts: LONG_TIMEOUTS });
   if (used !== undefined) await emptyAndVacuum(database.db);
-  const shape = await cloneShapeOf(database.db);
+  const shape = await readCloneShape(database.db);
   return {
     ...database,
     close: async () => {
-      const isChanged = isNew || (await cloneShapeOf(database.db)) !== shape;
+      const isChanged = isNew || (await readCloneShape(database.db)) !== shape;
       await database.close();
       if (isChanged) await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
       else idleClones.push(name);

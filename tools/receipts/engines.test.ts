@@ -11,7 +11,7 @@ import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { loadInputs, storeInputs } from '../../src/features/scores/server/receipts.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { replayReceipts } from '../../src/features/scores/server/replay.service.ts';
-import { numbersOf, toInput } from '../../src/features/scores/server/score-snapshots.service.ts';
+import { encodeFactors, toInput } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { useTestApp } from '../../src/testing/test-app.ts';
 import { goldenScores } from './golden-scores.ts';
 import { bundledEngine } from './keep-engine.ts';
@@ -63,7 +63,7 @@ describe('the engine of an earlier release', () => {
       JSON.parse(bodies.get(receipt.jobHash) ?? ''),
       JSON.parse(bodies.get(receipt.candidateHash) ?? ''),
     );
-    const written = { engine: 'former', score: originalScore.score, factors: numbersOf(originalScore) };
+    const written = { engine: 'former', score: originalScore.score, factors: encodeFactors(originalScore) };
     expect(written.factors).not.toBe(receipt.factors);
     await world.db.update(scoreReceipts).set(written).where(eq(scoreReceipts.id, receipt.id));
     const replayed = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
@@ -100,7 +100,7 @@ describe('the engine of an earlier release', () => {
     expect(originalScore.factors).toHaveLength(7);
     expect(originalScore.score).not.toBe(receipt.score);
     const hashes = { jobHash: jobInput.hash, candidateHash: candidateInput.hash };
-    const scored = { ...name, score: originalScore.score, factors: numbersOf(originalScore) };
+    const scored = { ...name, score: originalScore.score, factors: encodeFactors(originalScore) };
     await world.db
       .update(scoreReceipts)
       .set({ ...hashes, ...scored })

@@ -2,7 +2,7 @@
 import { agree } from '../../src/engine/engine.domain.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import type { Engines } from '../../src/features/scores/server/engines.service.ts';
-import { receiptOf } from '../../src/features/scores/server/receipts.service.ts';
+import { findReceipt } from '../../src/features/scores/server/receipts.service.ts';
 import type { Queryable } from '../../src/server/db/database.ts';
 import type { Language } from '../../src/shared/languages.ts';
 import { listApplications } from './why.db.ts';
@@ -31,7 +31,7 @@ const recompute = async (engines: Engines, receipt: ScoreReceipt | null): Promis
 export const answersFor = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
   const answers: string[] = [];
   for (const application of await listApplications(db, of, MAX_ANSWERS)) {
-    const receipt = await receiptOf(db, application.id);
+    const receipt = await findReceipt(db, application.id);
     answers.push(whyText(language ?? application.language, application, receipt, await recompute(engines, receipt)));
   }
   return answers;

@@ -1,7 +1,7 @@
 /** Screens that combine several features, because a lower feature does not know a higher one. Each is loaded when it is opened. */
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { IfMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { type Catalogs, withEnglish } from '#client/texts.tsx';
@@ -15,7 +15,7 @@ import { loadDeferredTexts } from './load-translation.ts';
 
 /** The open jobs among the company's newest `LIMITS.pageMax` jobs, newest first. */
 const useOpenJobs = () =>
-  itemsOf(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
+  flattenPages(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
 
 /** Passes the company's open jobs to a screen with scored candidates, and shows the invitations and applications of these candidates. */
 export const withOpenJobs =

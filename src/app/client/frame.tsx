@@ -9,7 +9,7 @@ import { AppShell } from '#client/layout/app-shell.tsx';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { personName } from '#client/names.ts';
 import { useCurrentPath } from '#client/navigation.ts';
-import { accountIdOf, type CurrentUser } from '#features/auth/auth.contract.ts';
+import { actingAccountId, type CurrentUser } from '#features/auth/auth.contract.ts';
 import { useSignOut } from '#features/auth/client/auth.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -88,7 +88,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
               )}
             </Suspense>
           )}
-          <LiveUpdates userId={user.id} sideId={accountIdOf(user)} />
+          <LiveUpdates userId={user.id} sideId={actingAccountId(user)} />
         </>
       }
       fit={(hasAccess && FIT[path]) || 'page'}

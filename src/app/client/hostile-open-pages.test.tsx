@@ -41,7 +41,7 @@ const job = (text: string): OpenJob => ({
   },
 });
 
-const pageOf = (text: string): OpenPage & { kind: 'job' } => {
+const buildJobPage = (text: string): OpenPage & { kind: 'job' } => {
   const open = job(text);
   const { facts, posting } = describeJob(open, SITE);
   return { kind: 'job', id: open.id, facts, posting, company: open.company, answerDays: 3, similar: [] };
@@ -116,11 +116,11 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
 
 describe('the page of a job for visitors', () => {
   it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
-    const [harmless, hostile] = [await parsePage(pageOf('Bookkeeper')), await parsePage(pageOf(text))];
+    const [harmless, hostile] = [await parsePage(buildJobPage('Bookkeeper')), await parsePage(buildJobPage(text))];
     expect(hostile.elements).toEqual(harmless.elements);
     expect(hostile.attributes).toEqual(harmless.attributes);
     expect(hostile.text).toContain(text);
-    expect(hostile.data).toEqual(JSON.parse(JSON.stringify(pageOf(text).posting)));
+    expect(hostile.data).toEqual(JSON.parse(JSON.stringify(buildJobPage(text).posting)));
   });
 
   it.each([
@@ -130,45 +130,45 @@ describe('the page of a job for visitors', () => {
     ['GMT-5', 'Etc/GMT+5', 'GMT-5'],
   ])('states %s in %s without a script as %s', async (timezone, zone, shown) => {
     const { facts, posting } = describeJob({ ...job('Bookkeeper'), timezone, zone }, SITE);
-    const { text } = await parsePage({ ...pageOf('Bookkeeper'), facts, posting });
+    const { text } = await parsePage({ ...buildJobPage('Bookkeeper'), facts, posting });
     expect(text).toContain(`Time zone ${shown} Where you can work from`);
   });
 
   it('has absolute addresses on the site', async () => {
-    const html = await renderOpenPage(pageOf('Bookkeeper'), 'es', ASSETS, { site: SITE });
+    const html = await renderOpenPage(buildJobPage('Bookkeeper'), 'es', ASSETS, { site: SITE });
     expect(html).toContain(`<link rel="canonical" href="${SITE}/es/jobs/018f0000-0000-7000-8000-000000000001-job"/>`);
     expect(html).not.toContain('{{');
   });
 
   it.each(LANGUAGES)('names its own card and describes it, in %s', async (language) => {
     const images = { cards: {}, icon: '/icon.png' };
-    const page = pageOf('"><script>alert(1)</script>');
+    const page = buildJobPage('"><script>alert(1)</script>');
     const words = await openCard(page, language);
     const card = words && { ...words, address: `/cards/jobs/${page.id}/${language}-x.png` };
     const html = await renderOpenPage(page, language, { ...ASSETS, images }, { site: SITE, card });
-    const metaOf = (name: string) =>
+    const metaContent = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`).exec(html)?.[1] ?? '';
-    expect(metaOf('og:image')).toBe(`${SITE}/cards/jobs/${page.id}/${language}-x.png`);
-    expect([metaOf('og:image:type'), metaOf('og:image:width'), metaOf('og:image:height')]).toEqual([
+    expect(metaContent('og:image')).toBe(`${SITE}/cards/jobs/${page.id}/${language}-x.png`);
+    expect([metaContent('og:image:type'), metaContent('og:image:width'), metaContent('og:image:height')]).toEqual([
       'image/png',
       '1200',
       '630',
     ]);
-    expect(metaOf('twitter:card')).toBe('summary_large_image');
-    expect(metaOf('og:image:alt')).toContain('&lt;script&gt;');
-    for (const fact of words?.facts ?? []) expect(metaOf('og:image:alt')).toContain(fact);
+    expect(metaContent('twitter:card')).toBe('summary_large_image');
+    expect(metaContent('og:image:alt')).toContain('&lt;script&gt;');
+    for (const fact of words?.facts ?? []) expect(metaContent('og:image:alt')).toContain(fact);
     expect(html).not.toContain('<script>alert');
   });
 
   it('shares the card of the list if it has none', async () => {
     const images = { cards: { '/es/jobs': '/list.png' }, icon: '/icon.png' };
-    const html = await renderOpenPage(pageOf('开发者'), 'es', { ...ASSETS, images }, { site: SITE });
+    const html = await renderOpenPage(buildJobPage('开发者'), 'es', { ...ASSETS, images }, { site: SITE });
     expect(html).toContain(`<meta property="og:image" content="${SITE}/list.png"/>`);
     expect(html).toContain('content="Vacantes abiertas: Vacantes remotas para profesionales de América Latina"');
   });
 
   it.each(LANGUAGES)('states the facts of its structured data, in %s', async (language) => {
-    const page = pageOf('Bookkeeper');
+    const page = buildJobPage('Bookkeeper');
     const { text, data } = await parsePage(page, language);
     expect(data).toMatchObject({
       title: 'Bookkeeper',

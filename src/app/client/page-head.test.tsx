@@ -11,7 +11,7 @@ import { robots, siteMap } from './site-map.ts';
 
 const SITE = 'https://puente.example';
 const IMAGES: DrawnImages = { card: `${SITE}/assets/share/x.png`, icon: `${SITE}/assets/share/icon.png` };
-const headOf = (page: PublicPage, images?: DrawnImages, language: Language = 'en'): string =>
+const renderHead = (page: PublicPage, images?: DrawnImages, language: Language = 'en'): string =>
   fillPublicUrl(renderToStaticMarkup(<PageHead page={page} language={language} images={images} />), SITE);
 const PAGE: PublicPage = {
   path: '/x',
@@ -21,21 +21,23 @@ const PAGE: PublicPage = {
   share: { kicker: 'About', title: 'The letter x' },
 };
 
-const jsonOf = (head: string): { '@type': string }[] =>
+const parseJsonLd = (head: string): { '@type': string }[] =>
   [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''));
 
 describe('the head of a public page', () => {
   it('has its own absolute canonical address', () => {
-    const head = headOf(PAGE);
+    const head = renderHead(PAGE);
     expect(head).toContain('<link rel="canonical" href="https://puente.example/x"/>');
     expect(head).toContain('<meta property="og:url" content="https://puente.example/x"/>');
     expect(head).toContain('<meta property="og:type" content="website"/>');
   });
 
   it('has another canonical address or none where configured', () => {
-    expect(headOf({ ...PAGE, canonical: '/y' })).toContain('<link rel="canonical" href="https://puente.example/y"/>');
-    expect(headOf({ ...PAGE, canonical: null })).not.toContain('canonical');
-    expect(headOf(NOT_FOUND_PAGE)).not.toContain('canonical');
+    expect(renderHead({ ...PAGE, canonical: '/y' })).toContain(
+      '<link rel="canonical" href="https://puente.example/y"/>',
+    );
+    expect(renderHead({ ...PAGE, canonical: null })).not.toContain('canonical');
+    expect(renderHead(NOT_FOUND_PAGE)).not.toContain('canonical');
   });
 
   it('has an address in each language, and links the others', () => {
@@ -47,7 +49,7 @@ describe('the head of a public page', () => {
         typeof words
       >,
     };
-    const spanish = headOf(page, IMAGES, 'es');
+    const spanish = renderHead(page, IMAGES, 'es');
     expect(spanish).toContain('<title>Equis</title>');
     expect(spanish).toContain(`<link rel="canonical" href="${SITE}/es/x"/>`);
     expect(spanish).toContain('<meta property="og:image:alt" content="Sobre: La letra x"/>');
@@ -58,32 +60,32 @@ describe('the head of a public page', () => {
       ['pt', '/pt/x'],
       ['x-default', '/x'],
     ])
-      for (const head of [spanish, headOf(page)])
+      for (const head of [spanish, renderHead(page)])
         expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="${SITE}${address}"/>`);
-    expect(headOf(PAGE)).not.toContain('alternate');
+    expect(renderHead(PAGE)).not.toContain('alternate');
   });
 
   it('has its share card with a description', () => {
-    const head = headOf(PAGE, IMAGES);
+    const head = renderHead(PAGE, IMAGES);
     expect(head).toContain(`<meta property="og:image" content="${IMAGES.card}"/>`);
     expect(head).toContain('<meta property="og:image:width" content="1200"/>');
     expect(head).toContain('<meta property="og:image:alt" content="About: The letter x"/>');
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-    expect(headOf(PAGE)).not.toContain('og:image');
+    expect(renderHead(PAGE)).not.toContain('og:image');
   });
 
   it('excludes unlisted pages from search engines', () => {
     const noIndex = '<meta name="robots" content="noindex"/>';
-    expect(headOf({ ...PAGE, isUnlisted: true })).toContain(noIndex);
-    expect(headOf(NOT_FOUND_PAGE)).toContain(noIndex);
-    expect(headOf(PAGE)).not.toContain('robots');
+    expect(renderHead({ ...PAGE, isUnlisted: true })).toContain(noIndex);
+    expect(renderHead(NOT_FOUND_PAGE)).toContain(noIndex);
+    expect(renderHead(PAGE)).not.toContain('robots');
   });
 
   it('escapes data so that it cannot end its script', () => {
     const data = { '@type': 'Thing', name: '</script><script>alert(1)</script>' };
-    const head = headOf({ ...PAGE, jsonLd: () => [data] });
+    const head = renderHead({ ...PAGE, jsonLd: () => [data] });
     expect(head).not.toContain('</script><script>alert');
-    expect(jsonOf(head)).toEqual([data]);
+    expect(parseJsonLd(head)).toEqual([data]);
   });
 });
 
@@ -161,21 +163,21 @@ const SCHEMAS: Record<string, z.ZodType> = {
 };
 
 describe('structured data of public pages', () => {
-  const dataOf = (path: string): { '@type': string }[] => {
+  const structuredData = (path: string): { '@type': string }[] => {
     const page = PUBLIC_PAGES.find((publicPage) => publicPage.path === path);
-    return page ? jsonOf(headOf(page, IMAGES)) : [];
+    return page ? parseJsonLd(renderHead(page, IMAGES)) : [];
   };
-  const typesOf = (path: string): string[] => dataOf(path).map((data) => data['@type']);
+  const structuredDataTypes = (path: string): string[] => structuredData(path).map((data) => data['@type']);
 
   it('has the correct types', () => {
-    expect(typesOf('/')).toEqual(['Organization']);
-    expect(typesOf('/hire/it')).toEqual(['BreadcrumbList', 'FAQPage']);
-    expect(typesOf('/blog')).toEqual(['BreadcrumbList']);
-    expect(typesOf('/blog/time-zone-overlap-in-practice')).toEqual(['Article', 'BreadcrumbList']);
+    expect(structuredDataTypes('/')).toEqual(['Organization']);
+    expect(structuredDataTypes('/hire/it')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(structuredDataTypes('/blog')).toEqual(['BreadcrumbList']);
+    expect(structuredDataTypes('/blog/time-zone-overlap-in-practice')).toEqual(['Article', 'BreadcrumbList']);
   });
 
   it.each(PUBLIC_PAGES.filter(({ jsonLd }) => jsonLd))('is complete on $path', ({ path }) => {
-    for (const data of dataOf(path)) {
+    for (const data of structuredData(path)) {
       const result = SCHEMAS[data['@type']]?.safeParse(data);
       expect(result?.error?.issues, data['@type']).toBeUndefined();
       expect(result?.success, data['@type']).toBe(true);
@@ -185,7 +187,7 @@ describe('structured data of public pages', () => {
   it('has breadcrumbs to existing pages', () => {
     const paths = PUBLIC_PAGES.map(({ path }) => `${SITE}${path}`);
     for (const page of PUBLIC_PAGES)
-      for (const [, item] of headOf(page, IMAGES).matchAll(/"item":"([^"]+)"/g)) expect(paths).toContain(item);
+      for (const [, item] of renderHead(page, IMAGES).matchAll(/"item":"([^"]+)"/g)) expect(paths).toContain(item);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, hasStatus } from '#client/api/api-error.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { RoleContext } from '#client/may.tsx';
 import { openSignIn } from '#client/session-ended.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -65,7 +65,7 @@ const RouteError = ({ error, reset }: ErrorComponentProps) => {
     reset();
     void router.invalidate();
   };
-  return <ErrorState titleAs="h1" title={t('title')} text={sentenceOf(error)} onRetry={retry} />;
+  return <ErrorState titleAs="h1" title={t('title')} text={describeError(error)} onRetry={retry} />;
 };
 
 /** Replaces the whole page if the user could not be loaded, because the frame needs the user. */

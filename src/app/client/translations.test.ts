@@ -12,7 +12,7 @@ import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.doma
 import { wordingEn } from '#engine/scoring/wording.en.ts';
 import { changeText, factorText, headlineText, type Reader, type Wording } from '#engine/scoring/wording.ts';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
-import { differingParts, partsOf, textsOf } from '#testing/catalogs.ts';
+import { catalogTexts, differingParts, messageParts } from '#testing/catalogs.ts';
 import { catalogEn } from './catalog.ts';
 import { loadAdminTexts, loadProductTranslation } from './load-product-texts.ts';
 
@@ -23,8 +23,8 @@ const loadAll = async (language: Language) => {
 const TRANSLATIONS = (await Promise.all(LANGUAGES.map(loadAll))).filter((translation) => translation !== null);
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
-  const english = textsOf(catalogEn);
-  const translated = new Map(textsOf(messages));
+  const english = catalogTexts(catalogEn);
+  const translated = new Map(catalogTexts(messages));
 
   it('has every text and no additional ones', () => {
     expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
@@ -43,7 +43,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
     });
     for (const [key, text] of english) {
       const values = Object.fromEntries(
-        partsOf(text).map((name) => [
+        messageParts(text).map((name) => [
           name.replaceAll(/[<>]/g, ''),
           name.startsWith('<') ? (chunks: unknown) => chunks : 2,
         ]),

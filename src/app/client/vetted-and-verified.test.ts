@@ -38,7 +38,7 @@ const RULES: Record<Language, readonly Rule[]> = {
 };
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const sourceOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+const readSource = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
 /** Files with texts. English also has texts outside of catalogs, on the public pages. */
 const PATTERNS: Record<Language, string[]> = {
@@ -63,7 +63,7 @@ describe('vetted and verified', () => {
     const files = filesIn(language);
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((path) =>
-      violationsIn(sourceOf(path), RULES[language]).map((violation) => `${path}: ${violation}`),
+      violationsIn(readSource(path), RULES[language]).map((violation) => `${path}: ${violation}`),
     );
     expect(found).toEqual([]);
   });

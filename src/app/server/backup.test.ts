@@ -25,7 +25,7 @@ const TIMEOUT_MS = 180_000;
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
 /** The checksum of every table. */
-const sumsOf = (db: Db): Promise<Record<string, Sum>> =>
+const readChecksums = (db: Db): Promise<Record<string, Sum>> =>
   db.transaction(async (tx) => {
     await setArchiveFormat(tx);
     const sums: Record<string, Sum> = {};
@@ -99,7 +99,7 @@ describe('backups', { timeout: 60_000 }, () => {
       await world.db.execute(
         sql`insert into audit.voluntary_answers (answer_key, sealed) values (repeat('k', 22), repeat('s', 208))`,
       );
-      const before = await sumsOf(world.db);
+      const before = await readChecksums(world.db);
       expect(Object.values(before).filter(({ count }) => count > 0).length).toBeGreaterThan(10);
       expect(before['audit.voluntary_answers']?.count).toBe(1);
       const created = await backUpWorld();
@@ -108,7 +108,7 @@ describe('backups', { timeout: 60_000 }, () => {
       for (const target of targets) {
         const { rows } = await restore(target.database, optionsFor(target));
         expect(rows).toBe(created.rows);
-        expect(await sumsOf(target.database.db)).toEqual(before);
+        expect(await readChecksums(target.database.db)).toEqual(before);
         // Triggers are active again, and foreign keys are enforced.
         await expect(target.database.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject({
           cause: { message: 'audit_log is append only' },
@@ -137,7 +137,7 @@ describe('backups', { timeout: 60_000 }, () => {
       await world.db.execute(sql`insert into awkward values
         (1, '\\x00ff5c22', array['a,"b"', null, '', '{}'], '{"a": null}', '2026-01-01 00:00:00.123+02', 'NaN', '[2026-01-01,)'),
         (2, null, null, 'null', null, 1e-300, null), (3, '', '{}', '"\\u00e9"', 'infinity', -0.1, 'empty')`);
-      const before = await sumsOf(world.db);
+      const before = await readChecksums(world.db);
       const dataDir = await mkdtemp(join(folder, 'keys-'));
       await writeFile(join(dataDir, 'app-secret'), 'a generated secret');
       await backUpWorld(dataDir);
@@ -149,7 +149,7 @@ describe('backups', { timeout: 60_000 }, () => {
       const { files } = await restore(target.database, optionsFor(target, fresh));
       expect(files).toEqual(['app-secret']);
       expect(await readFile(join(fresh, 'app-secret'), 'utf8')).toBe('a generated secret');
-      expect(await sumsOf(target.database.db)).toEqual(before);
+      expect(await readChecksums(target.database.db)).toEqual(before);
       await target.end();
     } finally {
       await world.db.execute(sql`drop table awkward`);
@@ -159,11 +159,11 @@ describe('backups', { timeout: 60_000 }, () => {
   it('are rejected by a database that is not empty, which stays unchanged', async () => {
     await world.build.user();
     await backUpWorld();
-    const before = await sumsOf(world.db);
+    const before = await readChecksums(world.db);
     await expect(restore(world.database, optionsFor(await emptyTarget()))).rejects.toThrow(
       /^The database is not empty: there are rows in users\. Restore into an empty database\.$/,
     );
-    expect(await sumsOf(world.db)).toEqual(before);
+    expect(await readChecksums(world.db)).toEqual(before);
   });
 
   it('that are incomplete, altered or invalid are rejected before anything is written', async () => {
@@ -290,7 +290,7 @@ describe('backups', { timeout: 60_000 }, () => {
 
         const restored = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;
         expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored 20,000 rows') });
-        expect(await sumsOf(to.database.db)).toEqual(await sumsOf(from.database.db));
+        expect(await readChecksums(to.database.db)).toEqual(await readChecksums(from.database.db));
 
         const failure = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;
         expect(failure.code).toBe(1);

@@ -161,9 +161,9 @@ describe('pages of a build', () => {
 
   it('are marked for signed-in users, including the not-found page', async () => {
     const { cookie } = await world.newcomer();
-    const tagOf = async (headers: Record<string, string>) =>
+    const loadEtag = async (headers: Record<string, string>) =>
       (await app.inject({ method: 'GET', url: '/blog', headers })).headers['etag'];
-    expect(await tagOf({ cookie })).not.toBe(await tagOf({}));
+    expect(await loadEtag({ cookie })).not.toBe(await loadEtag({}));
     for (const url of ['/blog', '/nowhere']) {
       const signedIn = await app.inject({ method: 'GET', url, headers: { cookie } });
       expect(signedIn.body, url).toContain('<html data-signed-in="" lang="en">');

@@ -10,7 +10,7 @@ import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-event
 import { emit, on } from '#server/events/emit.ts';
 import { newId } from '#server/ids.ts';
 import type { Subscriber } from '#server/platform.ts';
-import { accept, applicationScene, notificationTypesOf, writtenTo } from '#testing/offer-scene.ts';
+import { accept, applicationScene, listNotificationTypes, writtenTo } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { eventsGuide } from './events-guide.ts';
 import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
@@ -144,7 +144,7 @@ describe('a subscriber that throws', () => {
       expect((await applicant.post('/api/applications', { jobId: job.id })).status).toBe(500);
     });
     expect((await applicant.get(`/api/jobs/${job.id}/application`)).body).toBeNull();
-    expect([await notificationTypesOf(company), await writtenTo(world, company)]).toEqual([[], []]);
+    expect([await listNotificationTypes(company), await writtenTo(world, company)]).toEqual([[], []]);
   });
 });
 

@@ -49,14 +49,14 @@ const pendingRemovals = async (): Promise<string[]> =>
   rowsOf<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(({ object }) => object);
 /** Simulates that delayed removals are due. */
 const makeRemovalsDue = () => world.db.execute(sql`update file_removals set due_at = now()`);
-const resumeRowOf = async (userId: string) => {
+const findResumeRow = async (userId: string) => {
   const [row] = await world.db.select().from(resumeFiles).where(eq(resumeFiles.userId, userId));
   return row;
 };
 const uploadResume = (userId: string, content = resume) =>
   putResumeFile(world.db, userId, { kind: 'pdf', fileName: 'cv.pdf', content });
 const readResume = (client: TestClient) => client.request({ method: 'GET', url: '/api/candidates/my-profile/resume' });
-const bytesOf = (key: string | null | undefined) => requireStore().get(key ?? 'none');
+const readStoredBytes = (key: string | null | undefined) => requireStore().get(key ?? 'none');
 const sendPhoto = async (client: TestClient, background: string) =>
   client.request({
     method: 'PUT',
@@ -83,7 +83,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(after.bytes.equals(before.bytes)).toBe(true);
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     await settle();
-    expect(await bytesOf(row?.object)).toBeNull();
+    expect(await readStoredBytes(row?.object)).toBeNull();
   });
 
   it('is moved to the store, and still read through the server', async () => {
@@ -124,7 +124,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await server.start();
     await settle();
     for (const person of [early, late]) {
-      expect(await resumeRowOf(person.userId)).toMatchObject({ content: null, size: resume.byteLength });
+      expect(await findResumeRow(person.userId)).toMatchObject({ content: null, size: resume.byteLength });
       expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
     }
   });
@@ -134,17 +134,17 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await uploadResume(person.userId);
     await sendPhoto(person, '#0f766e');
     await settle();
-    const key = (await resumeRowOf(person.userId))?.object;
+    const key = (await findResumeRow(person.userId))?.object;
     await server.kill();
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await pendingRemovals()).toHaveLength(2);
     await expect(settle()).rejects.toThrow('fetch failed');
     expect(await pendingRemovals()).toHaveLength(2);
     await server.start();
-    expect(await bytesOf(key)).toEqual(resume);
+    expect(await readStoredBytes(key)).toEqual(resume);
     await makeRemovalsDue();
     await settle();
-    expect(await bytesOf(key)).toBeNull();
+    expect(await readStoredBytes(key)).toBeNull();
     expect(await pendingRemovals()).toEqual([]);
   });
 
@@ -152,12 +152,12 @@ describe('a file with a store', { timeout: SLOW }, () => {
     const person = await world.candidate();
     await uploadResume(person.userId);
     await settle();
-    const first = (await resumeRowOf(person.userId))?.object;
+    const first = (await findResumeRow(person.userId))?.object;
     const next = Buffer.from('%PDF-1.7 the next one');
     await uploadResume(person.userId, next);
     await settle();
-    expect(await bytesOf(first)).toBeNull();
-    expect(await bytesOf((await resumeRowOf(person.userId))?.object)).toEqual(next);
+    expect(await readStoredBytes(first)).toBeNull();
+    expect(await readStoredBytes((await findResumeRow(person.userId))?.object)).toEqual(next);
   });
 
   it('is the newer one if it was replaced during the move', async () => {
@@ -175,7 +175,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     };
     await settle(slow);
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: newer });
-    expect(await bytesOf(storedKeys[0])).toBeNull();
+    expect(await readStoredBytes(storedKeys[0])).toBeNull();
     expect(await pendingRemovals()).toEqual([]);
   });
 
@@ -192,10 +192,10 @@ describe('a file with a store', { timeout: SLOW }, () => {
     };
     await expect(settle(dying)).rejects.toThrow('killed');
     const [orphan] = await pendingRemovals();
-    expect(await bytesOf(orphan)).toEqual(resume);
+    expect(await readStoredBytes(orphan)).toEqual(resume);
     await makeRemovalsDue();
     await settle();
-    expect(await bytesOf(orphan)).toBeNull();
+    expect(await readStoredBytes(orphan)).toBeNull();
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
   });
 
@@ -206,10 +206,10 @@ describe('a file with a store', { timeout: SLOW }, () => {
       const person = await world.candidate();
       await uploadResume(person.userId);
       await expect
-        .poll(async () => (await resumeRowOf(person.userId))?.object, { timeout: 10_000 })
+        .poll(async () => (await findResumeRow(person.userId))?.object, { timeout: 10_000 })
         .toMatch(/^resume_files/);
       await uploadResume(person.userId, Buffer.from('%PDF-1.7 at once'));
-      await expect.poll(async () => (await resumeRowOf(person.userId))?.content, { timeout: 5_000 }).toBeNull();
+      await expect.poll(async () => (await findResumeRow(person.userId))?.content, { timeout: 5_000 }).toBeNull();
     } finally {
       await unlisten();
       await worker?.stop();

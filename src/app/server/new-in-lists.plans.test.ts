@@ -6,7 +6,7 @@ import { listByRate, listNewest as listNewestPeople } from '#features/candidates
 import { MAX_COUNTED_JOBS } from '#features/jobs/jobs.contract.ts';
 import { readFilter } from '#features/jobs/server/job-filter.ts';
 import { countMatching, listByBudget, listNewest, searchCondition } from '#features/jobs/server/job-search.db.ts';
-import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -53,11 +53,11 @@ const seed = async (): Promise<void> => {
 };
 
 /** The plans of the statements on a table. */
-const plansOf = async (table: string, act: () => Promise<unknown>): Promise<string> => {
+const recordPlans = async (table: string, act: () => Promise<unknown>): Promise<string> => {
   const statements = await recordStatements(act);
   const plans: string[] = [];
   for (const statement of statements.filter((recorded) => recorded.sql.includes(`"${table}"`))) {
-    plans.push(await planOf(world.db, statement));
+    plans.push(await explainStatement(world.db, statement));
   }
   return plans.join('\n');
 };
@@ -83,7 +83,7 @@ describe.runIf(isOnPostgres())('lists of new rows among 100,000 rows', () => {
       };
       for (const [table, acts] of Object.entries(reads)) {
         for (const act of acts) {
-          const plan = await plansOf(table, act);
+          const plan = await recordPlans(table, act);
           expect([count, plan]).toEqual([count, expect.not.stringContaining(`Seq Scan on ${table}`)]);
           // With many new rows, the first rows in the order of the list include enough of them.
           const expected = count === FEW ? /(?:using|on) (?:candidates_listed_since_idx|jobs_open_since_idx)/ : /./;

@@ -19,7 +19,7 @@ const UNKNOWN = '018f0000-0000-7000-8000-000000000000';
 const SHARED = '/assets/share/jobs.png';
 const COLORS = { ink: '#211b16', soft: '#463d34', accent: '#a23c22' };
 
-const cardOf = (subject: CardSubject): OpenCard => ({
+const toOpenCard = (subject: CardSubject): OpenCard => ({
   kicker: subject.company.companyName,
   title: subject.kind === 'job' ? subject.facts.title : subject.company.companyName,
   facts: [],
@@ -42,7 +42,7 @@ const documents = (): Documents => ({
   shell: async () => servedText('the shell'),
   openPage: async (_page, _language, card) => servedText(`card: ${card?.address ?? 'none'}`),
   cards: {
-    words: async (subject) => (cardOf(subject).title.startsWith('?') ? null : cardOf(subject)),
+    words: async (subject) => (toOpenCard(subject).title.startsWith('?') ? null : toOpenCard(subject)),
     background: { file: join(folder, 'background.png'), colors: COLORS },
     shared: () => SHARED,
   },

@@ -17,7 +17,7 @@ const pgbouncer = isOnPostgres() ? findProgram('pgbouncer') : null;
 const SERVER_CONNECTIONS = 2;
 
 /** The settings in docs/deployment.md. */
-const settingsOf = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
+const poolerSettings = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
 [databases]
 * = host=${hostname} port=${serverPort || '5432'} user=${username || 'postgres'}${password && ` password=${password}`} connect_query='set statement_timeout = 8000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
 [pgbouncer]
@@ -43,7 +43,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     direct = await createEmptyPostgres();
     const [port = 0] = await freePorts(1);
     const database = new URL(direct.url);
-    await writeFile(join(folder, 'pgbouncer.ini'), settingsOf(database, port));
+    await writeFile(join(folder, 'pgbouncer.ini'), poolerSettings(database, port));
     pooler = await startProgram(pgbouncer ?? '', [join(folder, 'pgbouncer.ini')], port, folder);
     pooledUrl = `postgres://any@127.0.0.1:${port}${database.pathname}`;
     pooledServer = await startTestServer({ DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: direct.url });

@@ -20,7 +20,7 @@ describe('a failing start', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const errorLineOf = (settings: Record<string, string>): Promise<string> =>
+  const catchStartError = (settings: Record<string, string>): Promise<string> =>
     startServer({
       env: readEnv({ PORT: '0', DEMO: '0', DATA_DIR: folder, ...settings }),
       log: createLog('silent'),
@@ -37,13 +37,13 @@ describe('a failing start', () => {
   it('names the data folder if it is a file', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    expect(await errorLineOf({ DATA_DIR: file })).toBe(
+    expect(await catchStartError({ DATA_DIR: file })).toBe(
       `EnvError: DATA_DIR holds "${file}" (EEXIST); it may hold a folder that can be created and written to`,
     );
   });
 
   it('names the unreachable database without its password', async () => {
-    const line = await errorLineOf({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
+    const line = await catchStartError({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
     expect(line).toMatch(
       /^EnvError: DATABASE_URL holds "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/none" \(.*ECONNREFUSED.*\); it may hold /,
     );
@@ -54,12 +54,12 @@ describe('a failing start', () => {
     await once(otherServer, 'listening');
     const { port } = otherServer.address() as AddressInfo;
     const env = readEnv({ PORT: String(port), HOST: '192.0.2.1' });
-    const errorOf = async (host: string): Promise<Error> => {
+    const catchListenError = async (host: string): Promise<Error> => {
       const [error] = await once(createServer().listen(port, host), 'error').catch((reason: Error) => [reason]);
       return error as Error;
     };
-    const portError = explainStart(await errorOf('127.0.0.1'), env) as Error;
-    const hostError = explainStart(await errorOf('192.0.2.1'), env) as Error;
+    const portError = explainStart(await catchListenError('127.0.0.1'), env) as Error;
+    const hostError = explainStart(await catchListenError('192.0.2.1'), env) as Error;
     otherServer.close();
     expect(portError.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
     expect(hostError.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
@@ -75,7 +75,7 @@ describe('a failing start', () => {
     const noteThread = (thread: Worker): void => void started.push(thread);
     process.on('worker', noteThread);
     try {
-      expect(await errorLineOf({ PORT: String(port), DATA_DIR: join(folder, 'data') })).toContain('EADDRINUSE');
+      expect(await catchStartError({ PORT: String(port), DATA_DIR: join(folder, 'data') })).toContain('EADDRINUSE');
       expect(started.length).toBeGreaterThan(0);
       expect(runningThreads()).toEqual([]);
     } finally {

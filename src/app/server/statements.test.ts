@@ -54,7 +54,7 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> =
 const NOT_OF_CALLS = /^(?:begin|commit)\b|"match_changes"|"prepared" from/;
 
 /** The distinct statements of a call. */
-const statementsOf = async (act: () => Promise<TestResponse>): Promise<Set<string>> => {
+const recordCallStatements = async (act: () => Promise<TestResponse>): Promise<Set<string>> => {
   const statements = await recordStatements(async () => expect((await act()).status).toBeLessThan(300));
   return new Set(statements.map(({ sql }) => sql).filter((text) => !NOT_OF_CALLS.test(text)));
 };
@@ -64,7 +64,7 @@ const callsByStatement = async (): Promise<Map<string, string[]>> => {
   const calls = new Map<string, string[]>();
   for (const [name, act] of Object.entries(CALLS)) {
     const scene = await createScene();
-    for (const text of await statementsOf(() => act(scene))) {
+    for (const text of await recordCallStatements(() => act(scene))) {
       const known = calls.get(text);
       if (known === undefined) calls.set(text, [name]);
       else if (known[0] !== 'session') known.push(name);

@@ -5,7 +5,7 @@ import { route } from '#shared/contract.ts';
 import { apiKey, apiMutation, createMutate } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 
-const observerOf = (mutationFn: () => Promise<string>) => {
+const createObserver = (mutationFn: () => Promise<string>) => {
   const client = new QueryClient();
   return new MutationObserver(client, { mutationFn });
 };
@@ -13,7 +13,7 @@ const observerOf = (mutationFn: () => Promise<string>) => {
 describe('callbacks of a call', () => {
   it('run even if the component was unmounted meanwhile', async () => {
     const answer = Promise.withResolvers<string>();
-    const observer = observerOf(() => answer.promise);
+    const observer = createObserver(() => answer.promise);
     const leave = observer.subscribe(() => {});
     const ended: string[] = [];
     createMutate((input: void) => observer.mutate(input))(undefined, {
@@ -27,7 +27,7 @@ describe('callbacks of a call', () => {
 
   it('onError receives a failure, and a call without callbacks leaves no unhandled rejection', async () => {
     const refuse = (): Promise<string> => Promise.reject(new Error('taken'));
-    const observer = observerOf(refuse);
+    const observer = createObserver(refuse);
     const call = createMutate((input: void) => observer.mutate(input));
     const ended: string[] = [];
     call(undefined);

@@ -30,7 +30,7 @@ export interface CallInput<R extends RouteContract> {
   signal?: AbortSignal;
 }
 
-const pathOf = (route: RouteContract, params: Record<string, string> = {}): string => fillPath(route.path, params);
+const routePath = (route: RouteContract, params: Record<string, string> = {}): string => fillPath(route.path, params);
 
 /** Removes empty values, so that equal queries have equal keys. */
 const withoutEmpty = (query: Values = {}): Record<string, string> =>
@@ -40,13 +40,13 @@ const withoutEmpty = (query: Values = {}): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-const urlOf = (path: string, query: Record<string, string>): string => {
+const buildUrl = (path: string, query: Record<string, string>): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 };
 
 /** Files are sent with their own type and name, everything else as JSON. Header values must be ASCII. */
-const bodyOf = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
+const encodeBody = (body: unknown): { body?: BodyInit; headers?: Record<string, string> } => {
   if (body === undefined) return {};
   if (!(body instanceof Blob)) return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const type = { 'content-type': body.type || 'application/octet-stream' };
@@ -59,7 +59,7 @@ const send = async (
   payload: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Response> => {
-  const { body, headers } = bodyOf(payload);
+  const { body, headers } = encodeBody(payload);
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -78,7 +78,7 @@ const readBody = async (response: Response): Promise<unknown> => (response.statu
 
 /** Calls a route. Rejects with an `ApiError` unless it succeeds. */
 export const callApi = async <R extends RouteContract>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
-  const url = urlOf(pathOf(route, input.params), withoutEmpty(input.query as Values));
+  const url = buildUrl(routePath(route, input.params), withoutEmpty(input.query as Values));
   return (await readBody(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
 };
 
@@ -113,14 +113,14 @@ export const apiKey = (path: string, query: Values = {}): QueryKey => {
 /** Query options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
-    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
+    queryKey: apiKey(routePath(route, input.params), input.query as Values),
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
 /** Query options of a read whose object may not exist: a 404 returns null. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
-    queryKey: apiKey(pathOf(route, input.params), input.query as Values),
+    queryKey: apiKey(routePath(route, input.params), input.query as Values),
     queryFn: async ({ signal }) => {
       try {
         return await callApi(route, { ...input, signal });
@@ -140,7 +140,7 @@ export interface ListPage<Item> {
   total: number | null;
 }
 
-const nextCursorOf = (link: string | null): string | null => {
+const parseNextCursor = (link: string | null): string | null => {
   const url = link === null ? undefined : /<([^<>]+)>;\s?rel="next"/.exec(link)?.[1];
   return url === undefined ? null : new URL(url, 'http://host').searchParams.get('cursor');
 };
@@ -149,7 +149,7 @@ const readPage = async <Item>(response: Response): Promise<ListPage<Item>> => {
   const total = response.headers.get('x-total-count');
   return {
     items: (await response.json()) as Item[],
-    next: nextCursorOf(response.headers.get('link')),
+    next: parseNextCursor(response.headers.get('link')),
     total: total === null ? null : Number(total),
   };
 };
@@ -163,12 +163,12 @@ export const apiList = <R extends RouteContract>(
   input: { params?: ParamsOf<R>; query?: QueryInput<R>; limit?: number; isSteady?: true } = {},
 ) => {
   type Item = ItemOf<ResponseOf<R>>;
-  const path = pathOf(route, input.params);
+  const path = routePath(route, input.params);
   const query = withoutEmpty({ ...(input.query as Values), limit: input.limit });
   return infiniteQueryOptions<ListPage<Item>, Error, InfiniteData<ListPage<Item>>, QueryKey, string | null>({
     queryKey: [...apiKey(path, query), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
-      const url = urlOf(path, pageParam === null ? query : { ...query, cursor: pageParam });
+      const url = buildUrl(path, pageParam === null ? query : { ...query, cursor: pageParam });
       return readPage<Item>(await send(route.method, url, undefined, signal));
     },
     initialPageParam: null,
@@ -178,7 +178,7 @@ export const apiList = <R extends RouteContract>(
 };
 
 /** All loaded rows. */
-export const itemsOf = <Item>(data: InfiniteData<ListPage<Item>> | undefined): Item[] =>
+export const flattenPages = <Item>(data: InfiniteData<ListPage<Item>> | undefined): Item[] =>
   data?.pages.flatMap((page) => page.items) ?? [];
 
 /** The toast of a failed mutation. */

@@ -8,7 +8,7 @@ import { showToast, type ToastAction } from '#client/toast/toast-store.ts';
 import { ApiError } from './api-error.ts';
 
 /** The text of an error for the user: the server's sentence, otherwise one about the lost connection, `fallback`, or a general one. */
-export const sentenceOf = (error: unknown, fallback?: string): string => {
+export const describeError = (error: unknown, fallback?: string): string => {
   if (error instanceof ApiError && error.detail !== null) return error.detail;
   if (error instanceof ApiError && error.status === 0) return refusalText('unreachable');
   return fallback ?? refusalText('failed');
@@ -23,7 +23,7 @@ export const createQueryClient = (actionAfter?: (error: unknown) => ToastAction 
         if (!failure || failure.isSilent) return;
         showToast({
           title: failure.title ?? refusalText('failed-title'),
-          description: sentenceOf(error, failure.fallback),
+          description: describeError(error, failure.fallback),
           tone: 'error',
           action: actionAfter?.(error),
         });

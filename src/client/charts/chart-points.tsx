@@ -23,7 +23,7 @@ export interface ChartPointsProps {
   points: readonly ChartPoint[];
 }
 
-const labelOf = ({ heading, lines }: ChartPoint): string =>
+const pointLabel = ({ heading, lines }: ChartPoint): string =>
   `${heading}: ${lines.map(({ name, value }) => `${name} ${value}`).join(', ')}`;
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -84,7 +84,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
           type="button"
           data-point={point.id}
           tabIndex={point.id === tabStopId ? 0 : -1}
-          aria-label={labelOf(point)}
+          aria-label={pointLabel(point)}
           onPointerEnter={() => setShown(point.id)}
           onPointerLeave={() => hide(point.id)}
           onFocus={() => {

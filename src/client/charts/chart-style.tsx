@@ -1,7 +1,7 @@
 /** Tones, axes, legend and value labels of charts. The two solid tones differ in lightness, so that readers can distinguish them without color. */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
-import { type LabeledPoint, type LabelRoom, placeLabels, widthOf } from './label-places.ts';
+import { type LabeledPoint, type LabelRoom, maxTextWidth, placeLabels } from './label-places.ts';
 
 export const CHART_HEIGHT = 224;
 /** Space for axis labels and for the numbers above the columns. */
@@ -34,7 +34,7 @@ export const wholeTicks = (scale: LinearScale): number[] => scale.ticks(4).filte
 
 /** Space for the numbers on the left. */
 export const valueMargin = (ticks: readonly number[], format: (value: number) => string): number =>
-  Math.max(24, ...ticks.map((tick) => widthOf(format(tick)) + 8));
+  Math.max(24, ...ticks.map((tick) => maxTextWidth(format(tick)) + 8));
 
 export interface ValueAxisProps {
   scale: LinearScale;
@@ -65,7 +65,7 @@ export const ValueAxis = ({ scale, left, width, ticks, format }: ValueAxisProps)
 /** As many week labels as fit, always including the newest. */
 export const WeekAxis = ({ scale, format }: { scale: BandScale; format: (start: string) => string }) => {
   const starts = scale.domain();
-  const longest = Math.max(0, ...starts.map((start) => widthOf(format(start))));
+  const longest = Math.max(0, ...starts.map((start) => maxTextWidth(format(start))));
   const every = Math.max(1, Math.ceil((longest + 8) / scale.step()));
   return (
     <AxisBottom

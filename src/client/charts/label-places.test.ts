@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byImportance, type LabeledPoint, placeLabels, widthOf } from './label-places.ts';
+import { byImportance, type LabeledPoint, maxTextWidth, placeLabels } from './label-places.ts';
 
 const SIZE = { left: 0, width: 320, height: 200, around: [], mayBeBelow: true };
 
@@ -16,10 +16,10 @@ describe('placeLabels', () => {
       fc.property(fc.array(label, { maxLength: 60 }), fc.boolean(), (labels, mayBeBelow) => {
         const placed = placeLabels(labels, { ...SIZE, mayBeBelow });
         for (const [index, one] of placed.entries()) {
-          expect(one.x - widthOf(one.text) / 2).toBeGreaterThanOrEqual(0);
-          expect(one.x + widthOf(one.text) / 2).toBeLessThanOrEqual(SIZE.width);
+          expect(one.x - maxTextWidth(one.text) / 2).toBeGreaterThanOrEqual(0);
+          expect(one.x + maxTextWidth(one.text) / 2).toBeLessThanOrEqual(SIZE.width);
           for (const other of placed.slice(index + 1)) {
-            const apart = Math.abs(one.x - other.x) >= (widthOf(one.text) + widthOf(other.text)) / 2;
+            const apart = Math.abs(one.x - other.x) >= (maxTextWidth(one.text) + maxTextWidth(other.text)) / 2;
             expect(apart || Math.abs(one.y - other.y) >= 16).toBe(true);
           }
         }

@@ -49,10 +49,10 @@ const ABOVE = -8;
 const BELOW = 21;
 
 /** Upper bound of a text's width. */
-export const widthOf = (text: string): number => text.length * LETTER_PX;
+export const maxTextWidth = (text: string): number => text.length * LETTER_PX;
 
 const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
-  const half = widthOf(text) / 2 + GAP_PX;
+  const half = maxTextWidth(text) / 2 + GAP_PX;
   return { left: x - half, right: x + half, top: baseline - LINE_PX + 3, bottom: baseline + 3 };
 };
 

@@ -32,11 +32,18 @@ export interface WeekColumnsProps {
   headingOf: (start: string) => string;
 }
 
-const sumOf = ({ parts }: WeekColumn): number => parts.reduce((sum, { count }) => sum + count, 0);
+const sumCounts = ({ parts }: WeekColumn): number => parts.reduce((sum, { count }) => sum + count, 0);
 
-export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, headingOf }: WeekColumnsProps) => {
+export const WeekColumns = ({
+  weeks,
+  label,
+  width,
+  formatWeek,
+  formatCount,
+  headingOf: weekHeading,
+}: WeekColumnsProps) => {
   const y = scaleLinear<number>({
-    domain: [0, Math.max(1, ...weeks.map(sumOf))],
+    domain: [0, Math.max(1, ...weeks.map(sumCounts))],
     range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],
     nice: 4,
   });
@@ -48,8 +55,8 @@ export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, head
     paddingInner: 0.3,
     paddingOuter: 0.15,
   });
-  const middleOf = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
-  const sums = weeks.map((week) => ({ start: week.start, value: sumOf(week) })).filter(({ value }) => value > 0);
+  const weekMiddle = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
+  const sums = weeks.map((week) => ({ start: week.start, value: sumCounts(week) })).filter(({ value }) => value > 0);
   return (
     <div className="relative">
       <svg aria-hidden="true" width={width} height={CHART_HEIGHT} className="block overflow-visible">
@@ -75,7 +82,7 @@ export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, head
         })}
         <ValueLabels
           labels={byImportance(sums).map(({ start, value }) => ({
-            x: middleOf(start),
+            x: weekMiddle(start),
             y: y(value),
             text: formatCount(value),
           }))}
@@ -96,9 +103,9 @@ export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, head
         width={width}
         points={weeks.map(({ start, parts }) => ({
           id: start,
-          left: middleOf(start) - x.step() / 2,
+          left: weekMiddle(start) - x.step() / 2,
           width: x.step(),
-          heading: headingOf(start),
+          heading: weekHeading(start),
           lines: parts.map(({ tone, name, count }) => ({
             ...(parts.length > 1 ? { tone } : {}),
             name,

@@ -28,7 +28,16 @@ const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   return neighbors.length > 0 && neighbors.every((neighbor) => neighbor > value);
 };
 
-export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, textOf, headingOf }: WeekLineProps) => {
+export const WeekLine = ({
+  weeks,
+  label,
+  width,
+  formatWeek,
+  formatValue,
+  name,
+  textOf: tooltipText,
+  headingOf: weekHeading,
+}: WeekLineProps) => {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...weeks.map(({ value }) => value ?? 0))],
     range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],
@@ -37,15 +46,15 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
   const ticks = y.ticks(4);
   const left = valueMargin(ticks, formatValue);
   const x = scaleBand<string>({ domain: weeks.map(({ start }) => start), range: [left, width - MARGIN.right] });
-  const middleOf = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
+  const weekMiddle = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
   const valuedWeeks = weeks.flatMap(({ start, value }, index) =>
     value === null ? [] : [{ start, value, isLow: isLowAt(weeks, index) }],
   );
-  const pointOf = (start: string, value: number) => ({ x: middleOf(start), y: y(value) });
+  const toPoint = (start: string, value: number) => ({ x: weekMiddle(start), y: y(value) });
   const segments = weeks.flatMap(({ start, value }, index) => {
     const next = weeks[index + 1];
     if (value === null || next === undefined || next.value === null) return [];
-    return [{ from: pointOf(start, value), to: pointOf(next.start, next.value) }];
+    return [{ from: toPoint(start, value), to: toPoint(next.start, next.value) }];
   });
   return (
     <div className="relative">
@@ -53,7 +62,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
         <ValueAxis scale={y} left={left} width={width} ticks={ticks} format={formatValue} />
         <LinePath
           data={[...weeks]}
-          x={({ start }) => middleOf(start)}
+          x={({ start }) => weekMiddle(start)}
           y={({ value }) => y(value ?? 0)}
           defined={({ value }) => value !== null}
           className="fill-transparent stroke-positive"
@@ -62,7 +71,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
         {valuedWeeks.map(({ start, value }) => (
           <circle
             key={start}
-            cx={middleOf(start)}
+            cx={weekMiddle(start)}
             cy={y(value)}
             r={4}
             className="fill-positive stroke-raised"
@@ -71,7 +80,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
         ))}
         <ValueLabels
           labels={byImportance(valuedWeeks).map(({ start, value, isLow }) => ({
-            x: middleOf(start),
+            x: weekMiddle(start),
             y: y(value),
             text: formatValue(value),
             isLow,
@@ -80,8 +89,8 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
           width={width}
           lines={segments}
           around={valuedWeeks.map(({ start, value }) => ({
-            left: middleOf(start) - POINT_PX,
-            right: middleOf(start) + POINT_PX,
+            left: weekMiddle(start) - POINT_PX,
+            right: weekMiddle(start) + POINT_PX,
             top: y(value) - POINT_PX,
             bottom: y(value) + POINT_PX,
           }))}
@@ -94,10 +103,10 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
         width={width}
         points={weeks.map(({ start, value }) => ({
           id: start,
-          left: middleOf(start) - x.step() / 2,
+          left: weekMiddle(start) - x.step() / 2,
           width: x.step(),
-          heading: headingOf(start),
-          lines: [{ name, value: textOf(value) }],
+          heading: weekHeading(start),
+          lines: [{ name, value: tooltipText(value) }],
         }))}
       />
     </div>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf, fieldNames, matchField } from './server-errors.ts';
+import { fieldNames, matchField, readFieldErrors } from './server-errors.ts';
 
 const errors = [{ path: 'title', message: 'Job title is required', code: 'job-title-required', params: {} }];
 
 describe('fieldErrorsOf', () => {
   it('finds field errors on the error itself and in its problem', () => {
-    expect(fieldErrorsOf({ errors })).toEqual(errors);
-    expect(fieldErrorsOf({ problem: { status: 400, errors } })).toEqual(errors);
+    expect(readFieldErrors({ errors })).toEqual(errors);
+    expect(readFieldErrors({ problem: { status: 400, errors } })).toEqual(errors);
   });
 
   it('returns none for other values', () => {
     for (const other of [null, undefined, 'text', new Error('500: x'), { errors: 'x' }, { errors: [{ path: 1 }] }]) {
-      expect(fieldErrorsOf(other)).toEqual([]);
+      expect(readFieldErrors(other)).toEqual([]);
     }
   });
 });

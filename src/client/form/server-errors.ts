@@ -9,7 +9,7 @@ const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
 /** The field errors of an error or of its `problem`, in the reader's language; empty for other values. */
-export const fieldErrorsOf = (error: unknown): FieldError[] => {
+export const readFieldErrors = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;
   const errors: unknown[] = Array.isArray(problem['errors']) ? problem['errors'] : [];
@@ -45,7 +45,7 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
   const fields = fieldNames(form.getValues());
   const unmatched: FieldError[] = [];
   let isFirst = true;
-  for (const fieldError of fieldErrorsOf(error)) {
+  for (const fieldError of readFieldErrors(error)) {
     const field = matchField(fieldError.path, fields);
     if (field === null) {
       unmatched.push(fieldError);

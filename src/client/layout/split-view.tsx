@@ -65,7 +65,7 @@ export const SplitView = <Item extends { id: string }>({
   items,
   list,
   Row,
-  pathOf,
+  pathOf: itemPath,
   previewLabel,
   renderPreview,
 }: SplitViewProps<Item>) => {
@@ -94,7 +94,7 @@ export const SplitView = <Item extends { id: string }>({
       keys: ['o'],
       run: () => {
         if (open === undefined) return false;
-        navigate(pathOf(open));
+        navigate(itemPath(open));
         return true;
       },
     },

@@ -4,7 +4,7 @@ import { createLiveConnection, type LiveFrame } from './live-connection.ts';
 
 const connection = createLiveConnection((url) => new WebSocket(url));
 
-const addressOf = (userId: string): string => {
+const socketAddress = (userId: string): string => {
   const { protocol, host } = window.location;
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws?userId=${userId}`;
 };
@@ -46,7 +46,7 @@ export const useLiveConnection = (userId: string): void => {
     const handleVisibility = () => document.visibilityState === 'visible' && connection.reconnectNow();
     window.addEventListener('online', connection.reconnectNow);
     document.addEventListener('visibilitychange', handleVisibility);
-    connection.start(addressOf(userId));
+    connection.start(socketAddress(userId));
     return () => {
       connection.stop();
       window.removeEventListener('online', connection.reconnectNow);

@@ -42,14 +42,14 @@ const pace = (query: Query, failures: number): void => {
   pacings.set(query, { notBefore: performance.now() + pause, failures });
 };
 
-const failuresOf = (query: Query): number => pacings.get(query)?.failures ?? 0;
+const countFailures = (query: Query): number => pacings.get(query)?.failures ?? 0;
 
 /** Resolves when a query is idle and the pause is over. */
 const untilReady = async (query: Query): Promise<void> => {
   for (;;) {
     while (query.promise !== undefined) {
       await query.promise.then(noop, noop);
-      pace(query, failuresOf(query));
+      pace(query, countFailures(query));
     }
     const rest = (pacings.get(query)?.notBefore ?? 0) - performance.now();
     if (rest <= 0) return;
@@ -73,7 +73,7 @@ const fetchNow = async (client: QueryClient, query: Query): Promise<void> => {
     if (query.state.fetchMeta?.fetchMore) void refreshQuery(client, query);
   } catch (error) {
     if (!isRetryable(error)) return;
-    pace(query, failuresOf(query) + 1);
+    pace(query, countFailures(query) + 1);
     void refreshQuery(client, query);
   }
 };
@@ -94,7 +94,7 @@ const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
   covered.delete(query);
   if (query.promise === undefined && !query.isActive()) return Promise.resolve();
   // The event most likely belongs to the running change, whose own fetch will include it.
-  if (client.isMutating() > 0 && !nextFetches.has(query)) pace(query, failuresOf(query));
+  if (client.isMutating() > 0 && !nextFetches.has(query)) pace(query, countFailures(query));
   const next = nextFetches.get(query) ?? fetchNext(client, query);
   nextFetches.set(query, next);
   return next;

@@ -9,12 +9,12 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 const GROUNDS = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay', 'surface-hover'];
 const AVATARS = ['clay', 'moss', 'ochre', 'plum', 'slate', 'olive'];
 
-const pairsOf = (inks: readonly string[], grounds: readonly string[]): [string, string][] =>
+const pairColors = (inks: readonly string[], grounds: readonly string[]): [string, string][] =>
   inks.flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground]));
 
 const TEXT: readonly [string, string][] = [
-  ...pairsOf(['ink', 'ink-soft', 'muted', 'accent-ink', 'positive-ink', 'caution-ink', 'danger-ink'], GROUNDS),
-  ...pairsOf(['ink', 'ink-soft'], ['accent-soft', 'positive-soft', 'caution-soft', 'danger-soft', 'info-soft']),
+  ...pairColors(['ink', 'ink-soft', 'muted', 'accent-ink', 'positive-ink', 'caution-ink', 'danger-ink'], GROUNDS),
+  ...pairColors(['ink', 'ink-soft'], ['accent-soft', 'positive-soft', 'caution-soft', 'danger-soft', 'info-soft']),
   ['accent-ink', 'accent-soft'],
   ['positive-ink', 'positive-soft'],
   ['caution-ink', 'caution-soft'],
@@ -31,7 +31,7 @@ const TEXT: readonly [string, string][] = [
 ];
 
 const EDGES: readonly [string, string][] = [
-  ...pairsOf(['line-strong', 'focus', 'positive', 'positive-line', 'caution', 'danger', 'info', 'accent'], GROUNDS),
+  ...pairColors(['line-strong', 'focus', 'positive', 'positive-line', 'caution', 'danger', 'info', 'accent'], GROUNDS),
   ['danger', 'danger-soft'],
   ['positive', 'positive-soft'],
   ['art-line', 'surface'],

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { isolated } from '#shared/isolated.ts';
 import { AVATAR_TONES, avatarTone, initials } from './avatar-tone.ts';
 
-const idOf = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
+const createId = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
 
 describe('avatarTone', () => {
   it('returns the same tone for the same id', () => {
-    expect(avatarTone(idOf(7))).toBe(avatarTone(idOf(7)));
+    expect(avatarTone(createId(7))).toBe(avatarTone(createId(7)));
   });
 
   it('uses all tones about equally, even for ids created at the same time', () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 1200; at += 1) {
-      const tone = avatarTone(idOf(at));
+      const tone = avatarTone(createId(at));
       counts.set(tone, (counts.get(tone) ?? 0) + 1);
     }
     expect(new Set(counts.keys())).toEqual(new Set(AVATAR_TONES));

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { ChipList } from './chip-list.tsx';
 
 const SKILLS = ['React', 'Docker', 'SQL', 'Figma'];
-const textOf = (list: React.ReactElement): string =>
+const renderText = (list: React.ReactElement): string =>
   renderToStaticMarkup(list)
     .replaceAll(/<[^>]+>/g, ' ')
     .trim();
 
 describe('ChipList', () => {
   it('shows how many chips are hidden', () => {
-    expect(textOf(<ChipList items={SKILLS} max={3} />)).toMatch(/SQL\s+\+1$/);
-    expect(textOf(<ChipList items={SKILLS} />)).toMatch(/Figma$/);
+    expect(renderText(<ChipList items={SKILLS} max={3} />)).toMatch(/SQL\s+\+1$/);
+    expect(renderText(<ChipList items={SKILLS} />)).toMatch(/Figma$/);
   });
 
   it('counts items that were not passed in as hidden', () => {
-    expect(textOf(<ChipList items={['React']} count={9} max={3} />)).toMatch(/React\s+\+8$/);
+    expect(renderText(<ChipList items={['React']} count={9} max={3} />)).toMatch(/React\s+\+8$/);
   });
 });

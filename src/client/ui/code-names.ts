@@ -6,20 +6,20 @@ import type { SelectOption } from './select-field.tsx';
 
 type Kind = 'region' | 'language';
 
-const namesOf = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
+const createDisplayNames = (locale: string, kind: Kind) => new Intl.DisplayNames([locale], { type: kind });
 
 /** A language name within a sentence: `Spanish`, `español`. */
 export const languageInSentence = (code: string, locale: string): string =>
-  namesOf(locale, 'language').of(code) ?? code;
+  createDisplayNames(locale, 'language').of(code) ?? code;
 
 /** `Colombia`, `Español`; '' for '', which Intl rejects. */
 export const codeName = (code: string, kind: Kind, locale: string): string => {
   if (code === '') return '';
-  const name = namesOf(locale, kind).of(code) ?? code;
+  const name = createDisplayNames(locale, kind).of(code) ?? code;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 };
 
-const optionsOf = (codes: readonly string[], kind: Kind, locale: string): SelectOption[] => {
+const codeOptions = (codes: readonly string[], kind: Kind, locale: string): SelectOption[] => {
   const { compare } = new Intl.Collator(locale);
   return codes
     .map((value) => ({ value, label: codeName(value, kind, locale) }))
@@ -27,13 +27,13 @@ const optionsOf = (codes: readonly string[], kind: Kind, locale: string): Select
 };
 
 /** All countries, sorted by name. */
-export const countryOptions = (locale: string): SelectOption[] => optionsOf(COUNTRIES, 'region', locale);
+export const countryOptions = (locale: string): SelectOption[] => codeOptions(COUNTRIES, 'region', locale);
 
 /** Languages sorted by name, including those already chosen. Omits languages without a name in the browser. */
 export const languageOptions = (locale: string, chosen: readonly string[]): SelectOption[] =>
-  optionsOf([...new Set([...SELECTABLE_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
+  codeOptions([...new Set([...SELECTABLE_LANGUAGES, ...chosen.filter(Boolean)])], 'language', locale).filter(
     ({ value, label }) => chosen.includes(value) || label.toLowerCase() !== value,
   );
 
 /** The languages of the product, by name. */
-export const productLanguageOptions = (locale: string): SelectOption[] => optionsOf(LANGUAGES, 'language', locale);
+export const productLanguageOptions = (locale: string): SelectOption[] => codeOptions(LANGUAGES, 'language', locale);

@@ -9,7 +9,15 @@ interface OptionListProps<Option> extends ShownOptions<Option> {
   children: (option: Option) => ReactNode;
 }
 
-const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children }: OptionListProps<Option>) => {
+const List = <Option,>({
+  id,
+  options,
+  active,
+  onActive,
+  onTake,
+  keyOf: optionKey,
+  children,
+}: OptionListProps<Option>) => {
   const texts = useUiTexts();
   const list = useRef<HTMLDivElement>(null);
   // Scrolls the list into view, because the input may be at the bottom of the window.
@@ -31,7 +39,7 @@ const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children 
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focused input handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
         <div
-          key={keyOf(option)}
+          key={optionKey(option)}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}

@@ -74,7 +74,7 @@ interface RemoveProps {
   onRemoved: () => void;
 }
 
-const Remove = ({ textOf, call, onRemoved }: RemoveProps) => {
+const Remove = ({ textOf: pictureText, call, onRemoved }: RemoveProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const remove = () =>
     call.mutate(
@@ -94,14 +94,14 @@ const Remove = ({ textOf, call, onRemoved }: RemoveProps) => {
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={() => setConfirming(true)}
       >
-        {textOf('remove')}
+        {pictureText('remove')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={textOf('removeTitle')}
-        text={textOf('removeText')}
-        confirmText={textOf('removeConfirm')}
+        title={pictureText('removeTitle')}
+        text={pictureText('removeText')}
+        confirmText={pictureText('removeConfirm')}
         pending={call.isPending}
         onConfirm={remove}
       />
@@ -110,7 +110,7 @@ const Remove = ({ textOf, call, onRemoved }: RemoveProps) => {
 };
 
 export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFieldProps) => {
-  const textOf = (key: TextKey): string => t(key, VALUES);
+  const pictureText = (key: TextKey): string => t(key, VALUES);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocus = useRef(false);
@@ -129,37 +129,37 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
     shouldFocus.current = false;
     button.current?.focus();
   }, [chosen, isPending]);
-  const problemOf = async (file: File): Promise<string | undefined> => {
-    if (!TYPES.includes(file.type)) return textOf('notAPicture');
-    if (file.size > LIMITS.photoBytes) return textOf('tooLarge');
-    return (await isPicture(file)) ? undefined : textOf('notAPicture');
+  const findFileProblem = async (file: File): Promise<string | undefined> => {
+    if (!TYPES.includes(file.type)) return pictureText('notAPicture');
+    if (file.size > LIMITS.photoBytes) return pictureText('tooLarge');
+    return (await isPicture(file)) ? undefined : pictureText('notAPicture');
   };
   const handleChoice = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // Allows choosing the same file again.
     event.target.value = '';
     if (!file) return;
-    const newProblem = await problemOf(file);
+    const newProblem = await findFileProblem(file);
     setProblem(newProblem);
     if (newProblem === undefined) choose(file);
   };
-  const uploadText = hasPicture ? textOf('replace') : textOf('upload');
+  const uploadText = hasPicture ? pictureText('replace') : pictureText('upload');
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         {render(chosen?.url)}
         <div className="min-w-0 flex-1 basis-56 space-y-3">
-          <p className="text-muted text-sm">{textOf(chosen ? 'preview' : 'help')}</p>
+          <p className="text-muted text-sm">{pictureText(chosen ? 'preview' : 'help')}</p>
           <div className="flex flex-wrap gap-2">
             {chosen && (
               <Button
                 size="sm"
                 variant="primary"
                 pending={isPending}
-                pendingText={textOf('saving')}
+                pendingText={pictureText('saving')}
                 onClick={() => put.mutate({ body: chosen.file }, { onSuccess: finish })}
               >
-                {textOf('save')}
+                {pictureText('save')}
               </Button>
             )}
             <Button
@@ -169,22 +169,22 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
               icon={<Upload aria-hidden="true" className="size-4" />}
               onClick={() => input.current?.click()}
             >
-              {chosen ? textOf('another') : uploadText}
+              {chosen ? pictureText('another') : uploadText}
             </Button>
             {chosen && (
               <Button size="sm" variant="quiet" disabled={isPending} onClick={finish}>
-                {textOf('cancel')}
+                {pictureText('cancel')}
               </Button>
             )}
             {hasPicture && !chosen && (
-              <Remove textOf={textOf} call={remove} onRemoved={() => button.current?.focus()} />
+              <Remove textOf={pictureText} call={remove} onRemoved={() => button.current?.focus()} />
             )}
           </div>
           <input
             ref={input}
             type="file"
             accept={TYPES.join(',')}
-            aria-label={textOf('label')}
+            aria-label={pictureText('label')}
             hidden
             onChange={(event) => void handleChoice(event)}
           />

@@ -52,8 +52,8 @@ describe('skill lists', () => {
   });
 
   it('findSameSkills finds the later of two skills with the same name', () => {
-    const nameOf = (skill: string) => ({ ReactJS: 'React', React: 'React', Excel: 'Excel' })[skill] ?? null;
-    expect(findSameSkills(['ReactJS', 'Excel', 'React'], nameOf)).toEqual([{ skill: 'React', as: 'ReactJS' }]);
-    expect(findSameSkills(['Own thing', 'Other thing', 'Excel'], nameOf)).toEqual([]);
+    const toName = (skill: string) => ({ ReactJS: 'React', React: 'React', Excel: 'Excel' })[skill] ?? null;
+    expect(findSameSkills(['ReactJS', 'Excel', 'React'], toName)).toEqual([{ skill: 'React', as: 'ReactJS' }]);
+    expect(findSameSkills(['Own thing', 'Other thing', 'Excel'], toName)).toEqual([]);
   });
 });

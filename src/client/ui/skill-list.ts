@@ -17,7 +17,7 @@ interface SkillChange {
 const SEPARATORS = new Set([';', '\n', '\r', '\t', '|', '•']);
 
 /** The untrimmed parts of a text; the last one is unterminated. */
-const partsOf = (text: string): string[] => {
+const splitAtSeparators = (text: string): string[] => {
   const parts = [''];
   let depth = 0;
   for (const char of text) {
@@ -36,11 +36,11 @@ const partsOf = (text: string): string[] => {
 const trimAll = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
 
 /** The skills of a text, in order. */
-export const splitSkills = (text: string): string[] => trimAll(partsOf(text));
+export const splitSkills = (text: string): string[] => trimAll(splitAtSeparators(text));
 
 /** Splits typed text into finished skills and the unfinished one. */
 export const splitTyped = (text: string): { done: string[]; rest: string } => {
-  const parts = partsOf(text);
+  const parts = splitAtSeparators(text);
   const rest = parts.pop() ?? '';
   return { done: trimAll(parts), rest: parts.length > 0 ? rest.trimStart() : rest };
 };
@@ -73,12 +73,12 @@ interface SameSkill {
   as: string;
 }
 
-/** Skills with the same name as an earlier one. `nameOf` returns null for unknown skills, which never match. */
-export const findSameSkills = (skills: readonly string[], nameOf: (skill: string) => string | null): SameSkill[] => {
+/** Skills with the same name as an earlier one. `toName` returns null for unknown skills, which never match. */
+export const findSameSkills = (skills: readonly string[], toName: (skill: string) => string | null): SameSkill[] => {
   const firstByName = new Map<string, string>();
   const duplicates: SameSkill[] = [];
   for (const skill of skills) {
-    const name = nameOf(skill);
+    const name = toName(skill);
     const before = name === null ? undefined : firstByName.get(name);
     if (before !== undefined) duplicates.push({ skill, as: before });
     else if (name !== null) firstByName.set(name, skill);

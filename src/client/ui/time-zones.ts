@@ -22,7 +22,7 @@ const MAX_OPTIONS = 40;
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-const zonesOf = (region: string): readonly string[] => {
+const regionZones = (region: string): readonly string[] => {
   const locale = new Intl.Locale('und', { region }) as LocaleWithZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
@@ -51,7 +51,7 @@ const COMMON: readonly string[] = [
 ];
 
 /** Sort position: the user's own zone, then the common ones, then other zones of the Americas. */
-const rankOf = (zone: string, own: string): number => {
+const zoneRank = (zone: string, own: string): number => {
   if (zone === own) return 0;
   const common = COMMON.indexOf(zone);
   if (common !== -1) return common + 1;
@@ -75,12 +75,14 @@ const namesByZone = (): Map<string, string[]> => {
   return names;
 };
 
-/** All zones of the browser, in the order of `rankOf`, then by city. */
+/** All zones of the browser, in the order of `zoneRank`, then by city. */
 export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   const { locale } = zoneNames;
   const own = ownTimeZone();
   const regions = new Intl.DisplayNames(languageOf(locale) ?? 'en', { type: 'region' });
-  const countries = new Map(COUNTRIES.flatMap((code) => zonesOf(code).map((zone) => [zone, regions.of(code) ?? ''])));
+  const countries = new Map(
+    COUNTRIES.flatMap((code) => regionZones(code).map((zone) => [zone, regions.of(code) ?? ''])),
+  );
   const names = namesByZone();
   const options = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].map((zone): TimeZoneOption => {
     const [city, country] = [zoneCity(zone, zoneNames), countries.get(zone) ?? ''];
@@ -97,7 +99,9 @@ export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
       ],
     };
   });
-  return options.toSorted((a, b) => rankOf(a.zone, own) - rankOf(b.zone, own) || a.city.localeCompare(b.city, locale));
+  return options.toSorted(
+    (a, b) => zoneRank(a.zone, own) - zoneRank(b.zone, own) || a.city.localeCompare(b.city, locale),
+  );
 };
 
 /** `GMT-5`, `utc -5`, `-5`, `-05:30`: sign, hours and minutes. */

@@ -38,7 +38,7 @@ interface EntryOptions {
   input: RefObject<HTMLInputElement | null>;
 }
 
-const noticeOf = (
+const skillNotice = (
   texts: UiTexts,
   { added, duplicates, excess }: Pick<ReturnType<typeof addSkills>, 'added' | 'duplicates' | 'excess'>,
   max: number,
@@ -69,7 +69,7 @@ const useSkillNames = () => {
 /** `value` and `onChange` belong to the list. */
 export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): SkillEntry => {
   const texts = useUiTexts();
-  const namesOf = useSkillNames();
+  const loadSkillNames = useSkillNames();
   const [typed, setTyped] = useState('');
   const [notice, setNotice] = useState(SILENT);
   // Refs hold list and text between renders.
@@ -95,7 +95,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
 
   /** Removes added skills that turn out to be duplicates under another name. */
   const checkNames = async (added: readonly string[]) => {
-    const toName = await namesOf(list.current);
+    const toName = await loadSkillNames(list.current);
     // Existing duplicates stay.
     const sameSkills = findSameSkills(list.current, toName).filter(({ skill }) => added.includes(skill));
     const [first] = sameSkills;
@@ -109,7 +109,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
     if (change.added.length > 0) setSkills(change.skills);
     write([...change.excess, ...(rest === '' ? [] : [rest])].join('; '));
     if (change.added.length + change.duplicates.length + change.excess.length > 0) {
-      setNotice(noticeOf(texts, change, max));
+      setNotice(skillNotice(texts, change, max));
     }
     if (change.added.length > 0) void checkNames(change.added);
   };

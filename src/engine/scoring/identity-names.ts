@@ -14,7 +14,7 @@ import {
 } from '../taxonomy/proper-names.ts';
 import { programEvidence } from '../taxonomy/skills.ts';
 import { conceptsOfTitle, headSpecificity } from '../taxonomy/title-concepts.ts';
-import { isStopWord, words as wordsOf } from '../text/text.ts';
+import { isStopWord, words as splitWords } from '../text/text.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const PARTICLE = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
@@ -70,9 +70,9 @@ function precedesPlace(after: string): boolean {
 /** Returns true if a word that also means something else is a place here. */
 function isPlaceHere(token: string, before: string, after: string): boolean {
   if (precedesPlace(after)) return true;
-  if (!BEFORE_PLACE.test(before) || (programEvidence(wordsOf(token)) ?? 'person') !== 'person') return false;
+  if (!BEFORE_PLACE.test(before) || (programEvidence(splitWords(token)) ?? 'person') !== 'person') return false;
   const next = NEXT_WORD.exec(after)?.[1];
-  return next === undefined || isStopWord(wordsOf(next)[0] ?? '') || TIME.test(next);
+  return next === undefined || isStopWord(splitWords(next)[0] ?? '') || TIME.test(next);
 }
 
 const WITHIN_SENTENCE = /[\p{L}\p{N},;][ \t]$/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDevice, deviceParts, hasExpiredTemporaryPassword, homePathOf, maySignIn } from './auth.domain.ts';
+import { describeDevice, deviceParts, hasExpiredTemporaryPassword, homePath, maySignIn } from './auth.domain.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const own = { passwordIsTemporary: false, temporaryPasswordExpiresAt: null, suspendedAt: null, deletedAt: null };
@@ -26,13 +26,13 @@ describe('signing in with the right password', () => {
 
 describe('the page after signing in', () => {
   it('is the dashboard of the account type, even for admins', () => {
-    expect(homePathOf({ accountType: 'company', isAdmin: true })).toBe('/company-dashboard');
-    expect(homePathOf({ accountType: 'candidate', isAdmin: false })).toBe('/candidate-dashboard');
+    expect(homePath({ accountType: 'company', isAdmin: true })).toBe('/company-dashboard');
+    expect(homePath({ accountType: 'candidate', isAdmin: false })).toBe('/candidate-dashboard');
   });
 
   it('is the chooser without an account type, or the users page for an admin', () => {
-    expect(homePathOf({ accountType: null, isAdmin: false })).toBe('/account-setup');
-    expect(homePathOf({ accountType: null, isAdmin: true })).toBe('/admin');
+    expect(homePath({ accountType: null, isAdmin: false })).toBe('/account-setup');
+    expect(homePath({ accountType: null, isAdmin: true })).toBe('/admin');
   });
 });
 

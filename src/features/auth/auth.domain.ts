@@ -31,7 +31,7 @@ export const maySignIn = (user: SignInState, now: Date): boolean =>
   user.suspendedAt === null && user.deletedAt === null && !hasExpiredTemporaryPassword(user, now);
 
 /** Returns the first page of a signed-in person: their dashboard, the chooser, or the users page for an admin without an account type. */
-export const homePathOf = (user: { accountType: AccountType | null; isAdmin: boolean }): string => {
+export const homePath = (user: { accountType: AccountType | null; isAdmin: boolean }): string => {
   if (user.accountType === 'company') return APP_PATHS.companyDashboard;
   if (user.accountType === 'candidate') return APP_PATHS.candidateDashboard;
   return user.isAdmin ? APP_PATHS.adminUsers : APP_PATHS.accountSetup;
@@ -87,7 +87,7 @@ export interface Affiliation {
  * Derives a person's account type and company from the stored account type and membership. The row of a company's first account keeps its account
  * type after that person is removed, because the row still represents the company.
  */
-export const affiliationOf = (
+export const deriveAffiliation = (
   accountType: AccountType | null,
   row: { accountId: string; role: MemberRole; endedAt: string | null } | null,
 ): Affiliation => {

@@ -48,16 +48,16 @@ const lettersFor = (text: string, letter: 'i' | 'l'): string =>
 const LETTER = /\p{Letter}/u;
 
 /** Returns the word without the digits and symbols around it, or '' if there are too many of them. */
-const coreOf = (text: string): string => {
+const stripDecoration = (text: string): string => {
   const core = trimOf(text, (char) => !LETTER.test(char));
   const decoration = text.length - core.length;
   return decoration <= MAX_DECORATION_CHARACTERS ? core : '';
 };
 
 /** Returns the texts that the password may be derived from: itself, without decoration, and with letters in place of digits. */
-const disguisesOf = (password: string): string[] => {
+const undisguisedForms = (password: string): string[] => {
   const plain = withoutAccents(password.toLowerCase());
-  const forms = [plain, coreOf(plain)];
+  const forms = [plain, stripDecoration(plain)];
   return [...forms, ...forms.flatMap((form) => [lettersFor(form, 'i'), lettersFor(form, 'l')])];
 };
 
@@ -80,7 +80,7 @@ const isCommon = (password: string): boolean => {
   const lower = password.toLowerCase();
   if (new Set(lower).size < MIN_DIFFERENT_CHARACTERS) return true;
   if (isRepeated(lower) || SEQUENCES.some((row) => row.includes(lower))) return true;
-  return disguisesOf(password).some((form) => COMMON_STEMS.has(form) || COMMON_PASSWORDS.has(form));
+  return undisguisedForms(password).some((form) => COMMON_STEMS.has(form) || COMMON_PASSWORDS.has(form));
 };
 
 export interface PasswordOwner {
@@ -94,9 +94,10 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
   const own = [email, email.split('@')[0] ?? '', first, last, `${first}${last}`, `${first} ${last}`]
     .map((text) => text ?? '')
     .filter((text) => text.length >= MIN_PERSONAL_CHARACTERS);
-  const forms = disguisesOf(password);
+  const forms = undisguisedForms(password);
   return (
-    password.toLowerCase().includes(email) || own.some((text) => forms.includes(text) || forms.includes(coreOf(text)))
+    password.toLowerCase().includes(email) ||
+    own.some((text) => forms.includes(text) || forms.includes(stripDecoration(text)))
   );
 };
 

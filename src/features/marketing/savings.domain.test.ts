@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  calculateSavings,
   FIGURE_BOUNDS,
   type FigureName,
   readFigure,
   type SavingsFigures,
-  savingsOf,
   startingFigures,
 } from './savings.domain.ts';
 
@@ -20,7 +20,7 @@ const anyFigures: fc.Arbitrary<SavingsFigures> = fc.record({
 
 describe('the saving', () => {
   it('is the difference between the monthly costs, times hires, times months', () => {
-    expect(savingsOf({ hires: 3, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
+    expect(calculateSavings({ hires: 3, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
       usTotal: 288_000,
       ourTotal: 144_000,
       saved: 144_000,
@@ -29,11 +29,11 @@ describe('the saving', () => {
   });
 
   it('is rounded down as a percentage: 68.75% becomes 68%', () => {
-    expect(savingsOf({ hires: 1, months: 1, usCost: 8_000, ourCost: 2_500 }).percent).toBe(68);
+    expect(calculateSavings({ hires: 1, months: 1, usCost: 8_000, ourCost: 2_500 }).percent).toBe(68);
   });
 
   it('is negative if the U.S. hire costs less, and its percentage is rounded down', () => {
-    expect(savingsOf({ hires: 2, months: 1, usCost: 3_000, ourCost: 4_000 })).toMatchObject({
+    expect(calculateSavings({ hires: 2, months: 1, usCost: 3_000, ourCost: 4_000 })).toMatchObject({
       saved: -2_000,
       percent: -34,
     });
@@ -42,7 +42,7 @@ describe('the saving', () => {
   it('equals the difference between the totals', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
-        const { usTotal, ourTotal, saved } = savingsOf(figures);
+        const { usTotal, ourTotal, saved } = calculateSavings(figures);
         expect(usTotal - ourTotal).toBe(saved);
         expect(Number.isSafeInteger(saved)).toBe(true);
       }),
@@ -52,7 +52,7 @@ describe('the saving', () => {
   it('has a percentage that is never too high, and less than one point too low', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
-        const { usTotal, saved, percent } = savingsOf(figures);
+        const { usTotal, saved, percent } = calculateSavings(figures);
         expect(percent * usTotal).toBeLessThanOrEqual(saved * 100);
         expect((percent + 1) * usTotal).toBeGreaterThan(saved * 100);
       }),
@@ -62,7 +62,7 @@ describe('the saving', () => {
   it('has a percentage that does not depend on hires and months', () => {
     fc.assert(
       fc.property(anyFigures, figure('hires'), figure('months'), (figures, hires, months) => {
-        expect(savingsOf({ ...figures, hires, months }).percent).toBe(savingsOf(figures).percent);
+        expect(calculateSavings({ ...figures, hires, months }).percent).toBe(calculateSavings(figures).percent);
       }),
     );
   });
@@ -70,9 +70,9 @@ describe('the saving', () => {
   it('shrinks as our cost grows, and grows with the U.S. cost', () => {
     fc.assert(
       fc.property(anyFigures, fc.integer({ min: 1, max: 10_000 }), (figures, more) => {
-        const { saved, percent } = savingsOf(figures);
-        const higherOurs = savingsOf({ ...figures, ourCost: figures.ourCost + more });
-        const higherUs = savingsOf({ ...figures, usCost: figures.usCost + more });
+        const { saved, percent } = calculateSavings(figures);
+        const higherOurs = calculateSavings({ ...figures, ourCost: figures.ourCost + more });
+        const higherUs = calculateSavings({ ...figures, usCost: figures.usCost + more });
         expect(higherOurs.saved).toBeLessThan(saved);
         expect(higherOurs.percent).toBeLessThanOrEqual(percent);
         expect(higherUs.saved).toBeGreaterThan(saved);

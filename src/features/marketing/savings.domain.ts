@@ -47,7 +47,7 @@ export interface Savings {
 }
 
 /** Cost times hires times months on both sides, and the difference. */
-export const savingsOf = ({ hires, months, usCost, ourCost }: SavingsFigures): Savings => ({
+export const calculateSavings = ({ hires, months, usCost, ourCost }: SavingsFigures): Savings => ({
   usTotal: usCost * hires * months,
   ourTotal: ourCost * hires * months,
   saved: (usCost - ourCost) * hires * months,

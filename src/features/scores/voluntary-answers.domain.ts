@@ -34,10 +34,10 @@ export interface VoluntaryAnswer {
 }
 
 /** The categories for residents of a country (ISO 3166-1 alpha-2, null if unknown). */
-export const schemeOf = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
+export const countryScheme = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
 
 /** Whether a category of race or ethnicity belongs to a scheme. */
-export const isRaceOf = (scheme: Scheme, race: RaceCode): boolean =>
+export const hasRace = (scheme: Scheme, race: RaceCode): boolean =>
   (RACE_CODES[scheme] as readonly RaceCode[]).includes(race);
 
 /** Longer than the longest answer. */

@@ -9,16 +9,16 @@ export type AdField = (typeof AD_FIELDS)[number];
 /** Values per field: expected, found and right. */
 export type AdFigures = Record<AdField, { expected: number; found: number; right: number }>;
 
-const valuesOf = (value: unknown): string[] => (value === null ? [] : [JSON.stringify(value)]);
+const comparableValues = (value: unknown): string[] => (value === null ? [] : [JSON.stringify(value)]);
 
 /** The values of an ad by field, as texts that can be compared. */
-const expectedOf = (ad: JobAdCase): Record<AdField, string[]> => ({
-  title: valuesOf(ad.title?.toLowerCase() ?? null),
+const expectedValues = (ad: JobAdCase): Record<AdField, string[]> => ({
+  title: comparableValues(ad.title?.toLowerCase() ?? null),
   skills: skillKeys(ad.skills),
-  experience: valuesOf(ad.experience),
-  pay: valuesOf(ad.pay),
-  jobType: valuesOf(ad.jobType),
-  timezone: valuesOf(ad.timezone),
+  experience: comparableValues(ad.experience),
+  pay: comparableValues(ad.pay),
+  jobType: comparableValues(ad.jobType),
+  timezone: comparableValues(ad.timezone),
   responsibilities: [...ad.responsibilities],
 });
 
@@ -26,19 +26,19 @@ const foundIn = (text: string): Record<AdField, string[]> => {
   const ad = readJobAd(text);
   const { hourlyBudget: to, hourlyBudgetFrom: from } = ad;
   return {
-    title: valuesOf(ad.title?.toLowerCase() ?? null),
+    title: comparableValues(ad.title?.toLowerCase() ?? null),
     skills: skillKeys(ad.requiredSkills),
-    experience: valuesOf(ad.experience),
-    pay: valuesOf(to === null ? null : { from, to }),
-    jobType: valuesOf(ad.jobType),
-    timezone: valuesOf(ad.timezone),
+    experience: comparableValues(ad.experience),
+    pay: comparableValues(to === null ? null : { from, to }),
+    jobType: comparableValues(ad.jobType),
+    timezone: comparableValues(ad.timezone),
     responsibilities: ad.responsibilities?.split('\n') ?? [],
   };
 };
 
 /** The values that were missed or wrong, one line each. */
 export const adMisses = (ad: JobAdCase): string[] => {
-  const [expected, found] = [expectedOf(ad), foundIn(ad.text)];
+  const [expected, found] = [expectedValues(ad), foundIn(ad.text)];
   return AD_FIELDS.flatMap((field) => [
     ...expected[field].filter((value) => !found[field].includes(value)).map((value) => `${field}: missed ${value}`),
     ...found[field].filter((value) => !expected[field].includes(value)).map((value) => `${field}: wrong ${value}`),
@@ -50,7 +50,7 @@ export const adFigures = (ads: readonly JobAdCase[]): AdFigures => {
     AD_FIELDS.map((field) => [field, { expected: 0, found: 0, right: 0 }]),
   ) as AdFigures;
   for (const ad of ads) {
-    const [expected, found] = [expectedOf(ad), foundIn(ad.text)];
+    const [expected, found] = [expectedValues(ad), foundIn(ad.text)];
     for (const field of AD_FIELDS) {
       figures[field].expected += expected[field].length;
       figures[field].found += found[field].length;

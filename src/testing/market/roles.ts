@@ -10,7 +10,7 @@ export interface Role {
   readonly rate: number;
 }
 
-const listOf = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(/[,\n]/)
     .map((part) => part.trim())
@@ -19,7 +19,7 @@ const listOf = (text: string): string[] =>
 /** `rate | titles en | es | pt | skills | duties en | es | pt`; lists are separated by commas. */
 const toRole = (line: string): Role => {
   const [rate = '', ...columns] = line.split('|');
-  const [en, es, pt, skills, does, hace, faz] = columns.map(listOf);
+  const [en, es, pt, skills, does, hace, faz] = columns.map(splitList);
   return {
     rate: Number(rate),
     titles: { en: en ?? [], es: es ?? [], pt: pt ?? [] },
@@ -70,11 +70,11 @@ const LINES = [
 export const ROLES: readonly Role[] = LINES.map(toRole);
 
 /** Skills of any role. */
-export const COMMON_SKILLS = listOf(
+export const COMMON_SKILLS = splitList(
   'English, Communication, Microsoft Office, Slack, Zoom, Time management, Google Sheets, Teamwork, Trello, Problem solving, Spanish, Attention to detail, ChatGPT, Organization',
 );
 
 /** Skills that no taxonomy knows. */
-export const ODD_SKILLS = listOf(
+export const ODD_SKILLS = splitList(
   'Falcon training, Lampworking, Hive inspection, Juggling swords, Blind tasting, Moth pinning, Harmonica repair, Isobar plotting, Zorblax CRM, Quintex ledger, Voice of owls, Sail mending',
 );

@@ -87,7 +87,7 @@ const drawSearch = (random: SeededRandom, { searchText }: Member): Search | null
   return search !== null && random.happens(0.2) ? withoutNames(search) : search;
 };
 
-const rowOf = ({ searchText, prepared }: Member): SearchedRow => ({
+const toSearchedRow = ({ searchText, prepared }: Member): SearchedRow => ({
   hasWord: (word) => textHas(searchText, word),
   hasWhole: ({ text }) => searchText.split(' ').includes(text),
   isNamed: ({ text }) => (searchText.split(' | ')[0] ?? '').split(' ').includes(text),
@@ -134,7 +134,7 @@ const isRequested = (filter: CandidateFilter, member: Member): boolean => {
     (filter.listedAfter === null || member.listedSince > filter.listedAfter) &&
     (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
     filter.skills.every((key) => prepared.skills.includes(key)) &&
-    (filter.search === null || meets(filter.search.wide, rowOf(member))) &&
+    (filter.search === null || meets(filter.search.wide, toSearchedRow(member))) &&
     (filter.among?.includes(id) ?? true) &&
     !filter.except.includes(id)
   );
@@ -150,13 +150,13 @@ export const drawCandidateFilter = (random: SeededRandom, members: readonly Memb
   return random.happens(0.4) ? everyone : drawRestriction(random, members);
 };
 
-const placeOf = ({ jobs, filter }: CandidateSearch, member: Member): FoundCandidate => {
+const toFoundCandidate = ({ jobs, filter }: CandidateSearch, member: Member): FoundCandidate => {
   const { id, prepared } = member;
   const scores = jobs.map((job) => rankScore(job, prepared));
   const score = scores.length === 0 ? 0 : Math.max(...scores);
   const job = scores.indexOf(score);
   const near = job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
-  return { id, score, job, near, step: referenceStep(filter.search, rowOf(member)) };
+  return { id, score, job, near, step: referenceStep(filter.search, toSearchedRow(member)) };
 };
 
 /** The exact result of a search. */
@@ -164,7 +164,7 @@ export const scanCandidates = (members: readonly Member[], search: CandidateSear
   const { filter, after, limit, above = Number.NEGATIVE_INFINITY } = search;
   const requested = members.filter((member) => isRequested(filter, member));
   const found = requested
-    .map((member) => placeOf(search, member))
+    .map((member) => toFoundCandidate(search, member))
     .filter(({ score }) => score > above)
     .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, false) < 0))
     .toSorted((a, b) => comparePlaces(a, b, false))

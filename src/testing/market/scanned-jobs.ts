@@ -90,7 +90,7 @@ const drawRestriction = (random: SeededRandom, posts: readonly ScannedJob[]): Jo
   };
 };
 
-const rowOf = ({ named }: JobFilter, { companyId, searchText, prepared }: ScannedJob): SearchedRow => {
+const toSearchedRow = ({ named }: JobFilter, { companyId, searchText, prepared }: ScannedJob): SearchedRow => {
   const isNamed = ({ text }: { text: string }): boolean =>
     named.some((entry) => entry.text === text && entry.companyIds.includes(companyId));
   return {
@@ -106,7 +106,7 @@ const rowOf = ({ named }: JobFilter, { companyId, searchText, prepared }: Scanne
 const isRequested = (filter: JobFilter, post: ScannedJob): boolean => {
   const { id, openedAt, prepared } = post;
   const { timezone } = prepared;
-  const row = rowOf(filter, post);
+  const row = toSearchedRow(filter, post);
   const isIn = (ranges: readonly { from: number; to: number }[], offset: number) =>
     ranges.some(({ from, to }) => from <= offset && offset <= to);
   return (
@@ -142,7 +142,7 @@ export const scanJobs = (posts: readonly ScannedJob[], { candidate, filter, afte
       id: post.id,
       score: rankScore(post.prepared, candidate),
       near: letterNearness(candidate.titleText, post.prepared.titleText),
-      step: referenceStep(filter.search, rowOf(filter, post)),
+      step: referenceStep(filter.search, toSearchedRow(filter, post)),
     }))
     .filter(({ score }) => score > above)
     .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, true) < 0))

@@ -1,7 +1,7 @@
 /** Small résumés for tests of the reader: positioned text and the values that must be read. */
 import type { PlacedText } from '#features/resumes/reading/placed-text.ts';
 import { buildProposal } from '#features/resumes/reading/proposal.ts';
-import { documentOf } from '../resume-lines.ts';
+import { toPlacedDocument } from '../resume-lines.ts';
 
 /** Expected values in a short notation. Values that are left out are not compared. */
 export interface Design {
@@ -18,7 +18,7 @@ export interface Design {
 
 /** All values of a résumé in the notation of a design. */
 export const readDesign = ({ texts }: Design) => {
-  const proposal = buildProposal(documentOf(texts));
+  const proposal = buildProposal(toPlacedDocument(texts));
   return {
     name: [proposal.firstName, proposal.lastName].filter((part) => part !== null).join(' '),
     jobs: proposal.positions.map(({ title, company, start, end }) => `${title} @ ${company} ${start}/${end ?? '…'}`),

@@ -1,10 +1,10 @@
 /** Small invented English résumés, one per design that people use. */
-import { textsOf } from '../resume-lines.ts';
+import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 
 export const ENGLISH_DESIGNS: Record<string, Design> = {
   'employer and place, then title and dates': {
-    texts: textsOf([
+    texts: placeLines([
       '#Hollis Marchetti',
       'hollis.marchetti@post.test | Tampa, FL',
       '#Education',
@@ -23,7 +23,7 @@ export const ENGLISH_DESIGNS: Record<string, Design> = {
     name: 'Hollis Marchetti',
   },
   'title and dates, then employer and place, without known words': {
-    texts: textsOf([
+    texts: placeLines([
       '#Wren Abernathy',
       'wren@abernathy.test',
       "#Where I've worked",
@@ -43,7 +43,7 @@ export const ENGLISH_DESIGNS: Record<string, Design> = {
     name: 'Wren Abernathy',
   },
   'a grid of languages': {
-    texts: textsOf(
+    texts: placeLines(
       [
         '#Delphine Okafor',
         'delphine.okafor@post.test',
@@ -66,7 +66,7 @@ export const ENGLISH_DESIGNS: Record<string, Design> = {
     name: 'Delphine Okafor',
   },
   'a grid of languages among the skills': {
-    texts: textsOf(
+    texts: placeLines(
       [
         '#Priya Ramanathan',
         'priya.r@post.test',
@@ -87,9 +87,9 @@ export const ENGLISH_DESIGNS: Record<string, Design> = {
   },
   'years above each other': {
     texts: [
-      ...textsOf(['#Gideon Falk', 'gideon@falk.test', '#Professional experience']),
-      ...textsOf(['2022', '2019', '', '2019', '2015'], { top: 96, left: 40, size: 8 }),
-      ...textsOf(
+      ...placeLines(['#Gideon Falk', 'gideon@falk.test', '#Professional experience']),
+      ...placeLines(['2022', '2019', '', '2019', '2015'], { top: 96, left: 40, size: 8 }),
+      ...placeLines(
         ['**Site manager**', 'Granite & Co', '• Ran four sites.', '**Foreman**', 'Northbank Builders', '• Led a crew.'],
         { top: 96, left: 120 },
       ),
@@ -98,7 +98,7 @@ export const ENGLISH_DESIGNS: Record<string, Design> = {
     name: 'Gideon Falk',
   },
   'degrees in many forms': {
-    texts: textsOf([
+    texts: placeLines([
       '#Imogen Castellane',
       'imogen@castellane.test',
       '#Academic credentials',

@@ -1,10 +1,10 @@
 /** Small invented Portuguese résumés, one per design that people use. */
-import { textsOf } from '../resume-lines.ts';
+import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 
 export const PORTUGUESE_DESIGNS: Record<string, Design> = {
   'lower-case months under wide titles': {
-    texts: textsOf([
+    texts: placeLines([
       '#Jussara Meireles Pontes',
       'jussara.meireles@correio.br | Recife, PE',
       '#Experiência profissional',
@@ -29,7 +29,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     name: 'Jussara Meireles Pontes',
   },
   'a plain form with labels': {
-    texts: textsOf([
+    texts: placeLines([
       '#Edvaldo Teixeira Nogueira',
       'Brasileiro, casado, 38 anos',
       'Rua das Acácias, 45 - Centro - Londrina/PR',
@@ -58,7 +58,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     name: 'Edvaldo Teixeira Nogueira',
   },
   'employer and place, then title and dates': {
-    texts: textsOf([
+    texts: placeLines([
       '#Thaís Bittencourt',
       'thais.bittencourt@correio.br',
       '#Trajetória',
@@ -88,7 +88,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     name: 'Thaís Bittencourt',
   },
   'title and dates, then employer and place': {
-    texts: textsOf([
+    texts: placeLines([
       '#Caetano Figueira',
       'caetano@figueira-projetos.br',
       '#Onde trabalhei',
@@ -113,7 +113,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     name: 'Caetano Figueira',
   },
   'dates in brackets after the employer': {
-    texts: textsOf([
+    texts: placeLines([
       '#Currículo',
       '#Rosilene Aparecida Barcelos',
       'rosi.barcelos@correio.br',
@@ -139,7 +139,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     name: 'Rosilene Aparecida Barcelos',
   },
   'profile of a professional network': {
-    texts: textsOf([
+    texts: placeLines([
       '#Otávio Rezende',
       'Gerente de contas na Solaris Energia',
       'Belo Horizonte, Minas Gerais, Brasil',
@@ -168,7 +168,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
   },
   'a side column with levels of languages': {
     texts: [
-      ...textsOf([
+      ...placeLines([
         '#CONTATO',
         'lia.sampaio@correio.br',
         'Fortaleza, CE',
@@ -179,7 +179,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
         'Figma',
         'Pesquisa com usuários',
       ]),
-      ...textsOf(
+      ...placeLines(
         [
           '#Lia Sampaio Brandão',
           'Designer de produto',
@@ -207,9 +207,9 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
   },
   'dates above each title in a narrow column': {
     texts: [
-      ...textsOf(['#Nivaldo Peçanha', 'nivaldo@correio.br', '#Histórico profissional']),
-      ...textsOf(['jun 2019 –', 'presente', '', 'fev 2014 –', 'mai 2019'], { top: 96, left: 40, size: 9 }),
-      ...textsOf(
+      ...placeLines(['#Nivaldo Peçanha', 'nivaldo@correio.br', '#Histórico profissional']),
+      ...placeLines(['jun 2019 –', 'presente', '', 'fev 2014 –', 'mai 2019'], { top: 96, left: 40, size: 9 }),
+      ...placeLines(
         [
           '**Mestre de obras**, Construtora Aroeira',
           'Chefiei equipes de vinte pedreiros.',

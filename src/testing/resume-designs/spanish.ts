@@ -1,10 +1,10 @@
 /** Small invented Spanish résumés, one per design that people use. */
-import { textsOf } from '../resume-lines.ts';
+import { placeLines } from '../resume-lines.ts';
 import type { Design } from './design.ts';
 
 export const SPANISH_DESIGNS: Record<string, Design> = {
   'lower-case months next to bold titles': {
-    texts: textsOf([
+    texts: placeLines([
       '#Mariela Quispe Andrade',
       'mariela.quispe@correo.pe | Arequipa, Perú',
       '#Experiencia laboral',
@@ -29,7 +29,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Mariela Quispe Andrade',
   },
   'employer and place, then title and dates': {
-    texts: textsOf([
+    texts: placeLines([
       '#Tomás Belgrano Ferrer',
       'tomas.belgrano@correo.ar | +54 11 5555 0192',
       '#TRAYECTORIA',
@@ -52,7 +52,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Tomás Belgrano Ferrer',
   },
   'dates in the left column': {
-    texts: textsOf(
+    texts: placeLines(
       [
         '#Curriculum vitae',
         '#Ignacia Valdebenito Rojas',
@@ -75,7 +75,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Ignacia Valdebenito Rojas',
   },
   'labels before each value': {
-    texts: textsOf([
+    texts: placeLines([
       '#HOJA DE VIDA',
       'Nombre: Wilmer Andrés Caicedo Paz',
       'Correo: wcaicedo@correo.co',
@@ -101,7 +101,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Wilmer Andrés Caicedo Paz',
   },
   'profile of a professional network': {
-    texts: textsOf([
+    texts: placeLines([
       '#Renata Olvera Castañeda',
       'Gerente de tienda en Muebles Tlalpan',
       'Ciudad de México, México',
@@ -127,9 +127,9 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
   },
   'years stacked at the side': {
     texts: [
-      ...textsOf(['#Lorenzo Baquero Díaz', 'lbaquero@correo.ec', '#Experiencia en la industria']),
-      ...textsOf(['2019', 'Presente', '', '2016', '2019'], { top: 96, left: 40, size: 8 }),
-      ...textsOf(
+      ...placeLines(['#Lorenzo Baquero Díaz', 'lbaquero@correo.ec', '#Experiencia en la industria']),
+      ...placeLines(['2019', 'Presente', '', '2016', '2019'], { top: 96, left: 40, size: 8 }),
+      ...placeLines(
         [
           '**Ingeniero de planta**',
           'Cementos Chimborazo',
@@ -140,9 +140,9 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
         ],
         { top: 96, left: 120 },
       ),
-      ...textsOf(['#Formación académica'], { top: 200 }),
-      ...textsOf(['2010', '2015'], { top: 214, left: 40, size: 8 }),
-      ...textsOf(['**Ingeniería Química**', 'Escuela Politécnica del Litoral'], { top: 214, left: 120 }),
+      ...placeLines(['#Formación académica'], { top: 200 }),
+      ...placeLines(['2010', '2015'], { top: 214, left: 40, size: 8 }),
+      ...placeLines(['**Ingeniería Química**', 'Escuela Politécnica del Litoral'], { top: 214, left: 120 }),
     ],
     jobs: [
       'Ingeniero de planta @ Cementos Chimborazo 2019/…',
@@ -152,7 +152,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Lorenzo Baquero Díaz',
   },
   'employer, place and dash before the title': {
-    texts: textsOf([
+    texts: placeLines([
       '#Camila Etcheverry',
       'Diseñadora gráfica',
       'cami@etcheverry.uy',
@@ -176,7 +176,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Camila Etcheverry',
   },
   'capitals without bold': {
-    texts: textsOf([
+    texts: placeLines([
       'DAMARIS URRUTIA POLANCO',
       'Santo Domingo, República Dominicana',
       'durrutia@correo.do',
@@ -198,7 +198,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Damaris Urrutia Polanco',
   },
   'employer with dates and several titles below': {
-    texts: textsOf([
+    texts: placeLines([
       '#Jerónimo Salcedo',
       'jeronimo.salcedo@correo.co',
       '#Experiencia',
@@ -223,7 +223,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Jerónimo Salcedo',
   },
   'dates first on their own line': {
-    texts: textsOf([
+    texts: placeLines([
       '#Noelia Arregui Sanz',
       'n.arregui@correo.es',
       '#Dónde he trabajado',
@@ -245,7 +245,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     name: 'Noelia Arregui Sanz',
   },
   'values under labels of an official form': {
-    texts: textsOf(
+    texts: placeLines(
       [
         '#Información personal',
         'Apellidos y nombres | Zubiri Landa, Esteban',

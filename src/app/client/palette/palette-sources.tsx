@@ -6,7 +6,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { apiList, itemsOf } from '#client/api/api.ts';
+import { apiList, flattenPages } from '#client/api/api.ts';
 import { useMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
@@ -89,11 +89,11 @@ const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
     enabled: isEnabled,
   });
   const jobs = useInfiniteQuery({ ...filterJobsList, enabled: isEnabled });
-  const peopleItems = usePeopleItems(isEnabled ? itemsOf(people.data) : [], itemsOf(jobs.data));
+  const peopleItems = usePeopleItems(isEnabled ? flattenPages(people.data) : [], flattenPages(jobs.data));
   if (!isEnabled) return [];
   return [
     ...peopleItems,
-    ...itemsOf(jobs.data)
+    ...flattenPages(jobs.data)
       .filter(({ title }) => fits(q, title))
       .slice(0, MAX_RESULTS)
       .map(
@@ -106,7 +106,7 @@ const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
           to: fillPath(APP_PATHS.companyJob, { id }),
         }),
       ),
-    ...itemsOf(applications.data).map(
+    ...flattenPages(applications.data).map(
       ({ id, candidate, job }): PaletteItem => ({
         id: `application-${id}`,
         group: 'applications',
@@ -128,7 +128,7 @@ const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const applications = useInfiniteQuery({ ...myApplicationsList(), enabled: isEnabled });
   if (!isEnabled) return [];
   return [
-    ...itemsOf(jobs.data).map(
+    ...flattenPages(jobs.data).map(
       ({ id, title, company }): PaletteItem => ({
         id: `job-${id}`,
         group: 'jobs',
@@ -138,7 +138,7 @@ const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
         to: fillPath(APP_PATHS.job, { id }),
       }),
     ),
-    ...itemsOf(applications.data)
+    ...flattenPages(applications.data)
       .filter(({ job }) => fits(q, job.title, job.company.companyName))
       .slice(0, MAX_RESULTS)
       .map(
@@ -157,7 +157,7 @@ const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
 const useThreadItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const threads = useInfiniteQuery({ ...conversationsQuery(), enabled: isEnabled });
   if (!isEnabled) return [];
-  return itemsOf(threads.data)
+  return flattenPages(threads.data)
     .filter(({ user }) => fits(q, withoutIsolates(personName(user)), user.companyName ?? ''))
     .slice(0, MAX_RESULTS)
     .map(
@@ -179,7 +179,7 @@ const useUserItems = (q: string, isEnabled: boolean): PaletteItem[] => {
     enabled: isEnabled,
   });
   if (!isEnabled) return [];
-  return itemsOf(users.data).map(
+  return flattenPages(users.data).map(
     (user): PaletteItem => ({
       id: `user-${user.id}`,
       group: 'users',

@@ -1,7 +1,7 @@
 /** Opens the command palette and the list of shortcuts: the header's button, and global shortcuts. Both dialogs are loaded on demand. */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { pressOf } from '#client/key-press.ts';
+import { toKeyPress } from '#client/key-press.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import type { PaletteProps } from './palette.tsx';
 
@@ -42,7 +42,7 @@ export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
       else if (!isOverlaid) setOpen('palette');
       return;
     }
-    const press = pressOf(event);
+    const press = toKeyPress(event);
     if (press.isModified || press.isElsewhere || (press.key !== '?' && press.key !== '/')) return;
     event.preventDefault();
     if (press.key === '?') setOpen('keys');

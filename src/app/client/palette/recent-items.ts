@@ -2,7 +2,7 @@
  * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. A full, forbidden or invalid storage behaves like an
  * empty one.
  */
-import { keyOfRecent as keyOf } from './forget-items.ts';
+import { keyOfRecent as recentKey } from './forget-items.ts';
 
 export interface RecentItem {
   label: string;
@@ -23,7 +23,7 @@ const isItem = (value: unknown): value is RecentItem =>
 /** Newest first. */
 export const recentItems = (storage: RecentStorage, userId: string): RecentItem[] => {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(recentKey(userId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
@@ -34,7 +34,7 @@ export const recentItems = (storage: RecentStorage, userId: string): RecentItem[
 export const rememberItem = (storage: RecentStorage, userId: string, item: RecentItem): void => {
   const others = recentItems(storage, userId).filter(({ to }) => to !== item.to);
   try {
-    storage.setItem(keyOf(userId), JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
+    storage.setItem(recentKey(userId), JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
   } catch {
     // Failing storage only loses the list.
   }

@@ -33,7 +33,7 @@ import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { SessionList } from './components/session-list.tsx';
-import { alwaysKeyOf, choicesOf } from './mail-choices.ts';
+import { alwaysSentKey, mailChoices } from './mail-choices.ts';
 
 interface PartProps {
   title: string;
@@ -135,13 +135,13 @@ const NotificationChoices = ({ account }: { account: Account }) => {
         <h3 id={byMail} className="font-semibold text-ink">
           {t('byMail')}
         </h3>
-        {choicesOf(account.accountType, mayRecruit).map((choice) => (
+        {mailChoices(account.accountType, mayRecruit).map((choice) => (
           <MailSwitch key={choice} account={account} choice={choice} />
         ))}
         {account.accountType !== null && mayRecruit && (
           <TextLink to={APP_PATHS.savedSearches}>{t('savedSearchesLink')}</TextLink>
         )}
-        <p className="text-muted text-sm">{t(`always.${alwaysKeyOf(account.accountType, mayRecruit)}`)}</p>
+        <p className="text-muted text-sm">{t(`always.${alwaysSentKey(account.accountType, mayRecruit)}`)}</p>
       </div>
       <div role="group" aria-labelledby={inBell} className="space-y-5 border-line border-t pt-5">
         <h3 id={inBell} className="font-semibold text-ink">

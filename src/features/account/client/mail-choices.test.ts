@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accountEn } from './account.en.ts';
-import { alwaysKeyOf, choicesOf } from './mail-choices.ts';
+import { alwaysSentKey, mailChoices } from './mail-choices.ts';
 
 describe('mails of a member who does not recruit', () => {
   it('are those about interviews and their own account', () => {
-    expect(choicesOf('company', false)).toEqual(['interviews']);
-    const text = accountEn.notifications.always[alwaysKeyOf('company', false)];
+    expect(mailChoices('company', false)).toEqual(['interviews']);
+    const text = accountEn.notifications.always[alwaysSentKey('company', false)];
     expect(text).toContain('interviews');
     expect(text).not.toMatch(/offers|check-ins|jobs/);
   });
@@ -13,8 +13,8 @@ describe('mails of a member who does not recruit', () => {
 
 describe('mails of everyone else', () => {
   it('are those of their account type', () => {
-    expect(alwaysKeyOf('company', true)).toBe('company');
-    expect(alwaysKeyOf('candidate', true)).toBe('candidate');
-    expect(alwaysKeyOf(null, true)).toBe('candidate');
+    expect(alwaysSentKey('company', true)).toBe('company');
+    expect(alwaysSentKey('candidate', true)).toBe('candidate');
+    expect(alwaysSentKey(null, true)).toBe('candidate');
   });
 });

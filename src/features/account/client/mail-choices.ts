@@ -7,11 +7,11 @@ const MAILS = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly Accoun
  * The kinds of mail for an account type; all of them while no type is chosen. Members who do not recruit get none about the company's business,
  * apart from interviews, which they can hold.
  */
-export const choicesOf = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
+export const mailChoices = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
   MAILS.filter(([, { to }]) => type === null || to.includes(type))
     .map(([choice]) => choice)
     .filter((choice) => mayRecruit || choice === 'interviews');
 
 /** The sentence about mails without a switch. */
-export const alwaysKeyOf = (type: AccountType | null, mayRecruit: boolean): AccountType | 'member' =>
+export const alwaysSentKey = (type: AccountType | null, mayRecruit: boolean): AccountType | 'member' =>
   type === 'company' && !mayRecruit ? 'member' : (type ?? 'candidate');

@@ -132,14 +132,14 @@ describe('mail choices', () => {
 
 const NEW = 'ana.new@mail.example';
 const tokenIn = (text: string | undefined): string => /\/confirm-email\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
-const tokenOf = async (address = NEW): Promise<string> => tokenIn((await world.mails(address))[0]?.textBody);
+const findConfirmToken = async (address = NEW): Promise<string> => tokenIn((await world.mails(address))[0]?.textBody);
 const PASSWORD = 'a fine long password';
 const requestAddress = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
   person.patch('/api/account', { email, currentPassword });
 const confirm = (token: string) => world.visitor.post('/api/account/email/confirm', { token });
 const mailKindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
 
-const undoTokenOf = async (address: string | null): Promise<string> =>
+const findUndoToken = async (address: string | null): Promise<string> =>
   /\/undo-email\?token=(\S+)\n/.exec(
     (await world.mails(address ?? '')).find(({ kind }) => kind === 'email-changed')?.textBody ?? '',
   )?.[1] ?? '';
@@ -160,8 +160,8 @@ describe('the previous address of an account', () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await requestAddress(person, NEW);
-    await confirm(await tokenOf());
-    return { person, old, token: await undoTokenOf(old) };
+    await confirm(await findConfirmToken());
+    return { person, old, token: await findUndoToken(old) };
   };
 
   it('cannot be registered while the change can be undone; the response is the usual one', async () => {
@@ -180,7 +180,7 @@ describe('the previous address of an account', () => {
     const { old, token } = await changeAddress();
     const thief = await world.newcomer();
     await requestAddress(thief, old);
-    expect((await confirm(await tokenOf(old ?? ''))).status).toBe(409);
+    expect((await confirm(await findConfirmToken(old ?? ''))).status).toBe(409);
     expect((await undo(token)).status).toBe(200);
   });
 
@@ -195,7 +195,7 @@ describe('the previous address of an account', () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await requestAddress(person, NEW);
-    const link = await tokenOf();
+    const link = await findConfirmToken();
     await Promise.all([confirm(link), ...Array.from({ length: 3 }, () => register(old))]);
     expect(await accountsWith(old)).toBe(0);
   });
@@ -206,8 +206,8 @@ describe('an address change by someone who took over the account', () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await requestAddress(person, NEW);
-    await confirm(await tokenOf());
-    const token = await undoTokenOf(old);
+    await confirm(await findConfirmToken());
+    const token = await findUndoToken(old);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
     expect((await person.get('/api/account')).status).toBe(401);
     expect((await world.visitor.post('/api/auth/login', { email: NEW, password: PASSWORD })).status).toBe(401);
@@ -224,22 +224,22 @@ describe('an address change by someone who took over the account', () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await requestAddress(person, NEW);
-    await confirm(await tokenOf());
-    const token = await undoTokenOf(old);
+    await confirm(await findConfirmToken());
+    const token = await findUndoToken(old);
     const newAddress = 'further@mail.example';
     await requestAddress(person, newAddress);
-    await confirm(await tokenOf(newAddress));
-    const later = await undoTokenOf(NEW);
+    await confirm(await findConfirmToken(newAddress));
+    const later = await findUndoToken(NEW);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
     expect((await undo(later)).status).toBe(400);
 
     const other = await world.newcomer();
     await requestAddress(other, NEW);
-    await confirm(await tokenOf());
+    await confirm(await findConfirmToken());
     await world.db.execute(
       sql`update email_undos set created_at = created_at - interval '73 hours', expires_at = expires_at - interval '73 hours'`,
     );
-    expect((await undo(await undoTokenOf(other.user.email))).status).toBe(400);
+    expect((await undo(await findUndoToken(other.user.email))).status).toBe(400);
   });
 });
 
@@ -253,7 +253,7 @@ describe('a new address', () => {
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
     expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW}`);
 
-    expect(await confirm(await tokenOf())).toMatchObject({ status: 200, body: { email: NEW } });
+    expect(await confirm(await findConfirmToken())).toMatchObject({ status: 200, body: { email: NEW } });
     expect((await person.get('/api/account')).body).toMatchObject({ email: NEW, pendingEmail: null });
     expect(await mailKindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
     const password = PASSWORD;
@@ -277,8 +277,8 @@ describe('a new address', () => {
     const person = await world.newcomer();
     await requestAddress(person, 'first@mail.example');
     await requestAddress(person, NEW);
-    expect((await confirm(await tokenOf('first@mail.example'))).status).toBe(400);
-    const token = await tokenOf();
+    expect((await confirm(await findConfirmToken('first@mail.example'))).status).toBe(400);
+    const token = await findConfirmToken();
     const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
     expect(responses.find(({ status }) => status === 400)?.body.detail).toMatch(/^This link has expired/);
@@ -288,14 +288,14 @@ describe('a new address', () => {
   it('cannot be confirmed after an hour, after the change was canceled, or with an invalid token', async () => {
     const person = await world.newcomer();
     await requestAddress(person, NEW);
-    const token = await tokenOf();
+    const token = await findConfirmToken();
     await world.db.execute(sql`update email_changes set expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
     expect((await person.get('/api/account')).body.pendingEmail).toBeNull();
 
     await requestAddress(person, NEW);
     expect((await person.delete('/api/account/email')).status).toBe(204);
-    expect((await confirm(await tokenOf())).status).toBe(400);
+    expect((await confirm(await findConfirmToken())).status).toBe(400);
     expect((await confirm('made-up')).status).toBe(400);
     expect((await confirm('')).body.errors).toMatchObject([{ path: 'token', message: 'This link is incomplete' }]);
     expect((await person.get('/api/account')).body.email).toBe(person.user.email);
@@ -316,9 +316,9 @@ describe('a new address', () => {
   it('goes to the first of two accounts that confirm it; the other one gets an error', async () => {
     const [person, other] = [await world.newcomer(), await world.newcomer()];
     await requestAddress(person, NEW);
-    const first = await tokenOf();
+    const first = await findConfirmToken();
     await requestAddress(other, NEW);
-    const second = await tokenOf();
+    const second = await findConfirmToken();
     const responses = await Promise.all([confirm(first), confirm(second)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(responses.find(({ status }) => status === 409)?.body.detail).toBe(
@@ -338,7 +338,7 @@ describe('a new address', () => {
   it('is canceled by a new password; confirming it invalidates a password link sent to the old address', async () => {
     const person = await world.newcomer();
     await requestAddress(person, NEW);
-    const earlier = await tokenOf();
+    const earlier = await findConfirmToken();
     const passwords = { currentPassword: 'a fine long password', password: 'Cobalt-Harbor-42' };
     await person.post('/api/auth/password/change', passwords);
     expect((await confirm(earlier)).status).toBe(400);
@@ -346,7 +346,7 @@ describe('a new address', () => {
     await world.visitor.post('/api/auth/password/forgot', { email: person.user.email });
     const link = /reset-password\?token=(\S+)\n/.exec((await world.mails(person.user.email ?? ''))[0]?.textBody ?? '');
     await requestAddress(person, NEW, 'Cobalt-Harbor-42');
-    await confirm(await tokenOf());
+    await confirm(await findConfirmToken());
     const reset = { token: link?.[1], password: 'Amber-Meadow-17' };
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
   });
@@ -357,7 +357,7 @@ describe('a new address', () => {
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
     await requestAddress(candidate, NEW);
-    await confirm(await tokenOf());
+    await confirm(await findConfirmToken());
     const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
     expect(mails.map(({ toAddress }) => toAddress)).toEqual([NEW]);
     const [entry] = (await admin.get('/api/admin/activity')).body;
@@ -372,6 +372,6 @@ describe('a new address', () => {
     const person = await world.newcomer();
     await requestAddress(person, NEW);
     await world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, person.userId));
-    expect((await confirm(await tokenOf())).status).toBe(400);
+    expect((await confirm(await findConfirmToken())).status).toBe(400);
   });
 });

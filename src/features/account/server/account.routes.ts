@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
-import { exportedAccountOf } from '#features/auth/server/memberships.service.ts';
+import { findExportedAccount } from '#features/auth/server/memberships.service.ts';
 import {
   changeUser,
   checkOwnPassword,
-  currentUserOf,
   dropEmailChange,
+  findPendingEmail,
+  loadCurrentUser,
   lockAccountForNoKeyUpdate,
-  pendingEmailOf,
   requireUser,
 } from '#features/auth/server/users.service.ts';
 import { createHideNames, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
@@ -74,7 +74,7 @@ const redactFor = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
 /**
  * The data that each feature stores about the signed-in person, or that others sent to them. Lists are read while they are written out.
  */
-const partsOf = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
+const loadExportParts = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
   const { userId, accountId, sessionId, email } = reader;
   const { db } = platform;
   const { companyId } = await findProfileIds(db, accountId);
@@ -90,14 +90,14 @@ type AccountHandlers = Handlers<typeof accountContract>;
 const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
 
 const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
-  ...(await currentUserOf(db, user)),
+  ...(await loadCurrentUser(db, user)),
   notifications: Object.fromEntries(
     CHOICES.map(([choice, { kind }]) => [choice, !user.mutedMails.includes(kind)]),
   ) as Account['notifications'],
   bell: Object.fromEntries(BELL_CHOICES.map((choice) => [choice, !user.mutedBell.includes(choice)])) as Account['bell'],
   hideNames: user.hideNames,
   hideScores: user.hideScores,
-  pendingEmail: await pendingEmailOf(db, user.id),
+  pendingEmail: await findPendingEmail(db, user.id),
   scoreOptOut: user.scoreOptOut,
 });
 
@@ -209,9 +209,9 @@ const exportHandlers = (platform: Platform): Handlers<typeof accountExportContra
   return {
     exportAccount: async ({ viewer, reply }) => {
       await limiter.count(db, RATE_LIMITS.export, viewer.userId);
-      const reader = { ...viewer, accountId: await exportedAccountOf(db, viewer.userId) };
+      const reader = { ...viewer, accountId: await findExportedAccount(db, viewer.userId) };
       if (viewer.membership?.role === 'owner') await recordAction(db, viewer, 'account.exported', { id: null });
-      const parts = redactFor(db, viewer, await partsOf(platform, reader));
+      const parts = redactFor(db, viewer, await loadExportParts(platform, reader));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
       void reply
         .type('application/json; charset=utf-8')

@@ -9,7 +9,7 @@ import {
   confirmEmailChange,
   fileEmailChange,
   fileEmailUndo,
-  pendingEmailOf,
+  findPendingEmail,
   undoEmailChange,
 } from '#features/auth/server/users.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -39,7 +39,7 @@ export const requirePasswordFor = async (
   { userId }: Viewer,
   { newEmail, currentPassword }: { newEmail: string; currentPassword: string | undefined },
 ): Promise<void> => {
-  if ((await pendingEmailOf(platform.db, userId))?.email === newEmail) return;
+  if ((await findPendingEmail(platform.db, userId))?.email === newEmail) return;
   if (currentPassword === undefined) throw invalidField('currentPassword', 'password-required');
   const user = await checkOwnPassword(platform, userId, currentPassword);
   if (user === null) throw invalidField('currentPassword', 'wrong-password');

@@ -3,12 +3,12 @@ import { BATCH } from '#server/db/in-batches.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const exportOf = (client: TestClient) => client.get('/api/account/export');
+const downloadExport = (client: TestClient) => client.get('/api/account/export');
 
 describe('GET /api/account/export', () => {
   it('returns a JSON file with every part, even the empty ones', async () => {
     const person = await world.newcomer();
-    const { status, headers, body } = await exportOf(person);
+    const { status, headers, body } = await downloadExport(person);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="puente-\d{4}-\d\d-\d\d\.json"$/);
@@ -45,7 +45,7 @@ describe('GET /api/account/export', () => {
     await candidate.put(`/api/saved-jobs/${job.id}`);
     await candidate.put(`/api/blocks/${company.userId}`);
     await world.build.intake({ email: candidate.user.email ?? '', reviewNotes: null });
-    const { body, text } = await exportOf(candidate);
+    const { body, text } = await downloadExport(candidate);
     expect(body.candidate).toMatchObject({ bio: 'I keep books.', approvalStatus: 'approved' });
     expect(body.applications).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe('GET /api/account/export', () => {
     const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
     await company.put(`/api/applications/${id}/review`, { rating: 4, notes: 'Call on Monday' });
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id, notes: 'Met at the fair' });
-    const { body, text } = await exportOf(company);
+    const { body, text } = await downloadExport(company);
     expect(body.company).toMatchObject({ companyName: company.company.companyName });
     expect(body.jobs).toMatchObject([{ id: job.id, status: 'open' }]);
     expect(body.receivedApplications).toMatchObject([
@@ -97,7 +97,7 @@ describe('GET /api/account/export', () => {
       await world.build.job({ companyId: company.company.id, title: `Job ${number}` });
       await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: `Note ${number}` });
     }
-    const { body } = await exportOf(company);
+    const { body } = await downloadExport(company);
     expect(new Set(body.jobs.map(({ title }: { title: string }) => title)).size).toBe(many);
     expect(body.jobs).toHaveLength(many);
     expect(body.messages.map(({ content }: { content: string }) => content)).toEqual(

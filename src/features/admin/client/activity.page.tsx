@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -89,7 +89,7 @@ export const ActivityPage = () => {
   const timeZone = useTimeZone() ?? '';
   const query = activityQuery({ sort: order, q, action, actor, from, to, timeZone });
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
-  const entries = itemsOf(list.data);
+  const entries = flattenPages(list.data);
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
   const isFiltered = [q, action, actor, from, to].some((value) => value !== '');
   const clear = () => {
@@ -128,7 +128,7 @@ export const ActivityPage = () => {
       )}
       {list.isPending && <SkeletonList shape="row" count={8} />}
       {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && entries.length === 0 && (
         <EmptyState

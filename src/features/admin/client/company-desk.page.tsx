@@ -1,10 +1,10 @@
 /** All companies, with search by name and a filter by state. Each can be verified with evidence, or suspended. The URL holds search and state. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
-import { accountIdOf } from '#features/auth/auth.contract.ts';
+import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { COMPANY_STATES } from '../company-desk.contract.ts';
 import { allCompaniesQuery } from './company-desk.api.ts';
@@ -14,7 +14,7 @@ import { DeskList } from './components/desks/desk-list.tsx';
 
 export const CompanyDeskPage = () => {
   const t = useTranslations('admin.companyDesk');
-  const ownAccountId = accountIdOf(useSuspenseQuery(currentUserQuery).data);
+  const ownAccountId = actingAccountId(useSuspenseQuery(currentUserQuery).data);
   const [filters, change] = useFilters(['q', 'state']);
   const state = COMPANY_STATES.find((value) => value === filters.state) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
@@ -44,7 +44,7 @@ export const CompanyDeskPage = () => {
       />
       <DeskList
         list={list}
-        rows={itemsOf(list.data)}
+        rows={flattenPages(list.data)}
         total={total === null ? null : t('total', { count: total })}
         label={t('title')}
         empty={{ title: t('none'), text: t(isFiltered ? 'noneText' : 'noneYet') }}

@@ -1,7 +1,7 @@
 /** Booked consultations, upcoming (soonest first) or past (latest first). Each can have a note of the team. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { CONSULTATION_TIMES, type ConsultationTime } from '../consultation-desk.contract.ts';
@@ -38,7 +38,7 @@ export const ConsultationDeskPage = () => {
       />
       <DeskList
         list={list}
-        rows={itemsOf(list.data)}
+        rows={flattenPages(list.data)}
         total={total === null ? null : t('total', { count: total })}
         label={t(`when.${when}`)}
         empty={{ title: t('none'), text: t(q === '' ? `noneYet.${when}` : 'noneText') }}

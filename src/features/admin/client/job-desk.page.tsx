@@ -1,10 +1,10 @@
 /** All jobs, with search by title and company and a filter by status. Each can be read, taken down and restored. The URL holds search and status. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
-import { accountIdOf } from '#features/auth/auth.contract.ts';
+import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { JOB_DESK_STATUSES } from '../job-desk.contract.ts';
 import { DeskHead } from './components/desks/desk-head.tsx';
@@ -14,7 +14,7 @@ import { allJobsQuery } from './job-desk.api.ts';
 
 export const JobDeskPage = () => {
   const t = useTranslations('admin.jobDesk');
-  const ownAccountId = accountIdOf(useSuspenseQuery(currentUserQuery).data);
+  const ownAccountId = actingAccountId(useSuspenseQuery(currentUserQuery).data);
   const [filters, change] = useFilters(['q', 'status']);
   const status = JOB_DESK_STATUSES.find((value) => value === filters.status) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
@@ -44,7 +44,7 @@ export const JobDeskPage = () => {
       />
       <DeskList
         list={list}
-        rows={itemsOf(list.data)}
+        rows={flattenPages(list.data)}
         total={total === null ? null : t('total', { count: total })}
         label={t('title')}
         empty={{ title: t('none'), text: t(isFiltered ? 'noneText' : 'noneYet') }}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -31,7 +31,7 @@ const RetentionTable = () => {
       </SectionHeading>
       {rows.isPending && <SkeletonList shape="row" count={4} />}
       {rows.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(rows.error)} onRetry={() => void rows.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(rows.error)} onRetry={() => void rows.refetch()} />
       )}
       {rows.data && (
         <Card pad="none" className="overflow-hidden">

@@ -1,7 +1,7 @@
 /** The market's numbers today, and charts of the selected number of recent weeks. Read again on every visit. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -43,7 +43,7 @@ export const OverviewPage = () => {
         }
       />
       {isError && !data ? (
-        <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} text={describeError(error)} onRetry={() => void refetch()} />
       ) : (
         <OverviewNumbers overview={data} />
       )}

@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Flag, Languages, type LucideIcon, Scale, ShieldCheck, UserRound } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -113,14 +113,14 @@ export const QueuePage = () => {
   const [filters, change] = useFilters(['kind']);
   const kind = QUEUE_KINDS.find((value) => value === filters.kind) ?? '';
   const list = useInfiniteQuery({ ...queueQuery(kind), placeholderData: keepPreviousData });
-  const rows = itemsOf(list.data);
+  const rows = flattenPages(list.data);
   return (
     <div className="space-y-5">
       <PageHeader title={t('title')} text={t('text')} />
       <Desks kind={kind} onChange={(next) => change({ kind: next })} />
       {list.isPending && <SkeletonList shape="row" count={8} />}
       {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && (
         <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty')} text={t('emptyText')} />

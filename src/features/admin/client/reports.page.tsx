@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -33,13 +33,13 @@ const ReportResults = ({ status, order, onOrder }: ReportResultsProps) => {
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const list = useInfiniteQuery({ ...reportsQuery({ status, sort: order }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
-  const reports = itemsOf(list.data);
+  const reports = flattenPages(list.data);
   // The pressed button disappears with its row, so focus moves to the count, which has just changed.
   const focusCount = () => count.current?.focus();
   const rows = { reports, ownId: own.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (

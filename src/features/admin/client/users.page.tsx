@@ -1,8 +1,8 @@
 /** All accounts: searchable, in one of six orders, as a table or, on narrow screens, as cards. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -46,10 +46,10 @@ const UserResults = ({ q, order, onOrder, onClear }: UserResultsProps) => {
   const own = useSuspenseQuery(currentUserQuery).data;
   const isNarrow = useMediaQuery('(max-width: 1199px)');
   const list = useInfiniteQuery({ ...usersQuery({ q, sort: order }), placeholderData: keepPreviousData });
-  const users = itemsOf(list.data);
+  const users = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? null;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={8} />;
   return (

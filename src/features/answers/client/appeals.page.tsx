@@ -3,8 +3,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -24,9 +24,9 @@ const AppealResults = ({ state }: { state: AppealState }) => {
   const t = useTranslations('answers.reviews');
   const list = useInfiniteQuery({ ...appealsList(state), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
-  const appeals = itemsOf(list.data);
+  const appeals = flattenPages(list.data);
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (

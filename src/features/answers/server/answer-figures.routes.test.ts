@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { planOf, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, vacuumAnalyze } from '#testing/plans.ts';
 import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -198,7 +198,7 @@ describe("a company's reply figures", () => {
       select gen_random_uuid(), ${scene.jobId}, ${scene.company.company.id}, md5('c' || n)::uuid, now() - make_interval(hours => n)
       from generate_series(1, 5000) n`);
       await vacuumAnalyze(world.db, 'applications', 'companies');
-      const plan = await planOf(world.db, {
+      const plan = await explainStatement(world.db, {
         sql: 'select * from company_answers where company_id = $1',
         params: [scene.company.company.id],
       });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { safeNextPath } from '#shared/paths.ts';
 import type { CurrentUser } from '../auth.contract.ts';
-import { homePathOf } from '../auth.domain.ts';
+import { homePath } from '../auth.domain.ts';
 import { deleteRegisteredAddress } from './registered-address.ts';
 
 /** Returns the path in the `next` parameter, to open after signing in. Null if it is missing or not on this site. */
@@ -15,6 +15,6 @@ export const useFinishSignIn = () => {
   return (user: CurrentUser): void => {
     deleteRegisteredAddress();
     handOverToast({ title: t('doneTitle'), description: t('doneText') });
-    window.location.assign(nextPath() ?? homePathOf(user));
+    window.location.assign(nextPath() ?? homePath(user));
   };
 };

@@ -22,7 +22,7 @@ const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
 
 /** Returns the message of an error that is not about the password, such as an expired link. Errors about the password appear at their field. */
-const linkProblemOf = (error: unknown): string | undefined =>
+const linkProblem = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
 /** Shows the hint about the link, or what is wrong with it. Whether its token is missing is known only after hydration. */
@@ -62,7 +62,7 @@ const ResetForm = () => {
       form={form}
       onSubmit={({ password }) => reset.mutateAsync({ body: { token: token ?? '', password } })}
     >
-      <AboutLink problem={isIncomplete ? t('reset.noToken') : linkProblemOf(reset.error)} />
+      <AboutLink problem={isIncomplete ? t('reset.noToken') : linkProblem(reset.error)} />
       <FormPasswordField
         control={form.control}
         name="password"

@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -69,7 +69,7 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
       <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
         {t('title')}
       </h2>
-      {step.isError && <FormError>{sentenceOf(step.error)}</FormError>}
+      {step.isError && <FormError>{describeError(step.error)}</FormError>}
       {method && <CodeForm key={method} kind={method} onSignedIn={finishSignIn} />}
       {methods.includes('passkey') && (
         <Button

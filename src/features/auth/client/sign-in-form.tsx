@@ -8,7 +8,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField, FormTextField } from '#client/form/form-fields.tsx';
 import { useEarlyInput, useIsHydrated } from '#client/form/use-early-input.ts';
@@ -91,7 +91,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
       await signIn.mutateAsync({ body });
     } catch (error) {
       if (asksForSecondStep(error)) return onSecondStep();
-      const description = sentenceOf(error, t('signIn.failedText'));
+      const description = describeError(error, t('signIn.failedText'));
       showToast({ title: t('signIn.failedTitle'), description, tone: 'error' });
       throw error;
     }

@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
@@ -63,7 +63,7 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
         {t('title')}
       </h2>
       {signIn.isError && !asksForSecondStep(signIn.error) ? (
-        <FormError>{sentenceOf(signIn.error)}</FormError>
+        <FormError>{describeError(signIn.error)}</FormError>
       ) : (
         <p className="text-ink-soft">{t('text')}</p>
       )}

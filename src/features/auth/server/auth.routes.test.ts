@@ -10,7 +10,7 @@ const ana = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Torres' };
 
 const passwordIn = (text: string): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
 const tokenIn = (text: string): string => /reset-password\?token=(\S+)\n/.exec(text)?.[1] ?? '';
-const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']);
+const cookieHeader = (headers: Record<string, unknown>): string => String(headers['set-cookie']);
 
 /** Registers and returns the mailed password. */
 const register = async (person = ana): Promise<string> => {
@@ -19,7 +19,7 @@ const register = async (person = ana): Promise<string> => {
   return passwordIn(mail?.textBody ?? '');
 };
 const signIn = (email: string, password: string) => world.visitor.post('/api/auth/login', { email, password });
-const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const findUserRow = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('registering', () => {
   it('stores the language that the browser requests', async () => {
@@ -29,7 +29,7 @@ describe('registering', () => {
       headers: { 'accept-language': 'pt-BR,pt;q=0.9' },
       payload: ana,
     });
-    expect((await rowOf(ana.email))?.language).toBe('pt');
+    expect((await findUserRow(ana.email))?.language).toBe('pt');
   });
 
   it('creates the user and mails a temporary password that works', async () => {
@@ -60,7 +60,7 @@ describe('registering', () => {
     const password = await register();
     const again = await world.visitor.post('/api/auth/register', { ...ana, firstName: 'Mallory' });
     expect(again).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
-    expect((await rowOf(ana.email))?.firstName).toBe('Ana');
+    expect((await findUserRow(ana.email))?.firstName).toBe('Ana');
     expect((await signIn(ana.email, password)).status).toBe(200);
     const [mail] = await world.mails(ana.email);
     expect(mail?.kind).toBe('address-known');
@@ -103,7 +103,7 @@ describe('signing in', () => {
   it('sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
     const user = await world.build.user();
     const response = await signIn(user.email ?? '', BUILT_PASSWORD);
-    const cookie = cookieOf(response.headers);
+    const cookie = cookieHeader(response.headers);
     expect(cookie).toMatch(/^puente_session=[\w-]{43};/);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) expect(cookie).toContain(part);
     expect(cookie).not.toContain('Secure');
@@ -113,7 +113,7 @@ describe('signing in', () => {
   it('stores the session token only as a hash', async () => {
     const user = await world.build.user();
     const response = await signIn(user.email ?? '', BUILT_PASSWORD);
-    const token = /puente_session=([\w-]+)/.exec(cookieOf(response.headers))?.[1] ?? '';
+    const token = /puente_session=([\w-]+)/.exec(cookieHeader(response.headers))?.[1] ?? '';
     const [session] = await world.db.select().from(sessions);
     expect(session?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(session)).not.toContain(token);
@@ -140,17 +140,17 @@ describe('signing in', () => {
 
   it('erases the encrypted temporary password the first time, and still asks for a new one', async () => {
     const password = await register();
-    const before = await rowOf(ana.email);
+    const before = await findUserRow(ana.email);
     expect(passwordSealer(world.platform).open(before?.temporaryPasswordSealed ?? '')).toBe(password);
     await signIn(ana.email, password);
-    expect(await rowOf(ana.email)).toMatchObject({ temporaryPasswordSealed: null, passwordIsTemporary: true });
+    expect(await findUserRow(ana.email)).toMatchObject({ temporaryPasswordSealed: null, passwordIsTemporary: true });
     expect((await signIn(ana.email, password)).body.user.passwordIsTemporary).toBe(true);
   });
 
   it('with a wrong password keeps the encrypted temporary password', async () => {
     await register();
     await signIn(ana.email, 'something else');
-    expect((await rowOf(ana.email))?.temporaryPasswordSealed).not.toBeNull();
+    expect((await findUserRow(ana.email))?.temporaryPasswordSealed).not.toBeNull();
   });
 
   it('is logged for admins, and only for them', async () => {
@@ -229,8 +229,8 @@ describe('a session', () => {
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
     await age(6);
     const response = await person.get('/api/auth/user');
-    expect(cookieOf(response.headers)).toContain(person.cookie);
-    expect(cookieOf(response.headers)).toContain('Max-Age=2592000');
+    expect(cookieHeader(response.headers)).toContain(person.cookie);
+    expect(cookieHeader(response.headers)).toContain('Max-Age=2592000');
     const [session] = await world.db.select().from(sessions);
     const days = (Date.parse(session?.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
@@ -267,7 +267,7 @@ describe('a session', () => {
     const person = await world.newcomer();
     const response = await person.post('/api/auth/logout');
     expect(response.status).toBe(204);
-    expect(cookieOf(response.headers)).toMatch(/^puente_session=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/);
+    expect(cookieHeader(response.headers)).toMatch(/^puente_session=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/);
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect((await world.visitor.post('/api/auth/logout')).status).toBe(204);
   });
@@ -312,7 +312,7 @@ describe('the list of sessions', () => {
     const person = await world.newcomer();
     const [own] = (await person.get('/api/auth/sessions')).body;
     const response = await person.delete(`/api/auth/sessions/${own.id}`);
-    expect(cookieOf(response.headers)).toMatch(/^puente_session=;/);
+    expect(cookieHeader(response.headers)).toMatch(/^puente_session=;/);
   });
 });
 

@@ -25,8 +25,8 @@ import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
 import { answerFirstStep, continueSignIn, type SignInOutcome } from './finish-sign-in.ts';
-import { hasBrowserCookie, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { findKnownBrowser, hasBrowserCookie, rememberBrowser } from './known-browsers.ts';
+import { hashPassword, isCorrectPassword } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
@@ -34,7 +34,7 @@ import { clearSessionCookie } from './session-cookie.ts';
 import { badLink, MIN_LINK_REQUEST_MS, newSignInLink, signInLinkHandlers } from './sign-in-links.ts';
 import { deleteRecentWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
-import { checkOwnPassword, currentUserOf, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
+import { checkOwnPassword, dropEmailChange, loadCurrentUser, loadSessions, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
 
@@ -47,7 +47,10 @@ const MESSAGES = {
 const badCredentials = () => new AppError('unauthenticated', 'wrong-credentials');
 
 /** Returns the language and site for a mail to a user. */
-const readerOf = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({ publicUrl, language });
+const toMailReader = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({
+  publicUrl,
+  language,
+});
 
 /** Throws if a new password is easy to guess. */
 const refuseGuessable = (password: string, user: store.UserRow): void => {
@@ -86,7 +89,7 @@ const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'
       }
       const token = newToken();
       await store.insertPasswordReset(tx, hashSecretToken(token), existing.id);
-      const content = mails.addressKnownMail(readerOf(env, existing), { firstName: existing.firstName, token });
+      const content = mails.addressKnownMail(toMailReader(env, existing), { firstName: existing.firstName, token });
       await addMail(tx, {
         kind: 'address-known',
         to: body.email,
@@ -115,7 +118,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
 
   const trySignIn = async (email: string, password: string, request: FastifyRequest) => {
     const user = await store.findUserByEmail(db, email);
-    const isCorrect = await isPasswordOf(user?.passwordHash ?? null, password);
+    const isCorrect = await isCorrectPassword(user?.passwordHash ?? null, password);
     return user && isCorrect && maySignIn(user, new Date()) ? signInChecked(platform, user, request) : null;
   };
 
@@ -138,9 +141,9 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
   };
 
   /** A known browser has its own count, so that a lock caused by others does not affect it. */
-  const limitsOf = async (email: string, request: FastifyRequest): Promise<KeyedLimit[]> => {
+  const chooseSignInLimits = async (email: string, request: FastifyRequest): Promise<KeyedLimit[]> => {
     const user = hasBrowserCookie(platform, request) ? await store.findUserByEmail(db, email) : null;
-    const browser = user && knownBrowserOf(platform, request, user);
+    const browser = user && findKnownBrowser(platform, request, user);
     if (browser !== null) return [{ limit: RATE_LIMITS['sign-in:browser'], key: browser }];
     const network = clientNetwork(request.ip);
     return [
@@ -152,7 +155,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
 
   return {
     signIn: async ({ body, request, reply }) => {
-      const limits = await limitsOf(body.email, request);
+      const limits = await chooseSignInLimits(body.email, request);
       const outcome = await limiter.attempt(db, limits, () => signInOrLog(body.email, body.password, request));
       if (outcome === null) throw badCredentials();
       return answerFirstStep(reply, platform, outcome);
@@ -183,7 +186,7 @@ const accountTypeHandlers = (platform: Platform): Pick<AuthHandlers, 'setAccount
       if (user === null) throw new AppError('conflict', 'account-type-set');
       // People from a provider have not seen a form with the legal texts before.
       await storeAgreement(tx, viewer.userId, body.agreed);
-      return currentUserOf(tx, user);
+      return loadCurrentUser(tx, user);
     }),
 });
 
@@ -214,7 +217,7 @@ const storePassword = (
       target: null,
       clientAddress,
     });
-    const content = mails.passwordChangedMail(readerOf(env, updatedUser), updatedUser);
+    const content = mails.passwordChangedMail(toMailReader(env, updatedUser), updatedUser);
     await addMail(tx, { kind: 'password-changed', to: updatedUser.email, content, userId: user.id });
     return updatedUser;
   });
@@ -223,7 +226,7 @@ const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): 
   const user = await store.findUserByEmail(db, email);
   if (user === null) return;
   const token = newToken();
-  const content = mails.resetLinkMail(readerOf(env, user), { firstName: user.firstName, token });
+  const content = mails.resetLinkMail(toMailReader(env, user), { firstName: user.firstName, token });
   await db.transaction(async (tx) => {
     await store.insertPasswordReset(tx, hashSecretToken(token), user.id);
     await addMail(tx, { kind: 'password-reset', to: email, content, userId: user.id, sealedBy: mailSealer });
@@ -265,12 +268,12 @@ const passwordHandlers = (
     });
     if (updatedUser === null) throw wrongCurrent();
     rememberBrowser(reply, platform, updatedUser);
-    return currentUserOf(platform.db, updatedUser);
+    return loadCurrentUser(platform.db, updatedUser);
   },
 });
 
 const sessionHandlers = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
-  listSessions: ({ viewer }) => sessionsOf(platform.db, viewer.userId, viewer.sessionId),
+  listSessions: ({ viewer }) => loadSessions(platform.db, viewer.userId, viewer.sessionId),
 
   revokeSession: async ({ viewer, params, reply }) => {
     const session = { userId: viewer.userId, sessionId: params.id };

@@ -7,7 +7,7 @@ import { passwordResets, sessions, users } from './auth.tables.ts';
 const world = useTestApp();
 const admin = { email: 'admin@mail.example', password: 'the admin of the house' };
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
-const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
+const findUserRow = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('the configured admin', () => {
   it('is created if missing, once when several processes start', async () => {
@@ -67,7 +67,7 @@ describe('a user with a temporary password', () => {
   it('has a password that admins can see until it expires', async () => {
     const { userId, temporaryPassword } = await create();
     const reveal = async () => {
-      const row = await rowOf(userId);
+      const row = await findUserRow(userId);
       return row && service.revealTemporaryPassword(world.platform, row);
     };
     expect(await reveal()).toBe(temporaryPassword);
@@ -125,8 +125,8 @@ describe('housekeeping', () => {
     await service.dropExpiredCredentials(world.db);
     expect((await world.db.select().from(sessions)).map(({ userId }) => userId)).toEqual([waiting.id]);
     expect((await world.db.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
-    expect((await rowOf(expired.id))?.temporaryPasswordSealed).toBeNull();
-    expect((await rowOf(waiting.id))?.temporaryPasswordSealed).toBe('sealed');
+    expect((await findUserRow(expired.id))?.temporaryPasswordSealed).toBeNull();
+    expect((await findUserRow(waiting.id))?.temporaryPasswordSealed).toBe('sealed');
   });
 });
 

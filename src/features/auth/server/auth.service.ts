@@ -17,17 +17,17 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { affiliationOf } from '../auth.domain.ts';
+import { deriveAffiliation } from '../auth.domain.ts';
 import { isSecondStepOverdue } from '../sign-in-ways.domain.ts';
 import * as store from './auth.db.ts';
 import { credentialsPart } from './auth.mails.ts';
 import { hashPassword, newTemporaryPassword } from './passwords.ts';
 import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
-import { deleteFlowsOf, dropExpiredFlows } from './sign-in-flows.db.ts';
+import { deleteSignInFlows, dropExpiredFlows } from './sign-in-flows.db.ts';
 
 export type { UserRow } from './auth.db.ts';
 export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.db.ts';
-export { hashPassword, isPasswordOf } from './passwords.ts';
+export { hashPassword, isCorrectPassword } from './passwords.ts';
 export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 
 /** Kind of the approval mail, which contains the credentials of the new account. */
@@ -56,7 +56,7 @@ export const createAuthenticator = ({ db, env }: Platform) => {
       setSessionCookie(reply, env, token);
     }
     const { sessionId, userId, email, language, profile } = session;
-    const affiliation = affiliationOf(session.accountType, session.membership);
+    const affiliation = deriveAffiliation(session.accountType, session.membership);
     const isOverdueAdmin = session.isAdmin && isSecondStepOverdue(profile, new Date());
     const isAdmin = session.isAdmin && !isOverdueAdmin;
     const isCompany = affiliation.accountType === 'company';
@@ -101,7 +101,7 @@ export const endSessions = async (
 ): Promise<void> => {
   await store.deleteSessions(tx, userId, except);
   // A pending sign-in may rely on outdated credentials.
-  await deleteFlowsOf(tx, userId);
+  await deleteSignInFlows(tx, userId);
   await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: except === undefined ? {} : { except } });
 };
 

@@ -1,6 +1,13 @@
 /** Reactions of auth to domain events. */
 import { on } from '#server/events/emit.ts';
-import { agreementsOf, currentUserOf, eraseUser, requireUser, sessionsOf, signInWaysOf } from './users.service.ts';
+import {
+  eraseUser,
+  listAgreements,
+  loadCurrentUser,
+  loadSessions,
+  loadSignInWays,
+  requireUser,
+} from './users.service.ts';
 
 export const authSubscribers = [
   on('account.deleting', "end its sessions and sign-in methods, and erase the user's row", async (tx, facts) => {
@@ -11,10 +18,10 @@ export const authSubscribers = [
     const user = await requireUser(db, userId);
     const { mutedMails, mutedBell, hideNames, hideScores, scoreOptOut } = user;
     return {
-      account: { ...(await currentUserOf(db, user)), mutedMails, mutedBell, hideNames, hideScores, scoreOptOut },
-      agreements: await agreementsOf(db, userId),
-      sessions: await sessionsOf(db, userId, sessionId),
-      signInWays: await signInWaysOf(db, userId),
+      account: { ...(await loadCurrentUser(db, user)), mutedMails, mutedBell, hideNames, hideScores, scoreOptOut },
+      agreements: await listAgreements(db, userId),
+      sessions: await loadSessions(db, userId, sessionId),
+      signInWays: await loadSignInWays(db, userId),
     };
   }),
 ];

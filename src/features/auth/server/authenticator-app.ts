@@ -23,7 +23,7 @@ const STEP_SECONDS = 30;
 /** Accepted steps before and after the current one, as clocks differ and people type slowly. */
 const WINDOW = 1;
 
-const totpOf = (key: string, label = ''): TOTP =>
+const createTotp = (key: string, label = ''): TOTP =>
   new TOTP({
     issuer: brand.name,
     label,
@@ -36,7 +36,7 @@ const totpOf = (key: string, label = ''): TOTP =>
 /** Returns a new key in base 32, as people can type it, and the address of the QR code for apps. */
 export const newAppKey = (email: string): { key: string; uri: string } => {
   const key = new Secret({ size: KEY_BYTES }).base32;
-  return { key, uri: totpOf(key, email).toString() };
+  return { key, uri: createTotp(key, email).toString() };
 };
 
 /** Encrypts the keys shared with authenticator apps. */
@@ -53,13 +53,13 @@ export const takeAppCode = async (
   const key = app && appKeySealer(platform).open(app.keySealed);
   if (!key || token === null) return false;
   const timestamp = Date.now();
-  const stepsOff = totpOf(key).validate({ token, timestamp, window: WINDOW });
+  const stepsOff = createTotp(key).validate({ token, timestamp, window: WINDOW });
   if (stepsOff === null) return false;
   return takeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + stepsOff);
 };
 
 /** Includes the user, so that equal codes of two people have different hashes. */
-const hashOf = (userId: string, code: string): string => hashSecretToken(`${userId}:${code}`);
+const hashRecoveryCode = (userId: string, code: string): string => hashSecretToken(`${userId}:${code}`);
 
 const newCode = (): string =>
   Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length))).join('');
@@ -70,7 +70,7 @@ export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<
   await replaceRecoveryCodes(
     tx,
     userId,
-    codes.map((code) => hashOf(userId, code)),
+    codes.map((code) => hashRecoveryCode(userId, code)),
   );
   return codes.map(shownRecoveryCode);
 };
@@ -78,5 +78,5 @@ export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<
 /** Uses a recovery code, which works once. Returns false if it does not match. */
 export const takeTypedRecoveryCode = async (tx: Queryable, userId: string, typed: string): Promise<boolean> => {
   const code = readRecoveryCode(typed);
-  return code !== null && (await takeRecoveryCode(tx, userId, hashOf(userId, code)));
+  return code !== null && (await takeRecoveryCode(tx, userId, hashRecoveryCode(userId, code)));
 };

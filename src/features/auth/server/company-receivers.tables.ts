@@ -12,7 +12,7 @@ import { memberships } from './memberships.tables.ts';
 
 const receiver = aliasedTable(users, 'receiver');
 
-const receiverOf = (user: typeof users, column: Column) => sql`(
+const receiverColumn = (user: typeof users, column: Column) => sql`(
   select ${column} from ${memberships} inner join ${users} as "receiver" on ${receiver.id} = ${memberships.userId}
   where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null and ${receiver.suspendedAt} is null
   order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.role} = 'owner' desc, ${memberships.createdAt}
@@ -23,30 +23,30 @@ const hasHadMembers = (user: typeof users) =>
   sql`exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id})`;
 
 /** The address for mails to an account. Null for a suspended or deleted one. */
-export const mailAddressOf = (user: typeof users) =>
+export const receiverAddress = (user: typeof users) =>
   sql<string | null>`case when ${isActiveAccount(user)} then
-    coalesce(${receiverOf(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
+    coalesce(${receiverColumn(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
   end`;
 
 /** The language of the person at that address. */
-export const mailLanguageOf = (user: typeof users) =>
-  sql<Language>`coalesce(${receiverOf(user, receiver.language)}, ${user.language})`;
+export const receiverLanguage = (user: typeof users) =>
+  sql<Language>`coalesce(${receiverColumn(user, receiver.language)}, ${user.language})`;
 
 /** The kinds of mails that the person at that address turned off. */
-export const mailMutedOf = (user: typeof users) =>
-  sql<MutableMail[]>`coalesce(${receiverOf(user, receiver.mutedMails)}, ${user.mutedMails})`;
+export const receiverMutedMails = (user: typeof users) =>
+  sql<MutableMail[]>`coalesce(${receiverColumn(user, receiver.mutedMails)}, ${user.mutedMails})`;
 
 /** Whether the person at that address hides names. */
-export const mailHideNamesOf = (user: typeof users) =>
-  sql<boolean>`coalesce(${receiverOf(user, receiver.hideNames)}, ${user.hideNames})`;
+export const receiverHidesNames = (user: typeof users) =>
+  sql<boolean>`coalesce(${receiverColumn(user, receiver.hideNames)}, ${user.hideNames})`;
 
 /** Whether the person at that address hides scores. */
-export const mailHideScoresOf = (user: typeof users) =>
-  sql<boolean>`coalesce(${receiverOf(user, receiver.hideScores)}, ${user.hideScores})`;
+export const receiverHidesScores = (user: typeof users) =>
+  sql<boolean>`coalesce(${receiverColumn(user, receiver.hideScores)}, ${user.hideScores})`;
 
 /** The first name of the person at that address. */
-export const mailFirstNameOf = (user: typeof users) =>
-  sql<string>`coalesce(${receiverOf(user, receiver.firstName)}, ${user.firstName})`;
+export const receiverFirstName = (user: typeof users) =>
+  sql<string>`coalesce(${receiverColumn(user, receiver.firstName)}, ${user.firstName})`;
 
 const receiverJson = (user: typeof users) => sql`json_build_object('userId', ${user.id}, 'firstName', ${user.firstName},
   'email', ${user.email}, 'mutedMails', ${user.mutedMails}, 'language', ${user.language}, 'hideNames', ${user.hideNames})`;
@@ -66,7 +66,7 @@ export interface MailReceiver {
  * The receivers of mails to an account: the owners and recruiters of a company, its first account first, otherwise the person. Omits suspended
  * and deleted people.
  */
-export const mailReceiversOf = (user: typeof users) => sql<MailReceiver[]>`coalesce(
+export const mailReceiversJson = (user: typeof users) => sql<MailReceiver[]>`coalesce(
   (select json_agg(${receiverJson(receiver)}
       order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.createdAt}, ${memberships.userId})
     from ${memberships} inner join ${users} as "receiver" on ${receiver.id} = ${memberships.userId}

@@ -20,7 +20,7 @@ import { clearFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
-import { currentUserOf } from './users.service.ts';
+import { loadCurrentUser } from './users.service.ts';
 
 /** The limits that attempts at this person's codes count against. */
 export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[] => [
@@ -46,7 +46,7 @@ export const openSession = async (tx: Tx, user: UserRow, request: FastifyRequest
   if (request.viewer) await endSession(tx, request.viewer);
   const toOpenedSession = async (row: UserRow): Promise<OpenedSession> => ({
     user: row,
-    shown: await currentUserOf(tx, row),
+    shown: await loadCurrentUser(tx, row),
     token: session.token,
   });
   if (!user.isAdmin || user.email === null) return toOpenedSession(user);

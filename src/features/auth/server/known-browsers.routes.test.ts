@@ -121,18 +121,18 @@ describe('the cookie of a known browser', () => {
     await failToSignIn(11, email, '192.0.2.200');
     return (await signIn(openWithCookie(value), email)).status === 200;
   };
-  const cookieOf = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
+  const browserCookie = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
 
   it('does not sign in on its own', async () => {
     const user = await world.build.user();
-    const copy = openWithCookie(cookieOf(await openKnownBrowser(user.email)));
+    const copy = openWithCookie(browserCookie(await openKnownBrowser(user.email)));
     expect((await copy.get('/api/auth/user')).status).toBe(401);
     expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
   });
 
   it('does not help with another account', async () => {
     const [victim, thief] = [await world.build.user(), await world.build.user()];
-    expect(await canSignInWith(victim.email, cookieOf(await openKnownBrowser(thief.email)))).toBe(false);
+    expect(await canSignInWith(victim.email, browserCookie(await openKnownBrowser(thief.email)))).toBe(false);
   });
 
   const withOtherStart = (text: string): string => `${text.startsWith('x') ? 'y' : 'x'}${text.slice(1)}`;
@@ -149,7 +149,7 @@ describe('the cookie of a known browser', () => {
     ['only punctuation', () => '~~..~%%%'],
   ])('does not help if it was forged with %s', async (_what, altered) => {
     const user = await world.build.user();
-    const [id = '', since = '', signature = ''] = cookieOf(await openKnownBrowser(user.email)).split('.');
+    const [id = '', since = '', signature = ''] = browserCookie(await openKnownBrowser(user.email)).split('.');
     expect(signature).toMatch(/^[\w-]{43}$/);
     expect(await canSignInWith(user.email, altered(id, since, signature))).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('the cookie of a known browser', () => {
   it('shares its ten attempts with its copies', async () => {
     const user = await world.build.user();
     const own = await openKnownBrowser(user.email);
-    const copies = Array.from({ length: 30 }, () => openWithCookie(cookieOf(own)));
+    const copies = Array.from({ length: 30 }, () => openWithCookie(browserCookie(own)));
     const responses = await Promise.all(copies.map((copy) => signIn(copy, user.email, 'wrong')));
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect((await signIn(own, user.email)).status).toBe(429);
@@ -165,7 +165,7 @@ describe('the cookie of a known browser', () => {
 
   it('counts as one browser even if it repeats an entry many times', async () => {
     const user = await world.build.user();
-    const value = cookieOf(await openKnownBrowser(user.email));
+    const value = browserCookie(await openKnownBrowser(user.email));
     const copy = openWithCookie(Array.from({ length: 50 }, () => value).join('~'));
     for (let n = 0; n < 10; n += 1) expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
     expect((await signIn(copy, user.email)).status).toBe(429);

@@ -39,18 +39,18 @@ const readEntry = (parts: Parts, entry: string, user: SignedUser): string | null
   return isLive && browserSigner(parts).isSigned(signedText(id, Number(day), user), signature) ? id : null;
 };
 
-const entriesOf = ({ env }: Parts, request: FastifyRequest): string[] => {
+const cookieEntries = ({ env }: Parts, request: FastifyRequest): string[] => {
   const value = request.cookies[cookieName(env, COOKIE)];
   return value === undefined ? [] : value.split(ACCOUNT_SEPARATOR, MAX_ACCOUNTS);
 };
 
 /** Whether the request has a cookie of a known browser. It is not verified here. */
 export const hasBrowserCookie = (parts: Parts, request: FastifyRequest): boolean =>
-  entriesOf(parts, request).length > 0;
+  cookieEntries(parts, request).length > 0;
 
 /** Returns the id of the browser if this user has signed in with it, else null. */
-export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: SignedUser): string | null => {
-  for (const entry of entriesOf(parts, request)) {
+export const findKnownBrowser = (parts: Parts, request: FastifyRequest, user: SignedUser): string | null => {
+  for (const entry of cookieEntries(parts, request)) {
     const id = readEntry(parts, entry, user);
     if (id !== null) return id;
   }
@@ -59,7 +59,7 @@ export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Sign
 
 /** Marks the browser as known to the authenticated user. Other users of the browser stay known. */
 export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: SignedUser): void => {
-  const otherEntries = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
+  const otherEntries = cookieEntries(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];
   const ownEntry = `${id}.${day}.${browserSigner(parts).sign(signedText(id, day, user))}`;
   const value = [ownEntry, ...otherEntries].slice(0, MAX_ACCOUNTS).join(ACCOUNT_SEPARATOR);

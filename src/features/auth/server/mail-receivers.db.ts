@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/queryable.ts';
 import { users } from './auth.tables.ts';
-import { type MailReceiver, mailReceiversOf } from './company-receivers.tables.ts';
+import { type MailReceiver, mailReceiversJson } from './company-receivers.tables.ts';
 import { memberships } from './memberships.tables.ts';
 
 export type { MailReceiver };
@@ -13,7 +13,7 @@ export const findMailReceivers = async (
   accountIds: readonly string[],
 ): Promise<Map<string, MailReceiver[]>> => {
   const rows = await db
-    .select({ id: users.id, receivers: mailReceiversOf(users) })
+    .select({ id: users.id, receivers: mailReceiversJson(users) })
     // A join, because columns are unqualified in selections from a single table.
     .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account (id)`)
     .innerJoin(users, sql`${users.id} = account.id`);

@@ -12,7 +12,7 @@ import { memberships } from './memberships.tables.ts';
 
 export type MembershipRow = typeof memberships.$inferSelect;
 
-const isActiveMemberOf = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
+const isActiveMember = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
 
 /** The membership of a person, even if it has ended. */
 export const findMembership = async (db: Queryable, userId: string): Promise<MembershipRow | null> => {
@@ -35,7 +35,7 @@ export const listMembers = (db: Queryable, accountId: string) =>
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(isActiveMemberOf(accountId))
+    .where(isActiveMember(accountId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
 
 /** The active memberships of a company, and which of the members are suspended. */
@@ -44,7 +44,7 @@ export const listMemberships = (db: Queryable, accountId: string) =>
     .select({ ...getTableColumns(memberships), isSuspended: sql<boolean>`${users.suspendedAt} is not null` })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(isActiveMemberOf(accountId))
+    .where(isActiveMember(accountId))
     .orderBy(asc(memberships.createdAt), asc(memberships.userId));
 
 /** Locks the active memberships of these people in a company against removal. Returns the ids of those who are members. */
@@ -53,7 +53,7 @@ export const lockMembersForShare = async (tx: Tx, accountId: string, userIds: re
   const rows = await tx
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(isActiveMemberOf(accountId), isAnyOf(memberships.userId, userIds)))
+    .where(and(isActiveMember(accountId), isAnyOf(memberships.userId, userIds)))
     .orderBy(asc(memberships.userId))
     .for('share');
   return rows.map(({ userId }) => userId);
@@ -97,4 +97,4 @@ export const isAccountActive = async (db: Queryable, accountId: string): Promise
 
 /** Whether the company of this first account has other members. */
 export const hasOtherMembers = async (db: Queryable, accountId: string): Promise<boolean> =>
-  (await db.$count(memberships, and(isActiveMemberOf(accountId), ne(memberships.userId, accountId)))) > 0;
+  (await db.$count(memberships, and(isActiveMember(accountId), ne(memberships.userId, accountId)))) > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPasswordOf, newTemporaryPassword } from './passwords.ts';
+import { hashPassword, isCorrectPassword, newTemporaryPassword } from './passwords.ts';
 
 describe('hashing', () => {
   it('uses Argon2id, the recommended parameters and a unique salt', async () => {
@@ -10,17 +10,17 @@ describe('hashing', () => {
 
   it('distinguishes the right password from a wrong one', async () => {
     const hash = await hashPassword(' spaces count ');
-    expect(await isPasswordOf(hash, ' spaces count ')).toBe(true);
-    expect(await isPasswordOf(hash, 'spaces count')).toBe(false);
+    expect(await isCorrectPassword(hash, ' spaces count ')).toBe(true);
+    expect(await isCorrectPassword(hash, 'spaces count')).toBe(false);
   });
 
   it('accepts the same letters in any Unicode composition', async () => {
     const hash = await hashPassword('contrase\u00f1a del r\u00edo');
-    expect(await isPasswordOf(hash, 'contrasen\u0303a del ri\u0301o')).toBe(true);
+    expect(await isCorrectPassword(hash, 'contrasen\u0303a del ri\u0301o')).toBe(true);
   });
 
   it('never accepts a password without an account', async () => {
-    expect(await isPasswordOf(null, 'x')).toBe(false);
+    expect(await isCorrectPassword(null, 'x')).toBe(false);
   });
 });
 

@@ -26,7 +26,7 @@ export const hashPassword = async (password: string): Promise<string> =>
   String(await hashing.run({ kind: 'hash', text: canonical(password), options: ARGON2ID }));
 
 /** Whether a password matches a hash. False for null, after the same time. Throws like `hashPassword`. */
-export const isPasswordOf = async (passwordHash: string | null, password: string): Promise<boolean> => {
+export const isCorrectPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   const isCorrect = await hashing.run({
     kind: 'verify',
     text: canonical(password),

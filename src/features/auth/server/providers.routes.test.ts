@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CookieBrowser, openBrowser } from '#testing/cookie-browser.ts';
 import { freePorts } from '#testing/free-ports.ts';
 import { startTestProvider } from '#testing/oidc-provider.ts';
-import { addApp, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
+import { addApp, afterPassword, generateCode } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { users } from './auth.tables.ts';
 import { identities, signInFlows } from './sign-in-ways.tables.ts';
@@ -135,7 +135,7 @@ describe('continuing with a provider', () => {
     const browser = openBrowser(world);
     expect(await signInWithProvider(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
     expect(await isSignedIn(browser)).toBe(false);
-    expect((await browser.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
+    expect((await browser.post('/api/auth/second-step/code', { code: generateCode(key) })).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
   });
 

@@ -17,7 +17,7 @@ import { AppError } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { APP_PATHS, PUBLIC_PATHS, safeNextPath } from '#shared/paths.ts';
 import { registrationSchema } from '../auth.contract.ts';
-import { homePathOf } from '../auth.domain.ts';
+import { homePath } from '../auth.domain.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { namesFrom, type ProviderFlow, type ProviderProblem } from '../sign-in-ways.domain.ts';
 import { insertUser, lockForSignIn } from './auth.db.ts';
@@ -33,7 +33,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const queryString = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 const problemAt = (path: string, problem: ProviderProblem, provider: string): string =>
   `${path}?${new URLSearchParams({ problem, provider })}`;
@@ -95,7 +95,7 @@ const createSignIn = (platform: Platform, providers: Providers) => {
     const next = safeNextPath(flow.next);
     if ('user' in outcome) {
       sendSession(reply, platform, outcome);
-      return next ?? homePathOf(outcome.user);
+      return next ?? homePath(outcome.user);
     }
     sendToSecondStep(reply, platform, outcome.stepToken);
     return `${PUBLIC_PATHS.login}?${new URLSearchParams({ step: 'second', ...(next ? { next } : {}) })}`;
@@ -156,7 +156,7 @@ const createHandlers = (platform: Platform, providers: Providers): Handlers<type
       if (started === null) return problemAt(PUBLIC_PATHS.login, 'again', name);
       const isConnecting = started.row.kind === 'provider-linked';
       const page = isConnecting ? APP_PATHS.account : PUBLIC_PATHS.login;
-      const person = await providers.finish(started.flow, searchOf(request.url));
+      const person = await providers.finish(started.flow, queryString(request.url));
       if (typeof person === 'string') return problemAt(page, person, name);
       return isConnecting
         ? connect(started.row, started.flow, person, { request, reply })

@@ -69,7 +69,7 @@ const isAnswer = (error: unknown): boolean =>
 /**
  * Returns the site address in use. The session and the provider's redirect must use the same host, unless a shared domain is configured.
  */
-const siteOf = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
+const requestSite = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
   const { protocol, host } = new URL(publicUrl);
   const jobs = jobsHostOf(host);
   return cookieDomain === null && request.host === jobs ? `${protocol}//${jobs}` : publicUrl;
@@ -85,9 +85,9 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     return provider;
   };
 
-  const labelOf = (name: string): string => providerLabel(name);
+  const findLabel = (name: string): string => providerLabel(name);
 
-  const configurationOf = (provider: ProviderEnv): Promise<client.Configuration> => {
+  const loadConfiguration = (provider: ProviderEnv): Promise<client.Configuration> => {
     const cached = configurations.get(provider.name);
     if (cached && cached.until > Date.now()) return cached.configuration;
     const configuration = discover(provider);
@@ -102,9 +102,9 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
 
   const requireConfiguration = async (provider: ProviderEnv): Promise<client.Configuration> => {
     try {
-      return await configurationOf(provider);
+      return await loadConfiguration(provider);
     } catch {
-      const reason = refusal('provider-unreachable', { provider: labelOf(provider.name) });
+      const reason = refusal('provider-unreachable', { provider: findLabel(provider.name) });
       throw new AppError('unavailable', reason, { retryAfter: 60 });
     }
   };
@@ -121,7 +121,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     const state = client.randomState();
     const nonce = client.randomNonce();
     const path = fillPath(providersContract.returnFromProvider.path, { provider: name });
-    const redirectUri = `${siteOf(request, env)}${path}`;
+    const redirectUri = `${requestSite(request, env)}${path}`;
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
       scope: SCOPE,
@@ -134,7 +134,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   };
 
   const exchange = async (flow: ProviderFlow, search: string): Promise<ProviderPerson> => {
-    const configuration = await configurationOf(requireProvider(flow.provider));
+    const configuration = await loadConfiguration(requireProvider(flow.provider));
     const tokens = await client.authorizationCodeGrant(configuration, new URL(`${flow.redirectUri}${search}`), {
       pkceCodeVerifier: flow.codeVerifier,
       expectedState: flow.state,
@@ -159,8 +159,8 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
 
   return {
     /** The available providers, sorted by name. */
-    offered: () => env.providers.map(({ name }) => ({ provider: name, label: labelOf(name) })),
-    labelOf,
+    offered: () => env.providers.map(({ name }) => ({ provider: name, label: findLabel(name) })),
+    labelOf: findLabel,
     requireProvider,
     start,
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rate-limits.tables.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, addPasskey, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
+import { addApp, addPasskey, afterPassword, generateCode } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { appKeySealer } from './authenticator-app.ts';
 import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
@@ -35,7 +35,7 @@ describe('signing in to an account with a second step', () => {
   it('works once with a code of the app', async () => {
     const { user, key } = await createUserWithApp();
     const browser = await afterPassword(world, user.email);
-    const code = codeOf(key);
+    const code = generateCode(key);
     const entered = await submitCode(browser, code);
     expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect([...browser.cookies.keys()]).toEqual(['puente_session', 'puente_browser']);
@@ -44,14 +44,14 @@ describe('signing in to an account with a second step', () => {
     const again = await afterPassword(world, user.email);
     const replayed = await submitCode(again, code);
     expect(replayed).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
-    expect((await submitCode(again, codeOf(key, -1))).status).toBe(400);
-    expect((await submitCode(again, codeOf(key, 1))).status).toBe(200);
+    expect((await submitCode(again, generateCode(key, -1))).status).toBe(400);
+    expect((await submitCode(again, generateCode(key, 1))).status).toBe(200);
   });
 
   it('succeeds for only one of two concurrent uses of a code', async () => {
     const { user, key } = await createUserWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
-    const code = codeOf(key);
+    const code = generateCode(key);
     const responses = await Promise.all(browsers.map((browser) => submitCode(browser, code)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
@@ -59,30 +59,30 @@ describe('signing in to an account with a second step', () => {
   it('continues only in the browser that entered the password', async () => {
     const { key } = await createUserWithApp();
     const stranger = openBrowser(world);
-    expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
+    expect((await submitCode(stranger, generateCode(key))).status).toBe(409);
     stranger.cookies.set('puente_step', 'a made-up token');
-    expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
+    expect((await submitCode(stranger, generateCode(key))).status).toBe(409);
   });
 
   it('uses up the pending second step when the session opens', async () => {
     const { user, key } = await createUserWithApp();
     const browser = await afterPassword(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
-    await submitCode(browser, codeOf(key));
+    await submitCode(browser, generateCode(key));
     const thief = openBrowser(world);
     thief.cookies.set('puente_step', step);
-    expect((await submitCode(thief, codeOf(key, 1))).status).toBe(409);
+    expect((await submitCode(thief, generateCode(key, 1))).status).toBe(409);
   });
 
   it('must start again when the second step expires or the password changes', async () => {
     const { user, home, key } = await createUserWithApp();
     const slow = await afterPassword(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
-    expect((await submitCode(slow, codeOf(key))).status).toBe(409);
+    expect((await submitCode(slow, generateCode(key))).status).toBe(409);
     const thief = await afterPassword(world, user.email);
     const change = { currentPassword: BUILT_PASSWORD, password: 'another fine password' };
     expect((await home.post('/api/auth/password/change', change)).status).toBe(200);
-    expect((await submitCode(thief, codeOf(key))).status).toBe(409);
+    expect((await submitCode(thief, generateCode(key))).status).toBe(409);
   });
 
   it('works once with a recovery code, in any notation, and notifies the owner by mail', async () => {
@@ -110,7 +110,7 @@ describe('signing in to an account with a second step', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-    const right = await submitCode(browsers[0] as (typeof browsers)[0], codeOf(key));
+    const right = await submitCode(browsers[0] as (typeof browsers)[0], generateCode(key));
     expect(right.status).toBe(429);
     // Fifteen minutes later, ten more are allowed, up to thirty a day.
     const passQuarterHour = () =>
@@ -139,7 +139,7 @@ describe('signing in to an account with a second step', () => {
     const browser = await afterPassword(world, user.email);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${user.id}`, { suspended: true });
-    expect((await submitCode(browser, codeOf(key))).status).toBe(409);
+    expect((await submitCode(browser, generateCode(key))).status).toBe(409);
   });
 });
 

@@ -50,7 +50,7 @@ const requirePendingStep = async ({ db, env }: Platform, request: FastifyRequest
   return { tokenHash, flow, userId: flow.userId };
 };
 
-const methodsOf = async ({ db }: Platform, userId: string): Promise<SecondStep[]> => {
+const listSecondSteps = async ({ db }: Platform, userId: string): Promise<SecondStep[]> => {
   const app = await findApp(db, userId, 'confirmed');
   const passkeys = await listPasskeys(db, userId);
   const codes = await countRecoveryCodes(db, userId);
@@ -115,7 +115,7 @@ const secondStepHandlers = (
 ): Pick<StepHandlers, 'getSecondStep' | 'submitCode' | 'submitRecoveryCode' | 'askForPasskey' | 'submitPasskey'> => ({
   getSecondStep: async ({ request }) => {
     const { flow, userId } = await requirePendingStep(platform, request);
-    return { methods: await methodsOf(platform, userId), expiresAt: flow.expiresAt };
+    return { methods: await listSecondSteps(platform, userId), expiresAt: flow.expiresAt };
   },
 
   submitCode: async ({ body, request, reply }) => {

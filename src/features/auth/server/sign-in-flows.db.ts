@@ -56,7 +56,7 @@ export const takeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash: st
 };
 
 /** Deletes all flows of a user. */
-export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
+export const deleteSignInFlows = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(signInFlows).where(eq(signInFlows.userId, userId));
 };
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, codeOf } from '#testing/sign-in-scene.ts';
+import { addApp, generateCode } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { users } from './auth.tables.ts';
 import { signInFlows } from './sign-in-ways.tables.ts';
@@ -150,7 +150,7 @@ describe('a sign-in link', () => {
     expect(response).toMatchObject({ status: 401, body: { type: '/problems/second-step' } });
     expect((await other.get('/api/auth/user')).status).toBe(401);
     expect((await openLink(token, other)).status).toBe(400);
-    expect((await other.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
+    expect((await other.post('/api/auth/second-step/code', { code: generateCode(key) })).status).toBe(200);
   });
 
   it('is refused if it is expired, altered or forged, or if its owner is suspended', async () => {

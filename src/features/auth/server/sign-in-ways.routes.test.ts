@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, addPasskey, afterPassword, codeOf } from '#testing/sign-in-scene.ts';
+import { addApp, addPasskey, afterPassword, generateCode } from '#testing/sign-in-scene.ts';
 import { SoftAuthenticator } from '#testing/soft-authenticator.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { users } from './auth.tables.ts';
@@ -15,7 +15,8 @@ const createUser = async (values: Parameters<typeof world.build.user>[0] = {}) =
   return { user, browser: await afterPassword(world, user.email) };
 };
 
-const waysOf = async (browser: ReturnType<typeof openBrowser>) => (await browser.get('/api/account/sign-in-ways')).body;
+const loadSignInWays = async (browser: ReturnType<typeof openBrowser>) =>
+  (await browser.get('/api/account/sign-in-ways')).body;
 
 describe('an authenticator app', () => {
   it('requires the password, and a code before it is active', async () => {
@@ -24,13 +25,13 @@ describe('an authenticator app', () => {
     expect(rejection.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
-    expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
+    expect(await loadSignInWays(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
     // An unfinished setup does not lock anyone out.
     const elsewhere = await afterPassword(world, user.email);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
     const wrong = await browser.post('/api/account/authenticator/confirm', { code: '000000' });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
-    expect(await waysOf(browser)).toMatchObject({ appSince: null });
+    expect(await loadSignInWays(browser)).toMatchObject({ appSince: null });
   });
 
   it('renews the current session and ends all others when it is set up', async () => {
@@ -50,10 +51,10 @@ describe('an authenticator app', () => {
     const { user, browser } = await createUser();
     const { key, recoveryCodes } = await addApp(browser);
     const remove = (body: object) => browser.delete('/api/account/authenticator', body);
-    expect((await remove({ password: 'wrong', code: codeOf(key) })).status).toBe(400);
+    expect((await remove({ password: 'wrong', code: generateCode(key) })).status).toBe(400);
     expect((await remove({ ...PASSWORD, code: '000000' })).status).toBe(400);
     expect((await remove({ ...PASSWORD, code: recoveryCodes[3] })).status).toBe(204);
-    expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
+    expect(await loadSignInWays(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
     const plain = await afterPassword(world, user.email);
     expect((await plain.get('/api/auth/user')).status).toBe(200);
     const mails = await world.mails(user.email ?? '');
@@ -73,7 +74,7 @@ describe('an authenticator app', () => {
     const { browser } = await createUser();
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     await world.db.update(totpFactors).set({ createdAt: sql`now() - interval '31 minutes'` });
-    const late = await browser.post('/api/account/authenticator/confirm', { code: codeOf(body.key) });
+    const late = await browser.post('/api/account/authenticator/confirm', { code: generateCode(body.key) });
     expect(late.status).toBe(409);
   });
 });
@@ -107,12 +108,12 @@ describe('a passkey', () => {
     expect((await addPasskey(browser, 'Phone')).recoveryCodes).toEqual([]);
     expect((await browser.patch(`/api/account/passkeys/${id}`, { name: ' ' })).status).toBe(400);
     expect((await browser.patch(`/api/account/passkeys/${id}`, { name: 'Old laptop' })).status).toBe(200);
-    const ways = await waysOf(browser);
+    const ways = await loadSignInWays(browser);
     expect(ways.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Old laptop', 'Phone']);
     expect((await browser.delete(`/api/account/passkeys/${id}`, { password: 'wrong' })).status).toBe(400);
     expect((await browser.delete(`/api/account/passkeys/${id}`, PASSWORD)).status).toBe(204);
     // The codes stay while there is a second step.
-    expect(await waysOf(browser)).toMatchObject({ passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 });
+    expect(await loadSignInWays(browser)).toMatchObject({ passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 });
     const [mail] = await world.mails(user.email ?? '');
     expect(mail?.textBody).toMatch(/A passkey was removed[\s\S]+Old laptop/);
   });
@@ -218,7 +219,7 @@ describe('an admin', () => {
     const { browser } = await createAdmin();
     const { key } = await addApp(browser);
     await endGracePeriod();
-    await browser.delete('/api/account/authenticator', { ...PASSWORD, code: codeOf(key) });
+    await browser.delete('/api/account/authenticator', { ...PASSWORD, code: generateCode(key) });
     expect((await browser.get('/api/admin/users')).status).toBe(403);
   });
 

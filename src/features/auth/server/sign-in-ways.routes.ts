@@ -55,7 +55,7 @@ const readHandlers = (platform: Platform, providers: Providers): Pick<WayHandler
     const connected = await ways.listIdentities(db, user.id);
     const offered = providers.offered();
     const former = connected.filter(({ provider }) => !offered.some((way) => way.provider === provider));
-    const connectionOf = (name: string) => {
+    const findConnection = (name: string) => {
       const connection = connected.find(({ provider }) => provider === name);
       return connection ? { email: connection.email, since: connection.createdAt } : null;
     };
@@ -67,7 +67,7 @@ const readHandlers = (platform: Platform, providers: Providers): Pick<WayHandler
       providers: [
         ...offered.map((way) => ({ ...way, isOffered: true })),
         ...former.map(({ provider }) => ({ provider, label: providerLabel(provider), isOffered: false })),
-      ].map((way) => ({ ...way, connected: connectionOf(way.provider) })),
+      ].map((way) => ({ ...way, connected: findConnection(way.provider) })),
     };
   },
 });

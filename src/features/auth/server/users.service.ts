@@ -9,7 +9,7 @@ import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import type { CurrentUser, Session } from '../auth.contract.ts';
-import { type Affiliation, affiliationOf, describeDevice } from '../auth.domain.ts';
+import { type Affiliation, deriveAffiliation, describeDevice } from '../auth.domain.ts';
 import { deleteAgreements, hasAgreed } from './agreements.db.ts';
 import {
   deletePasswordResets,
@@ -31,8 +31,8 @@ import {
   setEmail,
 } from './email-changes.db.ts';
 import { findMembership } from './memberships.db.ts';
-import { isPasswordOf } from './passwords.ts';
-import { deleteFlowsOf } from './sign-in-flows.db.ts';
+import { isCorrectPassword } from './passwords.ts';
+import { deleteSignInFlows } from './sign-in-flows.db.ts';
 import {
   countRecoveryCodes,
   deleteRecentWays,
@@ -49,9 +49,9 @@ import {
   updateUser,
 } from './user-changes.db.ts';
 
-export { listAgreements as agreementsOf, storeAgreement } from './agreements.db.ts';
+export { listAgreements, storeAgreement } from './agreements.db.ts';
 export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
-export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
+export { deleteEmailChange as dropEmailChange, findPendingEmail, updateUser as changeUser };
 
 const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
@@ -74,11 +74,11 @@ export const toCurrentUser = async (
 };
 
 /** The same for a user whose membership is not loaded. Does not check the agreements, so `mustAgree` is always false. */
-export const currentUserOf = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
-  toCurrentUser(db, user, affiliationOf(user.accountType, await findMembership(db, user.id)));
+export const loadCurrentUser = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
+  toCurrentUser(db, user, deriveAffiliation(user.accountType, await findMembership(db, user.id)));
 
 /** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */
-export const sessionsOf = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
+export const loadSessions = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
   const rows = await listSessions(db, userId);
   return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
     id,
@@ -90,7 +90,7 @@ export const sessionsOf = async (db: Queryable, userId: string, currentId: strin
 };
 
 /** Returns a user's ways to sign in other than the password, for the account export. */
-export const signInWaysOf = async (db: Queryable, userId: string) => {
+export const loadSignInWays = async (db: Queryable, userId: string) => {
   const app = await findApp(db, userId, 'confirmed');
   const passkeys = await listPasskeys(db, userId);
   const identities = await listIdentities(db, userId);
@@ -147,7 +147,7 @@ export const checkOwnPassword = async (
     if (user.passwordHash === null) {
       throw new AppError('conflict', 'password-missing');
     }
-    return (await isPasswordOf(user.passwordHash, password)) ? user : null;
+    return (await isCorrectPassword(user.passwordHash, password)) ? user : null;
   };
   return limiter.attempt(db, [{ limit: RATE_LIMITS['own-password'], key: userId }], check);
 };
@@ -174,7 +174,7 @@ export const confirmEmailChange = async (
   if (after === 'taken') return 'taken';
   if (after === null) return 'spent';
   await deletePasswordResets(tx, change.userId);
-  await deleteFlowsOf(tx, change.userId);
+  await deleteSignInFlows(tx, change.userId);
   return { before, after };
 };
 

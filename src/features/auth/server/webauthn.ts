@@ -20,23 +20,23 @@ type SiteEnv = Pick<Env, 'publicUrl' | 'cookieDomain'>;
 const TIMEOUT = LIFETIMES.passkeyMinutes * 60_000;
 
 /** Returns the domain of passkeys: the one that shares the session, else the host of the public address. */
-export const relyingPartyOf = ({ publicUrl, cookieDomain }: SiteEnv): string =>
+export const relyingPartyDomain = ({ publicUrl, cookieDomain }: SiteEnv): string =>
   cookieDomain === null ? new URL(publicUrl).hostname : cookieDomain.replace(/^\./, '');
 
 /** Returns the origins of our own pages: the public address and its jobs subdomain. */
-export const originsOf = ({ publicUrl }: SiteEnv): string[] => {
+export const siteOrigins = ({ publicUrl }: SiteEnv): string[] => {
   const { protocol, host } = new URL(publicUrl);
   return [...new Set([`${protocol}//${host}`, `${protocol}//${jobsHostOf(host)}`])];
 };
 
-const transportsOf = (transports: readonly string[]) => transports as AuthenticatorTransportFuture[];
+const toTransports = (transports: readonly string[]) => transports as AuthenticatorTransportFuture[];
 type AuthenticatorTransportFuture = NonNullable<
   NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]['transports']
 >[number];
 
 const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,
-  transports: transportsOf(transports),
+  transports: toTransports(transports),
 });
 
 /** Returns the options to create a passkey that is discoverable and verifies its user. */
@@ -47,7 +47,7 @@ export const optionsToAdd = (
 ) =>
   generateRegistrationOptions({
     rpName: brand.name,
-    rpID: relyingPartyOf(env),
+    rpID: relyingPartyDomain(env),
     userName: user.email,
     userDisplayName: user.name,
     userID: new TextEncoder().encode(user.id),
@@ -60,7 +60,7 @@ export const optionsToAdd = (
 /** Returns the options to sign with one of the known passkeys, or with any if none are given. */
 export const optionsToSign = (env: SiteEnv, passkeys: readonly PasskeyRow[] = []) =>
   generateAuthenticationOptions({
-    rpID: relyingPartyOf(env),
+    rpID: relyingPartyDomain(env),
     timeout: TIMEOUT,
     userVerification: 'required',
     ...(passkeys.length > 0 ? { allowCredentials: passkeys.map(toDescriptor) } : {}),
@@ -75,12 +75,12 @@ export const checkAdded = async (env: SiteEnv, challenge: string, answer: Passke
         id: answer.id,
         rawId: answer.rawId,
         type: answer.type,
-        response: { ...response, transports: transportsOf(transports) },
+        response: { ...response, transports: toTransports(transports) },
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
-      expectedOrigin: originsOf(env),
-      expectedRPID: relyingPartyOf(env),
+      expectedOrigin: siteOrigins(env),
+      expectedRPID: relyingPartyDomain(env),
       requireUserVerification: true,
     });
     if (!verified) return null;
@@ -108,14 +108,14 @@ export const checkSigned = async (env: SiteEnv, challenge: string, answer: Passk
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id: answer.id, rawId: answer.rawId, type: answer.type, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: originsOf(env),
-      expectedRPID: relyingPartyOf(env),
+      expectedOrigin: siteOrigins(env),
+      expectedRPID: relyingPartyDomain(env),
       requireUserVerification: true,
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
         counter: passkey.counter,
-        transports: transportsOf(passkey.transports),
+        transports: toTransports(passkey.transports),
       },
     });
     return verified

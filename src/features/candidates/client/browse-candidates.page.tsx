@@ -6,9 +6,9 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { IfMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
@@ -93,7 +93,7 @@ const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');
   const introduction = useIntroduction({ jobs }, query);
-  const shown = itemsOf(list.data).length;
+  const shown = flattenPages(list.data).length;
   const total = list.data?.pages[0]?.total ?? null;
   const shownText = shownTexts(list.hasNextPage ? 'shownMore' : 'shown', { count: shown });
   const order = isSortedByRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
@@ -145,7 +145,7 @@ const ListPlaceholder = ({ view }: { view: View }) =>
 
 const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onClear' | 'onNewSince'>) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
-  const candidates = itemsOf(list.data);
+  const candidates = flattenPages(list.data);
   const choice = useCompareChoice();
   useShownPeople(list.data?.pages.map(({ items }) => items.map(({ id }) => id)) ?? [], list.hasNextPage, query.jobId);
   usePersonKeys();
@@ -196,9 +196,9 @@ const Results = ({ view, onClear, ...results }: ResultsProps) => {
   const t = useTranslations('candidates.browse');
   if (list.isPending) return <ListPlaceholder view={view} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
-  if (itemsOf(list.data).length === 0) {
+  if (flattenPages(list.data).length === 0) {
     // While a new list loads, the list of the previous filters stays visible.
     return <NoResults isFiltered={list.isPlaceholderData || isNarrowed(query)} onClear={onClear} />;
   }

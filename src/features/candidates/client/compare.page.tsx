@@ -1,7 +1,7 @@
 /** Up to four candidates next to each other, scored against one job. The URL holds the candidates and the job. */
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { IfMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -56,7 +56,9 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   usePersonKeys();
   useShownPeople([ids], false, compared.data?.[0]?.compatibility?.jobId ?? undefined);
   if (compared.isError) {
-    return <ErrorState title={c('failed')} text={sentenceOf(compared.error)} onRetry={() => void compared.refetch()} />;
+    return (
+      <ErrorState title={c('failed')} text={describeError(compared.error)} onRetry={() => void compared.refetch()} />
+    );
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
   // Hides a candidate who was just removed while the others load again.

@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -124,7 +124,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   const own = useTranslations('shortlist');
   const list = useInfiniteQuery({ ...shortlistList(query), placeholderData: keepPreviousData });
   const choice = useCompareChoice();
-  const entries = itemsOf(list.data);
+  const entries = flattenPages(list.data);
   useFocusAfterRemoval(entries.length);
   useShownPeople(list.data?.pages.map(({ items }) => items.map((entry) => entry.candidateId)) ?? [], list.hasNextPage);
   usePersonKeys();
@@ -132,7 +132,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
   if (list.isLoadingError) {
-    return <ErrorState title={own('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={own('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (entries.length === 0) return <NoMatches isSearched={Boolean(query.q)} onClear={onClear} />;
   return (

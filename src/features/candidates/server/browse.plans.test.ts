@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
-import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
@@ -107,7 +107,7 @@ const recordPlans = async (act: () => Promise<unknown>): Promise<string[]> => {
   const statements = await recordStatements(act);
   const plans: string[] = [];
   for (const statement of statements.filter((entry) => entry.sql.includes('"candidates"'))) {
-    plans.push(await planOf(world.db, statement));
+    plans.push(await explainStatement(world.db, statement));
   }
   return plans;
 };
@@ -121,7 +121,7 @@ const findFullScans = async (company: CompanyClient, path: string): Promise<stri
   const plans: string[] = [];
   // Statements prepared at startup are not recorded. None of them reads candidates.
   for (const statement of statements.filter((entry) => entry.sql.includes('"candidates"'))) {
-    const plan = await planOf(world.db, statement);
+    const plan = await explainStatement(world.db, statement);
     if (/Seq Scan on candidates/.test(plan)) plans.push(`${statement.sql}\n${plan}`);
   }
   expect(statements.length).toBeGreaterThan(0);

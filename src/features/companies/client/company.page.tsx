@@ -6,7 +6,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -68,7 +68,7 @@ const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactN
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {
     const retry = () => void query.refetch();
-    return <ErrorState titleAs="h1" title={t('failed')} text={sentenceOf(query.error)} onRetry={retry} />;
+    return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
   }
   if (query.data === null) {
     return (

@@ -7,7 +7,7 @@ import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { ArrowRight, Handshake, MessagesSquare, Send, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -171,7 +171,7 @@ const Matches = () => {
   const t = useTranslations('dashboards.candidate');
   const isUnscored = useIsUnscored();
   const list = useInfiniteQuery(bestMatchesList);
-  const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
+  const jobs = flattenPages(list.data).slice(0, SHOWN.recommendedJobs);
   const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= RECOMMENDED_SCORE;
   const goodJobs = jobs.filter(isGood);
   const otherJobs = goodJobs.length === 0 ? [] : jobs.filter((job) => !isGood(job));
@@ -193,7 +193,7 @@ const Matches = () => {
 const OwnApplications = () => {
   const t = useTranslations('dashboards.candidate');
   const list = useInfiniteQuery(myApplicationsList(SHOWN.ownApplications));
-  const applications = itemsOf(list.data).slice(0, SHOWN.ownApplications);
+  const applications = flattenPages(list.data).slice(0, SHOWN.ownApplications);
   if (list.isLoadingError) return <ErrorState title={t('applicationsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;

@@ -7,7 +7,7 @@ import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Users } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { IfMay, useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -82,7 +82,7 @@ const Numbers = () => {
 const Processes = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(newestJobsList);
-  const jobs = itemsOf(list.data);
+  const jobs = flattenPages(list.data);
   const openIds = (list.data?.pages ?? []).map((page) =>
     page.items.filter(({ status }) => status === 'open').map(({ id }) => id),
   );
@@ -117,7 +117,7 @@ const Processes = () => {
 const RecentApplications = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(companyApplicationsList({}, SHOWN.recentApplications));
-  const applications = itemsOf(list.data).slice(0, SHOWN.recentApplications);
+  const applications = flattenPages(list.data).slice(0, SHOWN.recentApplications);
   if (list.isLoadingError) return <ErrorState title={t('recentFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) return <EmptyState title={t('noApplications')} text={t('noApplicationsText')} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '#testing/catalogs.ts';
+import { messageParts } from '#testing/catalogs.ts';
 import { todoEn } from './todo.en.ts';
 import { todoEs } from './todo.es.ts';
 import { todoPt } from './todo.pt.ts';
@@ -10,7 +10,7 @@ describe('a to-do list with a capped count', () => {
     ['es', todoEs],
     ['pt', todoPt],
   ])('does not say how many more there are, in %s', (_, { more, moreCutOff }) => {
-    expect(partsOf(more)).toEqual(['count']);
+    expect(messageParts(more)).toEqual(['count']);
     expect(moreCutOff).not.toMatch(/\d|\{/);
   });
 });

@@ -4,7 +4,7 @@ import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { book, inHours, interviewScenes, proposeInterview } from '#testing/interview-scene.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
-import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import type { Todo } from '../dashboards.contract.ts';
@@ -192,7 +192,7 @@ describe('the to-do list of a company', () => {
       const reads = statements.filter((statement) => /from "(?:applications|offers|interviews)"/.test(statement.sql));
       expect(reads.length).toBeGreaterThan(5);
       for (const statement of reads) {
-        expect(await planOf(world.db, statement), statement.sql).not.toMatch(
+        expect(await explainStatement(world.db, statement), statement.sql).not.toMatch(
           /Seq Scan on (?:applications|offers|interviews)/,
         );
       }

@@ -3,8 +3,8 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -27,10 +27,10 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
   const list = useInfiniteQuery(
     hiresList({ ...(status ? { status } : {}), ...(side === 'admin' ? {} : { mine: 'true' }) }),
   );
-  const hires = itemsOf(list.data);
+  const hires = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (hires.length === 0) return <EmptyState picture={<AllCaughtUpPicture />} title={t('none')} text={t('noneText')} />;
   return (

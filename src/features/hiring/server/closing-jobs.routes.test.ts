@@ -8,7 +8,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { book, inHours, proposeInterview } from '#testing/interview-scene.ts';
-import { statusOf, termsWith } from '#testing/offer-scene.ts';
+import { findApplicationStatus, termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
 
@@ -89,7 +89,7 @@ const KEPT = ['booked', 'underWay', 'offered', 'withoutTerms', 'bookedAndOffered
 const declinedKinds = async (people: Record<string, Applicant>) => {
   const declined: string[] = [];
   for (const [kind, { id }] of Object.entries(people)) {
-    if ((await statusOf(world, id)) === 'declined') declined.push(kind);
+    if ((await findApplicationStatus(world, id)) === 'declined') declined.push(kind);
   }
   return declined.toSorted();
 };
@@ -197,7 +197,10 @@ describe('closing a job', () => {
       from generate_series(1, 600) n`);
     const response = await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
     expect(response.body).toMatchObject({ undecidedCount: 541, pendingCount: 0 });
-    expect([await statusOf(world, first.id), await statusOf(world, last.id)]).toEqual(['offered', 'declined']);
+    expect([await findApplicationStatus(world, first.id), await findApplicationStatus(world, last.id)]).toEqual([
+      'offered',
+      'declined',
+    ]);
   }, 60_000);
 });
 
@@ -222,7 +225,7 @@ describe('when a job closes during another change', () => {
         .where(eq(interviews.id, interview.id));
     });
     expect((await closing)?.body).toMatchObject({ status: 'closed', undecidedCount: 1 });
-    expect(await statusOf(world, person.id)).toBe('interviewing');
+    expect(await findApplicationStatus(world, person.id)).toBe('interviewing');
   });
 
   it('an applicant who is being sent a new version of an offer is kept', async () => {
@@ -240,7 +243,7 @@ describe('when a job closes during another change', () => {
       await tx.insert(offers).values({ ...sent, id: newId(), version: 2, status: 'sent', endedAt: null, seenAt: null });
     });
     expect((await closing)?.body).toMatchObject({ status: 'closed', undecidedCount: 1 });
-    expect(await statusOf(world, person.id)).toBe('offered');
+    expect(await findApplicationStatus(world, person.id)).toBe('offered');
   });
 
   it('an offer or booking that succeeds is kept, and one that comes too late is refused', async () => {
@@ -268,7 +271,7 @@ describe('when a job closes during another change', () => {
     const responses = statuses.filter((status) => typeof status === 'number');
     expect(responses.every((status) => [200, 201, 409].includes(status))).toBe(true);
     for (const person of people) {
-      const status = await statusOf(world, person.id);
+      const status = await findApplicationStatus(world, person.id);
       const [offer] = await world.db.select().from(offers).where(eq(offers.applicationId, person.id));
       const [interview] = await world.db.select().from(interviews).where(eq(interviews.applicationId, person.id));
       const isOpen = offer?.status === 'sent' || interview?.status === 'booked';

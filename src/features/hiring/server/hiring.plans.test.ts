@@ -1,7 +1,7 @@
 /** Lists of hires and background workers use indexes instead of scanning whole tables, with many thousands of rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
@@ -73,7 +73,8 @@ it.runIf(isOnPostgres())(
         /^(?:select|with) .*(?:from|join) "(?:hires|offers|check_ins)"/s.test(statement.sql),
       );
       expect(statements.length, name).toBeGreaterThan(0);
-      for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(FULL_SCAN);
+      for (const statement of statements)
+        expect(await explainStatement(world.db, statement), name).not.toMatch(FULL_SCAN);
     }
   },
 );

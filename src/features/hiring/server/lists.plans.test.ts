@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inHours } from '#testing/interview-scene.ts';
-import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -67,7 +67,7 @@ it.runIf(isOnPostgres())(
         const reads = statements.filter((statement) => statement.sql.includes(`from "${table}"`));
         expect(reads.length, path).toBeGreaterThan(0);
         for (const statement of reads)
-          expect(await planOf(world.db, statement), `${page} of ${path}`).not.toMatch(FULL_SCAN);
+          expect(await explainStatement(world.db, statement), `${page} of ${path}`).not.toMatch(FULL_SCAN);
       }
     }
   },

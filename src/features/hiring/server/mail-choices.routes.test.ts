@@ -4,8 +4,8 @@ import {
   accept,
   applicationScene,
   backdateLastMove,
+  listNotificationTypes,
   mailsTo,
-  notificationTypesOf,
   writtenTo,
 } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -26,7 +26,9 @@ describe('hiring mails', () => {
     await company.post(`/api/offers/${id}/withdraw`);
     expect(await mailsTo(world, candidate)).not.toContain('offer-revised');
     expect(await mailsTo(world, candidate)).not.toContain('offer-withdrawn');
-    expect(await notificationTypesOf(candidate)).toEqual(expect.arrayContaining(['offer_revised', 'offer_withdrawn']));
+    expect(await listNotificationTypes(candidate)).toEqual(
+      expect.arrayContaining(['offer_revised', 'offer_withdrawn']),
+    );
   });
 
   it('can be muted by companies if they are about declined or expired offers', async () => {
@@ -37,7 +39,7 @@ describe('hiring mails', () => {
     const { id } = await offer();
     await candidate.post(`/api/offers/${id}/decline`, { reason: 'No.' });
     expect((await writtenTo(world, company)).filter((kind) => kind.startsWith('offer-'))).toEqual([]);
-    expect(await notificationTypesOf(company)).toContain('offer_expired');
+    expect(await listNotificationTypes(company)).toContain('offer_expired');
   });
 
   it('can be muted if they are about changes to a hire, but not if they are about accepted terms', async () => {
@@ -48,6 +50,6 @@ describe('hiring mails', () => {
     await company.patch(`/api/hires/${hire.id}`, { status: 'ended', reason: 'Done.' });
     expect(await mailsTo(world, candidate)).toContain('offer-accepted');
     expect(await mailsTo(world, candidate)).not.toContain('hire-changed');
-    expect(await notificationTypesOf(candidate)).toContain('hire_changed');
+    expect(await listNotificationTypes(candidate)).toContain('hire_changed');
   });
 });

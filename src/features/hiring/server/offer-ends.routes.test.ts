@@ -5,9 +5,9 @@ import {
   accept,
   applicationScene,
   backdateLastMove,
+  findApplicationStatus,
+  listNotificationTypes,
   mailsTo,
-  notificationTypesOf,
-  statusOf,
 } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
@@ -66,7 +66,7 @@ describe('the end of an offer', () => {
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
     expect(await findMails(candidate)).toEqual([]);
-    expect(await notificationTypesOf(candidate)).toContain('offer_withdrawn');
+    expect(await listNotificationTypes(candidate)).toContain('offer_withdrawn');
   });
 
   it('by withdrawal prevents acceptance', async () => {
@@ -82,9 +82,9 @@ describe('the end of an offer', () => {
       body: { detail: 'This offer was withdrawn' },
     });
     expect((await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(409);
-    expect(await notificationTypesOf(candidate)).toContain('offer_withdrawn');
+    expect(await listNotificationTypes(candidate)).toContain('offer_withdrawn');
     expect(await mailsTo(world, candidate)).toContain('offer-withdrawn');
-    expect(await statusOf(world, id)).toBe('offered');
+    expect(await findApplicationStatus(world, id)).toBe('offered');
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('the end of an offer', () => {
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
     expect(await expireOffers(world.platform, expiresAt)).toBeNull();
     for (const side of [company, candidate]) {
-      expect((await notificationTypesOf(side)).filter((type) => type === 'offer_expired')).toHaveLength(1);
+      expect((await listNotificationTypes(side)).filter((type) => type === 'offer_expired')).toHaveLength(1);
     }
     expect(await mailsTo(world, company)).toEqual(['offer-expired']);
   });
@@ -143,6 +143,6 @@ describe('PATCH /api/applications/:id', () => {
       status: 409,
       body: { detail: 'This offer has terms. Accept their newest version.' },
     });
-    expect(await statusOf(world, id)).toBe('offered');
+    expect(await findApplicationStatus(world, id)).toBe('offered');
   });
 });

@@ -7,9 +7,9 @@ import {
   accept,
   applicationScene,
   backdateLastMove,
+  findApplicationStatus,
+  listNotificationTypes,
   mailsTo,
-  notificationTypesOf,
-  statusOf,
   termsWith,
   writtenTo,
 } from '#testing/offer-scene.ts';
@@ -50,7 +50,7 @@ describe('POST /api/applications/:id/offers', () => {
     const detail = (await candidate.get(`/api/applications/${id}`)).body;
     expect(detail.status).toBe('offered');
     expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
-    expect(await notificationTypesOf(candidate)).toEqual(['application_moved']);
+    expect(await listNotificationTypes(candidate)).toEqual(['application_moved']);
     // The mail waits while the move can be undone.
     const [mail] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
     expect(mail?.kind).toBe('application-moved');
@@ -77,7 +77,7 @@ describe('POST /api/applications/:id/offers', () => {
       [2, 'sent'],
       [1, 'withdrawn'],
     ]);
-    expect(await notificationTypesOf(candidate)).toEqual(['offer_revised', 'application_moved']);
+    expect(await listNotificationTypes(candidate)).toEqual(['offer_revised', 'application_moved']);
     const [mail] = await world.mails(candidate.user.email ?? '');
     expect(mail).toMatchObject({ kind: 'offer-revised', subject: 'New terms from Faro Studio for Bookkeeper' });
     expect(mail?.textBody).toContain('Rate: US$31 an hour');
@@ -131,7 +131,7 @@ describe('POST /api/applications/:id/offers', () => {
     const { company, id } = await applicationScene(world);
     const response = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
-    expect(await statusOf(world, id)).toBe('interviewing');
+    expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
   it('accepts a start on any day that is still today somewhere', async () => {
@@ -169,7 +169,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect((await (await world.company()).post(path, termsWith())).status).toBe(404);
     expect((await candidate.post(path, termsWith())).status).toBe(403);
     expect((await world.visitor.post(path, termsWith())).status).toBe(401);
-    expect(await statusOf(world, id)).toBe('interviewing');
+    expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
   it('leaves one version open after several are sent at the same time', async () => {
@@ -273,7 +273,7 @@ describe('POST /api/offers/:id/accept', () => {
         .digest('hex'),
     ).toBe(sha256);
     expect(document?.content.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await notificationTypesOf(company)).toEqual(['application_moved']);
+    expect(await listNotificationTypes(company)).toEqual(['application_moved']);
   });
 
   it('creates a document that cannot change', async () => {
@@ -297,7 +297,7 @@ describe('POST /api/offers/:id/accept', () => {
           'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept.',
       },
     });
-    expect(await statusOf(world, id)).toBe('offered');
+    expect(await findApplicationStatus(world, id)).toBe('offered');
     expect(await world.db.select().from(offerDocuments)).toEqual([]);
     await candidate.patch('/api/account', { firstName: 'Łukasz', lastName: 'Nguyễn' });
     expect((await accept(candidate, newOffer)).status).toBe(200);
@@ -320,7 +320,7 @@ describe('POST /api/offers/:id/accept', () => {
       status: 400,
       body: { errors: [{ path: 'version' }] },
     });
-    expect(await statusOf(world, id)).toBe('offered');
+    expect(await findApplicationStatus(world, id)).toBe('offered');
     expect((await accept(candidate, second)).status).toBe(200);
     const [hire] = await world.db.select().from(hires);
     expect(hire?.hourlyRate).toBe(31);
@@ -395,6 +395,6 @@ describe('POST /api/offers/:id/accept', () => {
       documents: isAccepted ? 1 : 0,
     });
     // The company can also hire without the offer, which withdraws it.
-    expect((await statusOf(world, id)) === 'hired').toBe(isAccepted || other === 'hired');
+    expect((await findApplicationStatus(world, id)) === 'hired').toBe(isAccepted || other === 'hired');
   });
 });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { accept, applicationScene, backdateLastMove, notificationTypesOf, termsWith } from '#testing/offer-scene.ts';
+import { accept, applicationScene, backdateLastMove, listNotificationTypes, termsWith } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { daysAfter, toUtcDay } from '../hiring.domain.ts';
 import { offerProposals } from './hiring.tables.ts';
@@ -47,7 +47,7 @@ describe('POST /api/offers/:id/proposal', () => {
       action: 'answer-proposal',
       since: proposed.body.proposal.createdAt,
     });
-    expect(await notificationTypesOf(company)).toContain('offer_proposed');
+    expect(await listNotificationTypes(company)).toContain('offer_proposed');
     const [mail] = await world.mails(company.user.email ?? '');
     expect(mail).toMatchObject({ kind: 'offer-proposed' });
     for (const text of ['US$33 an hour', 'US$3,432', OTHER.note]) expect(mail?.textBody).toContain(text);
@@ -114,7 +114,7 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     const kept = await keep();
     expect(kept).toMatchObject({ status: 200, body: { status: 'sent', proposalActions: [] } });
     expect(await turn()).toEqual({ who: 'candidate', action: 'answer-offer', since: kept.body.proposal.keptAt });
-    expect(await notificationTypesOf(candidate)).toContain('offer_kept');
+    expect(await listNotificationTypes(candidate)).toContain('offer_kept');
     const [mail] = await world.mails(candidate.user.email ?? '');
     expect(mail).toMatchObject({ subject: 'Faro Studio keeps its terms for Bookkeeper' });
     expect(await keep()).toMatchObject({ status: 409, body: { detail: 'There is no open proposal for this offer' } });
@@ -147,6 +147,6 @@ describe('a stored proposal', () => {
     await company.patch('/api/account', { notifications: { offerProposed: false } });
     await propose();
     expect(await world.db.$count(outbox, eq(outbox.userId, company.userId))).toBe(0);
-    expect(await notificationTypesOf(company)).toContain('offer_proposed');
+    expect(await listNotificationTypes(company)).toContain('offer_proposed');
   });
 });

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -93,7 +93,7 @@ const Upcoming = ({ interviews, side }: { interviews: readonly Interview[]; side
 const InterviewResults = ({ side, shown }: { side: Side; shown: InterviewList }) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery(interviewsList({ when: shown }));
-  const interviews = itemsOf(list.data);
+  const interviews = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   if (interviews.length === 0) {

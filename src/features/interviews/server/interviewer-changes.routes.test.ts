@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
-import { book, inHours, proposeInterview, slotsIn, statusesOf } from '#testing/interview-scene.ts';
-import { assign, idsOf, interviewerIdsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
-import { notificationTypesOf } from '#testing/offer-scene.ts';
+import { book, inHours, proposeInterview, slotsIn, sortedStatuses } from '#testing/interview-scene.ts';
+import { assign, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
+import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
 import { interviewInterviewers, interviews } from './interviews.tables.ts';
@@ -24,12 +24,12 @@ const loadCompanyLog = async (
 describe('replacing interviewers', () => {
   it('sends new ones the invitation, replaced ones the cancellation, and no one else a mail', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, owner) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, owner) });
     await book(candidate, interview, 48);
     const before = await Promise.all([kindsTo(candidate), kindsTo(owner)]);
     const response = await assign(owner, interview, leo, owner);
     expect(response).toMatchObject({ status: 200, body: { status: 'booked', sequence: 2, start: inHours(48) } });
-    expect(interviewerIdsOf(response.body)).toEqual(idsOf(leo, owner));
+    expect(interviewerIds(response.body)).toEqual(personIds(leo, owner));
     expect(await changesTo(leo)).toEqual([['REQUEST', 2]]);
     expect(await changesTo(ana)).toEqual([
       ['REQUEST', 1],
@@ -38,7 +38,7 @@ describe('replacing interviewers', () => {
     expect((await kindsTo(leo)).at(-1)).toBe('interview-assigned');
     expect((await kindsTo(ana)).at(-1)).toBe('interview-unassigned');
     expect(await Promise.all([kindsTo(candidate), kindsTo(owner)])).toEqual(before);
-    expect(await notificationTypesOf(leo)).toEqual(['interview_updated']);
+    expect(await listNotificationTypes(leo)).toEqual(['interview_updated']);
   });
 
   it('changes no calendar before a time is booked', async () => {
@@ -52,7 +52,7 @@ describe('replacing interviewers', () => {
 
   it('changes nothing if they stay the same', async () => {
     const { ana, leo, applicationId } = await createTeam();
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     expect((await assign(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
   });
 
@@ -80,7 +80,7 @@ describe('replacing interviewers', () => {
       status: 409,
       body: { detail: expect.stringContaining('One of the interviewers') },
     });
-    expect(interviewerIdsOf(await readInterview(ana, interview))).toEqual(idsOf(ana));
+    expect(interviewerIds(await readInterview(ana, interview))).toEqual(personIds(ana));
   });
 
   it('succeeds for one of two simultaneous assignments of a person to the same time', async () => {
@@ -92,7 +92,9 @@ describe('replacing interviewers', () => {
     ];
     await book(candidate, first, 48);
     await book(other.candidate, second, 48);
-    expect(statusesOf(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([200, 409]);
+    expect(sortedStatuses(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([
+      200, 409,
+    ]);
   });
 
   it('never gives a person two interviews at the same time, even with a simultaneous booking', async () => {
@@ -104,7 +106,7 @@ describe('replacing interviewers', () => {
     ];
     await book(candidate, first, 48);
     const both = await Promise.all([assign(ana, first, leo), book(other.candidate, second, 48)]);
-    expect(statusesOf(both)).toEqual([200, 409]);
+    expect(sortedStatuses(both)).toEqual([200, 409]);
   });
 
   it('is only for owners and recruiters of the company before the interview, and requires at least one interviewer', async () => {
@@ -146,7 +148,7 @@ describe('a member who leaves the company', () => {
     expect((await removeMember(owner, ana)).status).toBe(204);
     const passed = await readInterview(owner, interview);
     expect(passed).toMatchObject({ status: 'booked', start: inHours(48) });
-    expect(interviewerIdsOf(passed)).toEqual(idsOf(owner));
+    expect(interviewerIds(passed)).toEqual(personIds(owner));
     expect(await changesTo(owner)).toEqual([['REQUEST', 2]]);
     expect(await changesTo(ana)).toEqual([
       ['REQUEST', 1],
@@ -161,9 +163,9 @@ describe('a member who leaves the company', () => {
 
   it('leaves the others in interviews that they hold together', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await removeMember(owner, ana);
-    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(leo));
     expect(await kindsTo(owner)).toEqual([]);
   });
 
@@ -174,7 +176,7 @@ describe('a member who leaves the company', () => {
     await book(candidate, interview, 48);
     await book(other.candidate, await proposeInterview(owner, other.applicationId), 48);
     await removeMember(owner, ana);
-    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(leo));
   });
 
   it('gives up a booked time at which no one else is free, and the candidate chooses again', async () => {
@@ -182,13 +184,13 @@ describe('a member who leaves the company', () => {
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     const other = await createOtherApplication(owner);
-    const together = await proposeInterview(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
+    const together = await proposeInterview(owner, other.applicationId, { interviewers: personIds(owner, leo) });
     await book(other.candidate, together, 48);
     await removeMember(owner, ana);
     const released = await readInterview(owner, interview);
     expect(released).toMatchObject({ status: 'proposed', start: null, movedFrom: inHours(48), proposedBy: 'company' });
     expect(released.slots).toEqual(slotsIn(48, 50));
-    expect(interviewerIdsOf(released)).toEqual(idsOf(owner));
+    expect(interviewerIds(released)).toEqual(personIds(owner));
     expect((await changesTo(candidate)).at(-1)).toEqual(['CANCEL', 2]);
     expect((await changesTo(ana)).at(-1)).toEqual(['CANCEL', 2]);
     expect((await kindsTo(candidate)).at(-1)).toBe('interview-moved');
@@ -208,7 +210,7 @@ describe('a member who leaves the company', () => {
       const member = await world.member(owner, 'recruiter');
       const interview = await proposeInterview(member, applicationId);
       expect([200, 204]).toContain((await leave(member)).status);
-      expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(owner));
+      expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(owner));
     }
   });
 
@@ -216,7 +218,7 @@ describe('a member who leaves the company', () => {
     const { owner, ana, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
-    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
   it('passes interviews of the first account to the next owner', async () => {
@@ -227,7 +229,7 @@ describe('a member who leaves the company', () => {
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     const passed = await readInterview(second, interview);
     expect(passed.status).toBe('booked');
-    expect(interviewerIdsOf(passed)).toEqual(idsOf(second));
+    expect(interviewerIds(passed)).toEqual(personIds(second));
     expect(await changesTo(second)).toEqual([['REQUEST', 2]]);
   });
 
@@ -237,7 +239,7 @@ describe('a member who leaves the company', () => {
     await book(candidate, interview, 48);
     await begin(interview);
     await removeMember(owner, ana);
-    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
   it('does not keep an interview that is assigned to them at the same time', async () => {
@@ -246,7 +248,7 @@ describe('a member who leaves the company', () => {
     const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
     expect(removed?.status).toBe(204);
     expect([200, 400]).toContain(assigned?.status);
-    expect(interviewerIdsOf(await readInterview(owner, interview))).not.toContain(leo.userId);
+    expect(interviewerIds(await readInterview(owner, interview))).not.toContain(leo.userId);
   });
 
   it('does not return to interviews that an undo restores', async () => {
@@ -258,7 +260,7 @@ describe('a member who leaves the company', () => {
     expect((await owner.post(`/api/applications/${applicationId}/undo`)).status).toBe(200);
     const restored = await readInterview(owner, interview);
     expect(restored.status).toBe('booked');
-    expect(interviewerIdsOf(restored)).toEqual(idsOf(owner));
+    expect(interviewerIds(restored)).toEqual(personIds(owner));
     expect((await changesTo(owner)).at(-1)?.[0]).toBe('REQUEST');
     expect((await changesTo(ana)).at(-1)?.[0]).toBe('CANCEL');
   });
@@ -275,7 +277,7 @@ describe('export and erasure', () => {
       { interviewId: interview.id, status: 'booked', start: inHours(48), timeZone: 'America/Chicago' },
     ]);
     const company = (await owner.get('/api/account/export')).body;
-    expect(interviewerIdsOf(company.interviews[0])).toEqual(idsOf(ana));
+    expect(interviewerIds(company.interviews[0])).toEqual(personIds(ana));
     expect(company.heldInterviews).toEqual([]);
     const candidateView = (await candidate.get('/api/account/export')).body.interviews[0];
     expect(candidateView.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);

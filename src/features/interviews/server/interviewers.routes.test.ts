@@ -8,9 +8,9 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberHours } from '#features/companies/server/companies.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { book, cancel, inHours, move, propose, proposeInterview, statusesOf } from '#testing/interview-scene.ts';
-import { idsOf, interviewerIdsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
-import { notificationTypesOf } from '#testing/offer-scene.ts';
+import { book, cancel, inHours, move, propose, proposeInterview, sortedStatuses } from '#testing/interview-scene.ts';
+import { interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
+import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { sendDueReminders } from './interview-reminders.ts';
@@ -32,14 +32,14 @@ describe('choosing interviewers', () => {
   it('defaults to the member who proposes', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     expect((await proposeInterview(ana, applicationId)).interviewers).toEqual([toInterviewer(ana)]);
-    const chosen = await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, owner) });
+    const chosen = await proposeInterview(ana, applicationId, { interviewers: personIds(leo, owner) });
     expect(chosen.interviewers).toEqual([toInterviewer(leo), toInterviewer(owner)]);
     expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
   });
 
   it('shows candidates only first names', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
-    await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, ana) });
+    await proposeInterview(ana, applicationId, { interviewers: personIds(leo, ana) });
     const [seen] = (await candidate.get('/api/interviews')).body;
     expect(seen.interviewers).toEqual([
       { id: leo.userId, firstName: leo.user.firstName },
@@ -59,13 +59,13 @@ describe('choosing interviewers', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const fifth = await world.member(owner, 'recruiter');
     const four = [owner, ana, leo, reviewer];
-    expect((await proposeInterview(owner, applicationId, { interviewers: idsOf(...four) })).interviewers).toHaveLength(
-      4,
-    );
+    expect(
+      (await proposeInterview(owner, applicationId, { interviewers: personIds(...four) })).interviewers,
+    ).toHaveLength(4);
     const refused: [object, string][] = [
       [[], 'Choose at least one interviewer'],
-      [idsOf(...four, fifth), 'Choose at most 4 interviewers'],
-      [idsOf(ana, ana), 'Two of these interviewers are the same'],
+      [personIds(...four, fifth), 'Choose at most 4 interviewers'],
+      [personIds(ana, ana), 'Two of these interviewers are the same'],
     ];
     for (const [interviewers, message] of refused) {
       const response = await propose(owner, applicationId, { interviewers });
@@ -79,7 +79,7 @@ describe('choosing interviewers', () => {
     await removeMember(owner, gone);
     const viewer = await world.member(owner, 'viewer');
     for (const stranger of [await world.company(), candidate, gone, viewer, { userId: newId() }]) {
-      const response = await propose(ana, applicationId, { interviewers: idsOf(ana, stranger) });
+      const response = await propose(ana, applicationId, { interviewers: personIds(ana, stranger) });
       expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'interviewers.1' }] } });
     }
     expect(await world.db.select().from(interviews)).toEqual([]);
@@ -109,8 +109,8 @@ describe('interviews at the same time', () => {
   it('cannot be held by one person, and the error says who is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
-    const second = await proposeInterview(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
+    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) }), 48);
+    const second = await proposeInterview(owner, other.applicationId, { interviewers: personIds(owner, leo) });
     expect((await book(other.candidate, second, 48)).body.detail).toContain('The company has another interview');
     await move(other.candidate, second, 48);
     expect((await book(owner, second, 48)).body.detail).toContain('One of the interviewers has another');
@@ -123,11 +123,13 @@ describe('interviews at the same time', () => {
     for (let number = 0; number < 6; number++) {
       const { candidate, applicationId } = await createOtherApplication(owner);
       const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
-      const interviewers = number % 2 === 0 ? idsOf(ana, leo) : idsOf(leo, owner);
+      const interviewers = number % 2 === 0 ? personIds(ana, leo) : personIds(leo, owner);
       const interview = await proposeInterview(owner, applicationId, { slots: [{ start }], interviewers });
       bookings.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
     }
-    expect(statusesOf(await Promise.all(bookings.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(sortedStatuses(await Promise.all(bookings.map((request) => request())))).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ]);
   });
 
   it('can all be booked simultaneously with different interviewers', async () => {
@@ -138,7 +140,7 @@ describe('interviews at the same time', () => {
       const interview = await proposeInterview(holder, applicationId);
       bookings.push(() => book(candidate, interview, 48));
     }
-    expect(statusesOf(await Promise.all(bookings.map((request) => request())))).toEqual([200, 200, 200]);
+    expect(sortedStatuses(await Promise.all(bookings.map((request) => request())))).toEqual([200, 200, 200]);
   });
 
   it('are refused by the database for one person', async () => {
@@ -168,11 +170,11 @@ describe('suggested times', () => {
     const [start = ''] = await timesFor(ana, applicationId);
     const busy = await proposeInterview(leo, other.applicationId, { slots: [{ start }] });
     await other.candidate.post(`/api/interviews/${busy.id}/book`, { start });
-    const withLeo = `&interviewers=${idsOf(ana, leo).join(',')}`;
+    const withLeo = `&interviewers=${personIds(ana, leo).join(',')}`;
     expect(await timesFor(ana, applicationId)).toContain(start);
     expect(await timesFor(leo, applicationId)).not.toContain(start);
     expect(await timesFor(ana, applicationId, withLeo)).not.toContain(start);
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(leo) });
     expect(await timesFor(ana, applicationId, `&interviewId=${interview.id}`)).not.toContain(start);
     expect(await timesFor(candidate, applicationId)).not.toContain(start);
   });
@@ -182,7 +184,7 @@ describe('suggested times', () => {
     const other = await createOtherApplication(owner);
     await proposeInterview(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
     const alone = await timesFor(ana, applicationId);
-    const together = await timesFor(ana, applicationId, `&interviewers=${idsOf(ana, leo).join(',')}`);
+    const together = await timesFor(ana, applicationId, `&interviewers=${personIds(ana, leo).join(',')}`);
     const hourInLosAngeles = (start: string) =>
       Number(
         new Date(start).toLocaleString('en-US', { timeZone: 'America/Los_Angeles', hour: 'numeric', hour12: false }),
@@ -214,7 +216,7 @@ describe('suggested times', () => {
     };
     expect(await hoursFor('')).toEqual([10, 14]);
     expect(await hoursFor(`&interviewers=${leo.userId}`)).toEqual([12, 16]);
-    expect(await hoursFor(`&interviewers=${idsOf(ana, leo).join(',')}`)).toEqual([12, 14]);
+    expect(await hoursFor(`&interviewers=${personIds(ana, leo).join(',')}`)).toEqual([12, 14]);
     expect((await leo.get('/api/account/export')).body.weeklyHours).toEqual(week('12:00', '17:00'));
     await removeMember(owner, leo);
     expect(await world.db.select().from(memberHours)).toEqual([]);
@@ -242,7 +244,7 @@ describe('interviewers', () => {
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, leo.userId));
     await proposeInterview(leo, other.applicationId, { timeZone: 'America/Chicago' });
     const interview = await proposeInterview(ana, applicationId, {
-      interviewers: idsOf(ana, leo),
+      interviewers: personIds(ana, leo),
       timeZone: 'America/New_York',
     });
     expect(await kindsTo(ana)).toEqual([]);
@@ -264,14 +266,14 @@ describe('interviewers', () => {
       (await mailsTo(userId)).find(({ kind }) => kind === 'interview-booked')?.textBody ?? '';
     expect(await bookingMailTo(ana)).toContain('Eastern');
     expect(await bookingMailTo(leo)).toMatch(/hora central|Central|Chicago/i);
-    expect(await notificationTypesOf(ana)).toEqual(['interview_updated', 'interview_updated']);
-    expect(await notificationTypesOf(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
-    expect(await notificationTypesOf(owner)).toEqual([]);
+    expect(await listNotificationTypes(ana)).toEqual(['interview_updated', 'interview_updated']);
+    expect(await listNotificationTypes(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
+    expect(await listNotificationTypes(owner)).toEqual([]);
   });
 
   it('get mails about actions of colleagues, but not about their own without a calendar entry', async () => {
     const { ana, leo, applicationId } = await createTeam();
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await cancel(leo, interview);
     expect(await kindsTo(ana)).toEqual(['interview-cancelled']);
     expect(await kindsTo(leo)).toEqual(['interview-assigned']);
@@ -279,7 +281,7 @@ describe('interviewers', () => {
 
   it('get each reminder once', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
-    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
+    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) }), 48);
     for (const hours of [25, 25, 47.5]) {
       await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(hours))));
     }
@@ -290,7 +292,7 @@ describe('interviewers', () => {
 
   it('have the interviews that they hold in their private calendar', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await book(candidate, interview, 48);
     const loadFeedAddress = async (person: TestClient): Promise<string> =>
       (await person.get('/api/account/calendar')).body.url;
@@ -311,7 +313,7 @@ describe('interviewers', () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
-    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, owner) }), 48);
+    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: personIds(leo, owner) }), 48);
     const textTo = async ({ userId }: TestClient) => JSON.stringify(await mailsTo(userId));
     expect(await textTo(owner)).toContain('Marcela');
     expect(await textTo(leo)).not.toContain('Marcela');
@@ -335,7 +337,7 @@ describe('interviews that were created without interviewers', () => {
     const rows = await world.db.select().from(interviewInterviewers);
     const holders = new Map(rows.map(({ interviewId, userId }) => [interviewId, userId]));
     expect(rows).toHaveLength(2);
-    expect([holders.get(id), holders.get(inherited.id)]).toEqual(idsOf(owner, second));
+    expect([holders.get(id), holders.get(inherited.id)]).toEqual(personIds(owner, second));
   });
 
   it('are held by the first account, and the last interviewer cannot be removed', async () => {
@@ -344,7 +346,7 @@ describe('interviews that were created without interviewers', () => {
     const pair = { companyId: owner.company.id, candidateId: candidate.candidate.id };
     await world.db.insert(interviews).values({ id, applicationId, ...pair, durationMinutes: 30 });
     const [interview] = (await owner.get('/api/interviews')).body;
-    expect(interviewerIdsOf(interview)).toEqual(idsOf(owner));
+    expect(interviewerIds(interview)).toEqual(personIds(owner));
     const removal = world.db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, id));
     await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
   });

@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailAddressOf } from '#features/auth/server/company-receivers.tables.ts';
+import { receiverAddress } from '#features/auth/server/company-receivers.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -43,7 +43,7 @@ const receiverColumns = (user: typeof users) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
-  email: mailAddressOf(user),
+  email: receiverAddress(user),
   language: user.language,
   mutedMails: user.mutedMails,
   mutedBell: user.mutedBell,

@@ -1,7 +1,7 @@
 /** Reviewers who hold an interview join the hiring team of the job, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
 import { proposeInterview } from '#testing/interview-scene.ts';
-import { assign, idsOf, interviewerIdsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { assign, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -22,7 +22,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const other = await createOtherApplication(owner);
     expect(await statusFor(reviewer, applicationId)).toBe(404);
-    await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
+    await proposeInterview(ana, applicationId, { interviewers: personIds(ana, reviewer) });
     expect(await statusFor(reviewer, applicationId)).toBe(200);
     const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
     expect(await statusFor(reviewer, other.applicationId)).toBe(404);
@@ -45,7 +45,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const changed = await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
     expect(changed.status).toBe(200);
     expect(await statusFor(ana, applicationId)).toBe(200);
-    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
 
   it('keeps their choice about notifications when already on the team', async () => {
@@ -53,7 +53,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
     await owner.put(`/api/jobs/${jobId}/team`, { members: [{ userId: reviewer.userId, notify: true }] });
-    await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
+    await proposeInterview(ana, applicationId, { interviewers: personIds(reviewer) });
     expect((await owner.get(`/api/jobs/${jobId}/team`)).body.members).toMatchObject([{ notify: true }]);
   });
 });
@@ -62,11 +62,11 @@ describe('a reviewer on a hiring team', () => {
   it('passes their open interviews for the job to others when removed', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
-    const together = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
-    const alone = await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
+    const together = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, reviewer) });
+    const alone = await proposeInterview(ana, applicationId, { interviewers: personIds(reviewer) });
     expect((await setTeam(owner, applicationId)).status).toBe(200);
-    expect(interviewerIdsOf(await readInterview(owner, together))).toEqual(idsOf(ana));
-    expect(interviewerIdsOf(await readInterview(owner, alone))).toEqual(idsOf(owner));
+    expect(interviewerIds(await readInterview(owner, together))).toEqual(personIds(ana));
+    expect(interviewerIds(await readInterview(owner, alone))).toEqual(personIds(owner));
     expect(await kindsTo(reviewer)).toContain('interview-unassigned');
     expect(await statusFor(reviewer, applicationId)).toBe(404);
   });
@@ -74,9 +74,9 @@ describe('a reviewer on a hiring team', () => {
   it('keeps their interviews when others join or leave the team', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const [reviewer, other] = [await world.member(owner, 'reviewer'), await world.member(owner, 'reviewer')];
-    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(reviewer) });
     await setTeam(owner, applicationId, reviewer, other);
     await setTeam(owner, applicationId, reviewer);
-    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(reviewer));
+    expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(reviewer));
   });
 });

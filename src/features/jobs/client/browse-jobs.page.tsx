@@ -5,9 +5,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -89,10 +89,10 @@ interface JobsProps {
 
 const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   const t = useTranslations('jobs.browse');
-  const jobs = itemsOf(list.data);
+  const jobs = flattenPages(list.data);
   const query = toQuery(filters);
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
   if (jobs.length === 0) {

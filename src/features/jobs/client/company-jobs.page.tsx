@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { IfMay } from '#client/may.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -17,7 +17,7 @@ import { OwnJobCard } from './public/own-job-card.tsx';
 const Jobs = () => {
   const t = useTranslations('jobs.company');
   const list = useInfiniteQuery(ownJobsList());
-  const jobs = itemsOf(list.data);
+  const jobs = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('mineFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={3} />;
   if (jobs.length === 0) {

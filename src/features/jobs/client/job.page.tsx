@@ -7,7 +7,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { shownName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -151,7 +151,7 @@ export const JobPage = ({ renderApply, renderApplyBar }: JobPageProps) => {
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {
     const retry = () => void query.refetch();
-    return <ErrorState titleAs="h1" title={t('failed')} text={sentenceOf(query.error)} onRetry={retry} />;
+    return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
   }
   if (query.data === null) {
     return (

@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatRelative } from '#client/ui/format.ts';
@@ -33,11 +33,11 @@ const Jobs = () => {
   const locale = useLocale();
   const now = useNow();
   const list = useInfiniteQuery(savedJobsList);
-  const jobs = itemsOf(list.data);
+  const jobs = flattenPages(list.data);
   const count = useFocusAfterLeaving(jobs.length);
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   return (
     <div className="space-y-3">

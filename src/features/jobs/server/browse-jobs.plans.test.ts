@@ -1,6 +1,6 @@
 /** Checks the plans of the job list by date and by budget on thousands of rows, limited to jobs open to a country. */
 import { expect, it } from 'vitest';
-import { copyManyTimes, planOf, recordStatements } from '#testing/plans.ts';
+import { copyManyTimes, explainStatement, recordStatements } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({}, { isNew: true });
@@ -17,7 +17,7 @@ it('the job list filtered by country reads an index in order, without sorting', 
     const statements = await recordStatements(() => reader.get(`/api/jobs/browse?sort=${sort}&country=CO`));
     const list = statements.find(({ sql }) => /cardinality/.test(sql) && /order by/.test(sql));
     if (list === undefined) throw new Error('No statement of the list filters by country');
-    const plan = await planOf(world.db, list);
+    const plan = await explainStatement(world.db, list);
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/\bSort\b|Seq Scan on jobs/);
   }

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { notificationTypesOf } from '#testing/offer-scene.ts';
+import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { applyDay } from '../job-conditions.domain.ts';
 import { closeOverdue, remindOfLastDay } from './job-expiry.service.ts';
@@ -31,8 +31,8 @@ const createSceneEnding = async (validThrough: string) => {
 };
 
 const readMails = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
-const countNotifications = async (company: Parameters<typeof notificationTypesOf>[0], kind: string) =>
-  (await notificationTypesOf(company)).filter((type) => type === kind).length;
+const countNotifications = async (company: Parameters<typeof listNotificationTypes>[0], kind: string) =>
+  (await listNotificationTypes(company)).filter((type) => type === kind).length;
 const platformAndNow = () => [world.platform, Date.now()] as const;
 const runToEnd = async (step: typeof closeOverdue) => {
   while ((await step(...platformAndNow())) !== null);

@@ -1,7 +1,7 @@
 /** Jobs near or past their last day to apply, with the account to notify and the receivers of mails. */
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';
+import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -13,7 +13,7 @@ const dueColumns = {
   validThrough: jobs.validThrough,
   companyName: companies.companyName,
   userId: users.id,
-  receivers: mailReceiversOf(users),
+  receivers: mailReceiversJson(users),
 };
 
 /** Locks the next jobs, in the order of their last days. Skips those that another process has locked. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { inBulk, planOf, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applyDay } from '../job-conditions.domain.ts';
@@ -162,7 +162,7 @@ describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs
     ];
     for (const query of queries) {
       const { dialect } = world.db as unknown as { dialect: { sqlToQuery: (input: typeof query) => never } };
-      const plan = await planOf(world.db, dialect.sqlToQuery(query));
+      const plan = await explainStatement(world.db, dialect.sqlToQuery(query));
       expect(plan).toContain('jobs_public_newest_idx');
     }
   }, 120_000);

@@ -50,7 +50,7 @@ const retentionTable = (language: Language): BlockOf<'table'> => {
   };
 };
 
-const sectionsOf = (blocks: readonly Block[]): LegalSection[] => {
+const toSections = (blocks: readonly Block[]): LegalSection[] => {
   const sections: { id: string; title: string; blocks: Block[] }[] = [];
   for (const block of blocks) {
     const section = sections.at(-1);
@@ -65,7 +65,7 @@ const legalText = (name: LegalName, language: Language): LegalText => {
   const file = FILES[`/content/legal/${name}.${language}.md`];
   if (file === undefined) throw new Error(`content/legal has no ${name}.${language}.md`);
   const { head, blocks } = readMarkdown(file, language);
-  const sections = sectionsOf(blocks).map((section) =>
+  const sections = toSections(blocks).map((section) =>
     name === 'privacy' && section.id === 'long'
       ? { ...section, blocks: [...section.blocks, retentionTable(language)] }
       : section,

@@ -52,7 +52,7 @@ interface MenuControl {
   hover: (isOver: boolean) => void;
 }
 
-const menuControlOf = ({ menu, button, panel }: Parts): MenuControl => {
+const createMenuControl = ({ menu, button, panel }: Parts): MenuControl => {
   let isPinned = !panel.hidden;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer = 0;
@@ -132,7 +132,7 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuCo
 /** Initializes one menu. With `data-hover` it also opens on hover. */
 export const addMenuBehavior = (details: HTMLDetailsElement): void => {
   const parts = asButton(details);
-  const control = menuControlOf(parts);
+  const control = createMenuControl(parts);
   parts.button.addEventListener('click', control.toggle);
   if ('hover' in details.dataset) followMouse(parts, control);
   followArrows(parts, control);

@@ -26,14 +26,14 @@ const pages = {
   terms: renderToStaticMarkup(<TermsPage />),
 };
 
-const textOf = (html: string): string =>
+const stripTags = (html: string): string =>
   html
     .replace(/<[^>]+>/gu, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/gu, ' ');
 
-const landing = textOf(pages.landing);
+const landing = stripTags(pages.landing);
 
 describe('the landing page', () => {
   it.each([
@@ -111,7 +111,7 @@ describe('public pages in Spanish', () => {
   const spanish = renderInSpanish(<LandingPage />);
 
   it('include a landing page without English words, with amounts marked as U.S. dollars', () => {
-    const text = textOf(spanish);
+    const text = stripTags(spanish);
     for (const words of ['Tu próxima gran contratación', '¿Cuánto ahorrarías?', 'US$3,500-US$4,500', 'Precios'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/(?<!US)\$\d/u);
@@ -132,7 +132,7 @@ describe('public pages in Spanish', () => {
       for (const mark of ['<details', '<h2', '<h3', '<dt', '<svg', '<li'])
         expect(spanishPage.split(mark).length, mark).toBe(english.split(mark).length);
       // The linked article is in English.
-      expect(textOf(spanishPage.replace(/<article.*?<\/article>/su, ''))).not.toMatch(/(?<!US)\$\d/u);
+      expect(stripTags(spanishPage.replace(/<article.*?<\/article>/su, ''))).not.toMatch(/(?<!US)\$\d/u);
     },
   );
 });
@@ -168,14 +168,14 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
 
 describe('the consultation page', () => {
   it('offers 30 minutes for free, and links to signing in and registering', () => {
-    expect(textOf(pages.consultation)).toContain('free 30-minute consultation');
+    expect(stripTags(pages.consultation)).toContain('free 30-minute consultation');
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.login}"`);
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.register}"`);
   });
 });
 
 describe('the privacy notice', () => {
-  const text = textOf(pages.privacy);
+  const text = stripTags(pages.privacy);
 
   it.each([
     ['the data of bookings', 'name, email address, the notes you add, your time zone'],

@@ -7,18 +7,18 @@ import { formatCount } from '#client/ui/format.ts';
 import type { Language } from '#shared/languages.ts';
 import { FIGURE_BOUNDS, type FigureName, readFigure, type SavingsFigures } from '../savings.domain.ts';
 import {
-  announcementOf,
   type BarName,
-  barsOf,
+  barOffsets,
+  buildResultLines,
   FIRST_ROLE,
   figureError,
   figureHelp,
-  linesOf,
   type ResultLines,
+  resultAnnouncement,
   roleNamed,
+  roleStartingFigures,
   type SavingsWords,
   savingsWords,
-  startingFiguresOf,
   wrongFigureText,
 } from './savings-content.ts';
 
@@ -76,13 +76,13 @@ const showResult = (calculator: Calculator): string => {
   const { container, role, words } = calculator;
   const invalidField = markFields(calculator);
   const figures = invalidField ? null : figuresIn(calculator);
-  const lines = linesOf(words, roleNamed(role.value), figures);
+  const lines = buildResultLines(words, roleNamed(role.value), figures);
   for (const element of container.querySelectorAll<HTMLElement>('[data-line]'))
     element.textContent = lines[element.dataset.line as keyof ResultLines];
-  const bars = barsOf(figures);
+  const bars = barOffsets(figures);
   for (const element of container.querySelectorAll<HTMLElement>('[data-bar]'))
     element.style.transform = bars[element.dataset.bar as BarName];
-  return invalidField ? wrongFigureText(words, invalidField) : announcementOf(lines);
+  return invalidField ? wrongFigureText(words, invalidField) : resultAnnouncement(lines);
 };
 
 /** Initializes the calculator in the language of its page. */
@@ -106,7 +106,7 @@ export const initSavingsCalculator = (
   };
 
   const startWithRole = () => {
-    const { usCost, ourCost } = startingFiguresOf(roleNamed(role.value));
+    const { usCost, ourCost } = roleStartingFigures(roleNamed(role.value));
     fields.usCost.value = format(usCost);
     fields.ourCost.value = format(ourCost);
   };

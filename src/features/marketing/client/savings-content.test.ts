@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#shared/brand-facts.ts';
-import { FIGURE_BOUNDS, savingsOf } from '../savings.domain.ts';
+import { calculateSavings, FIGURE_BOUNDS } from '../savings.domain.ts';
 import { POPULAR_ROLES } from './landing-content.ts';
 import {
-  announcementOf,
-  barsOf,
-  linesOf as buildLines,
+  barOffsets,
+  buildResultLines as buildLines,
   figureError,
   figureHelp,
+  resultAnnouncement,
   roleNamed,
+  roleStartingFigures,
   savingsWords,
-  startingFiguresOf,
 } from './savings-content.ts';
 import { landingEn } from './texts/landing.en.ts';
 import { savingsEn } from './texts/savings.en.ts';
@@ -20,7 +20,7 @@ import { savingsPt } from './texts/savings.pt.ts';
 import { US_WAGES } from './us-wages.ts';
 
 const english = savingsWords('en', savingsEn);
-const linesOf = (...[role, figures]: [Parameters<typeof buildLines>[1], Parameters<typeof buildLines>[2]]) =>
+const englishLines = (...[role, figures]: [Parameters<typeof buildLines>[1], Parameters<typeof buildLines>[2]]) =>
   buildLines(english, role, figures);
 
 const manager = roleNamed('Marketing Manager');
@@ -34,15 +34,15 @@ const someFigures = fc.record({
 
 describe('the starting figures of the savings calculator', () => {
   it.each(POPULAR_ROLES)('of $title save at least 30% and at most the claimed percentage', (role) => {
-    const { percent } = savingsOf(startingFiguresOf(role));
+    const { percent } = calculateSavings(roleStartingFigures(role));
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);
-    expect(linesOf(role, startingFiguresOf(role)).aboveClaim).toBe('');
+    expect(englishLines(role, roleStartingFigures(role)).aboveClaim).toBe('');
   });
 
   it('are within the pay range of the role, and at the median U.S. wage of its occupation', () => {
     for (const role of POPULAR_ROLES) {
-      const { usCost, ourCost } = startingFiguresOf(role);
+      const { usCost, ourCost } = roleStartingFigures(role);
       const { annualMedian, occupation } = US_WAGES[role.title];
       expect(Math.abs(usCost - annualMedian / 12)).toBeLessThanOrEqual(50);
       expect(figureHelp(english, 'usCost', role)).toContain(occupation);
@@ -59,7 +59,7 @@ describe('the starting figures of the savings calculator', () => {
 
 describe('the result of the savings calculator', () => {
   it('contains the saving, its percentage and the calculation', () => {
-    expect(linesOf(manager, { hires: 2, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
+    expect(englishLines(manager, { hires: 2, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
       subject: 'Marketing Manager · 2 hires · 12 months',
       amount: '$96,000',
       outcome: 'saved, 50% of the U.S. cost',
@@ -73,14 +73,14 @@ describe('the result of the savings calculator', () => {
   });
 
   it('says when the visitor’s figures exceed the claim', () => {
-    const lines = linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
+    const lines = englishLines(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
     expect(lines.aboveClaim).toBe('That is more than the “up to 70%” we claim. It comes from the figures you entered.');
-    expect(linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
+    expect(englishLines(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
 
   it('says when the U.S. hire costs less', () => {
-    const lines = linesOf(manager, { hires: 1, months: 1, usCost: 3_000, ourCost: 4_000 });
+    const lines = englishLines(manager, { hires: 1, months: 1, usCost: 3_000, ourCost: 4_000 });
     expect(lines).toMatchObject({
       amount: '$1,000',
       outcome: 'more than in the U.S., 34% of the U.S. cost',
@@ -91,14 +91,14 @@ describe('the result of the savings calculator', () => {
   });
 
   it('says when there is little or no difference', () => {
-    const same = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 4_000 });
+    const same = englishLines(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 4_000 });
     expect(`${same.amount} ${same.outcome}`).toBe('$0 difference: both cost the same');
-    const almostSame = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 3_999 });
+    const almostSame = englishLines(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 3_999 });
     expect(`${almostSame.amount} ${almostSame.outcome}`).toBe('$1 saved, less than 1% of the U.S. cost');
   });
 
   it('is also a sentence for screen readers', () => {
-    expect(announcementOf(linesOf(manager, startingFiguresOf(manager)))).toBe(
+    expect(resultAnnouncement(englishLines(manager, roleStartingFigures(manager)))).toBe(
       'Marketing Manager · 1 hire · 12 months: $109,200 saved, 69% of the U.S. cost.',
     );
   });
@@ -115,7 +115,7 @@ describe('the result of the savings calculator', () => {
   });
 
   it('shows no amounts while a figure is invalid, and says what to do', () => {
-    const { subject, outcome, aboveClaim, ...others } = linesOf(manager, null);
+    const { subject, outcome, aboveClaim, ...others } = englishLines(manager, null);
     expect([subject, outcome, aboveClaim]).toEqual([
       'Marketing Manager',
       'Correct the marked field to see the result',
@@ -128,19 +128,19 @@ describe('the result of the savings calculator', () => {
 });
 
 describe('the bars of the result', () => {
-  const shareOf = (bar: string): number => 1 + Number(/^translateX\((-?[\d.e-]+)%\)$/.exec(bar)?.[1]) / 100;
+  const barShare = (bar: string): number => 1 + Number(/^translateX\((-?[\d.e-]+)%\)$/.exec(bar)?.[1]) / 100;
 
   it('have lengths proportional to the costs, with the longer one at full length', () => {
     fc.assert(
       fc.property(someFigures, (figures) => {
-        const { us, ours } = barsOf(figures);
-        expect(Math.max(shareOf(us), shareOf(ours))).toBe(1);
-        expect(shareOf(us) / shareOf(ours)).toBeCloseTo(figures.usCost / figures.ourCost, 2);
+        const { us, ours } = barOffsets(figures);
+        expect(Math.max(barShare(us), barShare(ours))).toBe(1);
+        expect(barShare(us) / barShare(ours)).toBeCloseTo(figures.usCost / figures.ourCost, 2);
       }),
     );
   });
 
   it('are empty while a figure is invalid', () => {
-    expect(Object.values(barsOf(null)).map(shareOf)).toEqual([0, 0]);
+    expect(Object.values(barOffsets(null)).map(barShare)).toEqual([0, 0]);
   });
 });

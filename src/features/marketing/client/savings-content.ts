@@ -7,11 +7,11 @@ import { CLAIMS } from '#shared/brand-facts.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import {
+  calculateSavings,
   FIGURE_BOUNDS,
   type FigureName,
   type Savings,
   type SavingsFigures,
-  savingsOf,
   startingFigures,
 } from '../savings.domain.ts';
 import { POPULAR_ROLES, rangeText } from './landing-content.ts';
@@ -40,7 +40,7 @@ export const roleNamed = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
 /** The starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */
-export const startingFiguresOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
+export const roleStartingFigures = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
 /** Replaces the placeholders of a text. */
@@ -73,11 +73,11 @@ export const figureHelp = (words: SavingsWords, name: FigureName, { title, salar
 };
 
 /** The assumptions, one sentence each. */
-export const assumptionsOf = ({ texts, locale }: SavingsWords): string[] => {
+export const assumptionTexts = ({ texts, locale }: SavingsWords): string[] => {
   const [year, month] = [WAGES_MONTH.slice(0, 4), WAGES_MONTH.slice(5)];
   const day = new Date(Date.UTC(Number(year), Number(month) - 1));
-  const wagesOf = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
-  return texts.assumptions.map((text) => fillPlaceholders(text, { wagesOf }));
+  const wagesMonth = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
+  return texts.assumptions.map((text) => fillPlaceholders(text, { wagesOf: wagesMonth }));
 };
 
 /** The lines of the result by name. */
@@ -102,7 +102,7 @@ const countText = ({ locale }: SavingsWords, count: number, singular: string, pl
 const percentText = ({ texts, locale }: SavingsWords, { saved, percent }: Savings): string =>
   saved > 0 && percent === 0 ? texts.hardly : `${formatCount(Math.abs(percent), locale)}%`;
 
-const outcomeOf = (words: SavingsWords, savings: Savings): string => {
+const outcomeText = (words: SavingsWords, savings: Savings): string => {
   const { texts } = words;
   if (savings.saved === 0) return texts.same;
   return fillPlaceholders(savings.saved > 0 ? texts.saved : texts.more, { percent: percentText(words, savings) });
@@ -124,14 +124,18 @@ const unknownLines = (subject: string, outcome: string): ResultLines => ({
 });
 
 /** The result as text. Dashes if a figure is invalid. */
-export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: SavingsFigures | null): ResultLines => {
+export const buildResultLines = (
+  words: SavingsWords,
+  role: CalculatorRole,
+  figures: SavingsFigures | null,
+): ResultLines => {
   const { texts, locale } = words;
   const name = texts.roles[role.title];
   if (figures === null) return unknownLines(name, texts.wrong);
   const money = (amount: number): string => formatDollars(amount, locale);
   const signed = (amount: number): string => `${amount < 0 ? '−' : ''}${money(Math.abs(amount))}`;
   const { hires, months, usCost, ourCost } = figures;
-  const savings = savingsOf(figures);
+  const savings = calculateSavings(figures);
   const { usTotal, ourTotal, saved, percent } = savings;
   const [hiresText, monthsText] = [
     countText(words, hires, texts.hire, texts.hires),
@@ -141,7 +145,7 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
   return {
     subject: `${name} · ${hiresText} · ${monthsText}`,
     amount: money(Math.abs(saved)),
-    outcome: outcomeOf(words, savings),
+    outcome: outcomeText(words, savings),
     monthly: fillPlaceholders(saved < 0 ? texts.moreEach : texts.lessEach, monthlyDifference),
     usTotal: money(usTotal),
     ourTotal: money(ourTotal),
@@ -153,7 +157,7 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
 };
 
 /** The result as one sentence, for screen readers. */
-export const announcementOf = ({ amount, outcome, subject }: ResultLines): string =>
+export const resultAnnouncement = ({ amount, outcome, subject }: ResultLines): string =>
   `${subject}: ${amount} ${outcome}${outcome.endsWith('.') ? '' : '.'}`;
 
 export type BarName = 'us' | 'ours';
@@ -162,9 +166,9 @@ export type BarName = 'us' | 'ours';
  * The offset of each bar to the left (CSS), so that the longer one fills the track. Both are empty
  * without a result.
  */
-export const barsOf = (figures: SavingsFigures | null): Record<BarName, string> => {
+export const barOffsets = (figures: SavingsFigures | null): Record<BarName, string> => {
   if (figures === null) return { us: 'translateX(-100%)', ours: 'translateX(-100%)' };
-  const { usTotal, ourTotal } = savingsOf(figures);
-  const offsetOf = (total: number) => `translateX(${(total / Math.max(usTotal, ourTotal) - 1) * 100}%)`;
-  return { us: offsetOf(usTotal), ours: offsetOf(ourTotal) };
+  const { usTotal, ourTotal } = calculateSavings(figures);
+  const barOffset = (total: number) => `translateX(${(total / Math.max(usTotal, ourTotal) - 1) * 100}%)`;
+  return { us: barOffset(usTotal), ours: barOffset(ourTotal) };
 };

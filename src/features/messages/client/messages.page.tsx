@@ -6,7 +6,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -15,7 +15,7 @@ import { Link } from '#client/ui/link.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
-import { accountIdOf } from '#features/auth/auth.contract.ts';
+import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ConversationList } from './components/conversation-list.tsx';
@@ -65,7 +65,7 @@ const Messages = () => {
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
   const box: VisibleBox = requestedBox === 'archived' ? 'archived' : 'inbox';
   const isOpen = openId !== '';
-  const conversations = itemsOf(useInfiniteQuery(conversationsQuery(box)).data);
+  const conversations = flattenPages(useInfiniteQuery(conversationsQuery(box)).data);
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-6xl flex-1 flex-col md:p-6">
       <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] bg-surface md:grid-cols-[minmax(16rem,18rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-panel md:border md:border-line md:bg-raised md:shadow-low">
@@ -89,7 +89,7 @@ const Messages = () => {
           </search>
           {q.trim() === '' ? (
             <ConversationList
-              ownId={accountIdOf(user)}
+              ownId={actingAccountId(user)}
               personId={user.id}
               accountType={user.accountType}
               openId={openId}
@@ -110,7 +110,7 @@ const Messages = () => {
           {isOpen ? (
             <Thread
               key={`${openId} ${messageId}`}
-              ownId={accountIdOf(user)}
+              ownId={actingAccountId(user)}
               personId={user.id}
               accountType={user.accountType}
               otherId={openId}

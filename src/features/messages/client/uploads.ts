@@ -4,7 +4,7 @@
  * screen.
  */
 import { v4 as newId } from 'uuid';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import type { Sending } from '#client/api/send-file.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Attachment } from '../attachments.contract.ts';
@@ -64,7 +64,7 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
       if (controller.signal.aborted) discard(attachment);
       else change(key, { state: 'ready', progress: 1, attachment });
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { state: 'failed', problem: sentenceOf(error) });
+      if (!controller.signal.aborted) change(key, { state: 'failed', problem: describeError(error) });
     } finally {
       running.delete(key);
     }

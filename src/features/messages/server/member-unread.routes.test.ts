@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
-import { planOf, recordStatements } from '#testing/plans.ts';
+import { explainStatement, recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { unreadMessages } from './messages.tables.ts';
@@ -115,6 +115,7 @@ describe('unread messages of a company', () => {
       (statement) => statement.sql.includes('unread_messages'),
     );
     expect(statements).toHaveLength(1);
-    for (const statement of statements) expect(await planOf(world.db, statement)).toMatch(/Index Only Scan|Index Scan/);
+    for (const statement of statements)
+      expect(await explainStatement(world.db, statement)).toMatch(/Index Only Scan|Index Scan/);
   });
 });

@@ -1,7 +1,7 @@
 /** Query plans of threads, lists and searches on large tables: index scans, no full table scan. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -62,7 +62,8 @@ it.runIf(isOnPostgres())(
         await recordStatements(async () => expect((await company.get(path)).status, name).toBe(200))
       ).filter((statement) => /(?:from|join) "(?:messages|conversations)"/.test(statement.sql));
       expect(statements.length, name).toBeGreaterThan(0);
-      for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(FULL_SCAN);
+      for (const statement of statements)
+        expect(await explainStatement(world.db, statement), name).not.toMatch(FULL_SCAN);
     }
   },
 );

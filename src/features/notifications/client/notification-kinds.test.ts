@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { APPEAL_OUTCOMES, APPLICATION_STATUSES, JOB_STATUSES, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
-import { partsOf } from '#testing/catalogs.ts';
+import { messageParts } from '#testing/catalogs.ts';
 import {
   GROUPED_BY,
   type GroupedType,
@@ -65,7 +65,7 @@ describe('the link of a notification', () => {
 });
 
 it.each(NOTIFICATION_TYPES)('the text of %s uses only its data', (type) => {
-  const parts = partsOf(notificationsEn.text[type]).filter((part) => part !== '<strong>');
+  const parts = messageParts(notificationsEn.text[type]).filter((part) => part !== '<strong>');
   const dataFields = [...Object.keys(NOTIFICATION_DATA[type].shape), ...(type in GROUPED_BY ? ['count'] : [])];
   expect(dataFields).toEqual(expect.arrayContaining(parts));
 });

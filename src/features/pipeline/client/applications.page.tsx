@@ -7,7 +7,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useUndoShortcut } from '#client/last-undo.ts';
 import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
@@ -74,7 +74,7 @@ interface ApplicationResultsProps {
 const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsProps) => {
   const t = useTranslations('applications.list');
   const list = useInfiniteQuery({ ...companyApplicationsList(filters, LIST_PAGE), placeholderData: keepPreviousData });
-  const applications = itemsOf(list.data);
+  const applications = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {

@@ -1,7 +1,7 @@
 /** All applications of the candidate, each with its status. Those where it is their turn come first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -18,7 +18,7 @@ const ApplicationList = () => {
   const t = useTranslations('applications.mine');
   const failed = useTranslations('applications.list')('failed');
   const list = useInfiniteQuery(myApplicationsList());
-  const applications = itemsOf(list.data);
+  const applications = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={failed} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={5} />;
   if (applications.length === 0) {

@@ -18,9 +18,9 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { accountNamesOf } from '#features/auth/server/account-names.tables.ts';
+import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';
+import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
 import { findByPersonOnly } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -262,8 +262,8 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
       company: getTableColumns(companies),
       candidate: candidateColumns,
       person,
-      receivers: mailReceiversOf(companyUser),
-      companyNames: accountNamesOf(companyUser),
+      receivers: mailReceiversJson(companyUser),
+      companyNames: accountNamesJson(companyUser),
     })
     .from(users)
     .innerJoin(candidates, eq(candidates.userId, users.id))

@@ -1,14 +1,14 @@
 /** The receivers of mails about an application and their preferences. */
 import { users } from '#features/auth/server/auth.tables.ts';
-import { mailAddressOf, mailFirstNameOf } from '#features/auth/server/company-receivers.tables.ts';
+import { receiverAddress, receiverFirstName } from '#features/auth/server/company-receivers.tables.ts';
 import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
 /** The columns of a user that mails need. */
 const correspondentColumns = (user: typeof users) => ({
   userId: user.id,
-  firstName: mailFirstNameOf(user),
-  email: mailAddressOf(user),
+  firstName: receiverFirstName(user),
+  email: receiverAddress(user),
   mutedMails: user.mutedMails,
   language: user.language,
   hideNames: user.hideNames,

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { planOf, recordStatements, type Statement, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, recordStatements, type Statement, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -67,23 +67,23 @@ describe("a company's list among thousands of applications", () => {
     for (const query of queries) {
       const [list, count] = await recordListStatements(company, `/api/applications?${query}`);
       if (list === undefined || count === undefined) throw new Error(`No list or count for “${query}”`);
-      const plan = await planOf(world.db, list);
+      const plan = await explainStatement(world.db, list);
       expect(plan, query).not.toMatch(/Seq Scan on applications|Sort Key/);
-      expect(await planOf(world.db, count), query).not.toMatch(/Seq Scan on applications/);
+      expect(await explainStatement(world.db, count), query).not.toMatch(/Seq Scan on applications/);
     }
     const [rated] = await recordListStatements(company, '/api/applications?sort=rating');
-    expect(rated && (await planOf(world.db, rated))).not.toMatch(/Seq Scan on applications|Sort Key/);
+    expect(rated && (await explainStatement(world.db, rated))).not.toMatch(/Seq Scan on applications|Sort Key/);
     for (const query of ['sort=mustHave', `sort=mustHave&jobId=${jobId}`]) {
       const [list] = await recordListStatements(company, `/api/applications?${query}`);
-      expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
+      expect(list && (await explainStatement(world.db, list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
     }
     for (const query of ['sort=waiting', 'sort=turn', `sort=turn&jobId=${jobId}`]) {
       const [list] = await recordListStatements(company, `/api/applications?${query}`);
-      expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications/);
+      expect(list && (await explainStatement(world.db, list)), query).not.toMatch(/Seq Scan on applications/);
     }
     const [all] = await recordListStatements(company, '/api/applications?sort=match&status=pending');
-    expect(all && (await planOf(world.db, all))).not.toMatch(/Seq Scan on applications/);
+    expect(all && (await explainStatement(world.db, all))).not.toMatch(/Seq Scan on applications/);
     const [ranked] = await recordListStatements(company, `/api/applications?jobId=${jobId}&sort=match`);
-    expect(ranked && (await planOf(world.db, ranked))).not.toMatch(/Seq Scan on applications/);
+    expect(ranked && (await explainStatement(world.db, ranked))).not.toMatch(/Seq Scan on applications/);
   });
 });

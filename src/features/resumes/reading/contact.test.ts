@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { findEmail, findLinks } from './contact.ts';
 import { layOut } from './page-layout.ts';
 
-const layOutLines = (lines: readonly string[]) => layOut(documentOf(textsOf(lines))).flatMap((block) => block.lines);
+const layOutLines = (lines: readonly string[]) =>
+  layOut(toPlacedDocument(placeLines(lines))).flatMap((block) => block.lines);
 
 describe('links', () => {
   it.each([

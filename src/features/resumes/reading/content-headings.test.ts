@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDesign } from '#testing/resume-designs/design.ts';
-import { textsOf } from '#testing/resume-lines.ts';
+import { placeLines } from '#testing/resume-lines.ts';
 
 const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
 const JOBS = [
@@ -16,7 +16,7 @@ const LANGUAGES = ['**TONGUES**', 'English: native', 'Spanish: C1'];
 
 describe('headings whose words name no section', () => {
   it('are classified by the text below them', () => {
-    expect(readDesign({ texts: textsOf([...HEAD, ...JOBS, ...STUDIES, ...SKILLS, ...LANGUAGES]) })).toMatchObject({
+    expect(readDesign({ texts: placeLines([...HEAD, ...JOBS, ...STUDIES, ...SKILLS, ...LANGUAGES]) })).toMatchObject({
       name: 'Ana Gómez',
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],
       studies: ['Bachelor of Science: Accounting @ Ridgemont State University 2012/2016'],
@@ -28,7 +28,7 @@ describe('headings whose words name no section', () => {
   it('add nothing to a section that has its own recognized heading', () => {
     const tools = ['**SKILLS**', 'Excel, SAP, Payroll, Budgets'];
     const outside = ['**OUTSIDE**', 'Chess, Pottery, Sailing, Astronomy'];
-    expect(readDesign({ texts: textsOf([...HEAD, ...JOBS, ...STUDIES, ...tools, ...outside]) }).skills).toEqual([
+    expect(readDesign({ texts: placeLines([...HEAD, ...JOBS, ...STUDIES, ...tools, ...outside]) }).skills).toEqual([
       'Excel',
       'SAP',
       'Payroll',
@@ -46,7 +46,7 @@ describe('headings whose words name no section', () => {
       '• Filed',
     ];
     expect(
-      readDesign({ texts: textsOf([...HEAD, '#Experience', ...employers, '#Skills', 'Excel, SAP']) }).jobs,
+      readDesign({ texts: placeLines([...HEAD, '#Experience', ...employers, '#Skills', 'Excel, SAP']) }).jobs,
     ).toEqual(['Accountant @ QUILLMARK 2019/2022', 'Clerk @ UMBRA 2016/2019']);
   });
 });

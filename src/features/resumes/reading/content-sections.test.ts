@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDesign } from '#testing/resume-designs/design.ts';
-import { textsOf } from '#testing/resume-lines.ts';
+import { placeLines } from '#testing/resume-lines.ts';
 
 const HEAD = ['#Ana Gómez', 'Accountant', 'ana.gomez@example.com', 'Lima, Peru', ''];
 const JOBS = [
@@ -16,7 +16,7 @@ const STUDIES = ['**Bachelor of Science in Accounting** | 2012 – 2016', 'Ridge
 const SKILLS = ['Excel, SAP, Payroll, Power BI, Budgets', ''];
 const LANGUAGES = ['English: native', 'Spanish: C1'];
 
-const read = (lines: readonly string[]) => readDesign({ texts: textsOf(lines) });
+const read = (lines: readonly string[]) => readDesign({ texts: placeLines(lines) });
 
 describe('a résumé without readable headings', () => {
   it('is divided by the content of its lines', () => {

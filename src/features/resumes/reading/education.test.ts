@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { readEducation } from './education.ts';
 import { layOut } from './page-layout.ts';
 import { namesDegree } from './role-words.ts';
 
 const studies = (lines: readonly string[]): (string | null)[][] =>
-  readEducation(layOut(documentOf(textsOf(lines))).flatMap((block) => block.lines)).map(
+  readEducation(layOut(toPlacedDocument(placeLines(lines))).flatMap((block) => block.lines)).map(
     ({ degree, field, school, end }) => [degree, field, school, end].map((value) => value?.text ?? null),
   );
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { layOut } from './page-layout.ts';
 import { readSections } from './sections.ts';
 
 const sections = (lines: readonly string[]): string[] =>
-  readSections(layOut(documentOf(textsOf(lines)))).map(
+  readSections(layOut(toPlacedDocument(placeLines(lines)))).map(
     ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { isConfirmed } from './name-evidence.ts';
 import { buildProposal } from './proposal.ts';
 
@@ -22,7 +22,7 @@ describe('evidence of a name', () => {
 
 describe('the name of a person', () => {
   const readName = (lines: readonly string[], title?: string) => {
-    const { firstName, lastName } = buildProposal({ ...documentOf(textsOf(lines)), title });
+    const { firstName, lastName } = buildProposal({ ...toPlacedDocument(placeLines(lines)), title });
     return firstName === null ? null : `${firstName} ${lastName}`;
   };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { layOut } from './page-layout.ts';
 import { findPhone } from './phone.ts';
 
 const phoneIn = (country: string | null, ...lines: string[]) =>
   findPhone(
-    layOut(documentOf(textsOf(lines))).flatMap((block) => block.lines),
+    layOut(toPlacedDocument(placeLines(lines))).flatMap((block) => block.lines),
     country,
   )?.value ?? null;
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { documentOf, type LinesOptions, textsOf } from '#testing/resume-lines.ts';
+import { type LinesOptions, placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
 import { proposalSchema } from '../resumes.contract.ts';
 import { buildProposal } from './proposal.ts';
 
-const read = (lines: readonly string[], options?: LinesOptions) => buildProposal(documentOf(textsOf(lines, options)));
+const read = (lines: readonly string[], options?: LinesOptions) =>
+  buildProposal(toPlacedDocument(placeLines(lines, options)));
 const jobs = (lines: readonly string[]) =>
   read(['#Ana Gómez', '#Experience', ...lines]).positions.map(({ title, company, start, end }) => [
     title,
@@ -200,7 +201,7 @@ describe('a short sentence under a job', () => {
 });
 
 describe('jobs with dates on a separate line below the name', () => {
-  const under = (lines: readonly string[], top: number, left: number) => textsOf(lines, { top, left });
+  const under = (lines: readonly string[], top: number, left: number) => placeLines(lines, { top, left });
   const texts = [
     ...under(['#Ana Gómez', '#Experience', '**Engineer at Quillmark (Contract)**', 'April 2021 — Present'], 40, 40),
     ...under(['Built interfaces between the ledger and a dozen banks, with Kafka and', 'Redis in front.'], 96, 58),
@@ -209,7 +210,10 @@ describe('jobs with dates on a separate line below the name', () => {
   ];
 
   it('keep indented descriptions without bullets, and drop terms of employment from the employer', () => {
-    const positions = buildProposal(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
+    const positions = buildProposal(toPlacedDocument(texts)).positions.map(({ company, summary }) => [
+      company,
+      summary,
+    ]);
     expect(positions).toEqual([
       ['Quillmark', 'Built interfaces between the ledger and a dozen banks, with Kafka and Redis in front.'],
       ['Harbor & Pine', 'Filed what came in for three offices, in paper as well as in SAP and Excel.'],
@@ -219,16 +223,16 @@ describe('jobs with dates on a separate line below the name', () => {
 
 describe('skills in two columns', () => {
   it('are all read if the second column has no heading', () => {
-    const head = textsOf([
+    const head = placeLines([
       '#Ana Gómez',
       '#Experience',
       'Senior Accountant for the books of several companies, Quillmark (remote, Boston) | 2019 – Present',
       '#Skills',
     ]);
-    const left = textsOf(['Gainsight', 'Zendesk', 'Excel'], { top: 100 });
-    const right = textsOf(['Onboarding', 'Analysis', 'SAP'], { top: 107, left: 300 });
-    const under = textsOf(['#Languages', 'English (C1)'], { top: 160 });
-    const { skills, positions, languages } = buildProposal(documentOf([...head, ...left, ...right, ...under]));
+    const left = placeLines(['Gainsight', 'Zendesk', 'Excel'], { top: 100 });
+    const right = placeLines(['Onboarding', 'Analysis', 'SAP'], { top: 107, left: 300 });
+    const under = placeLines(['#Languages', 'English (C1)'], { top: 160 });
+    const { skills, positions, languages } = buildProposal(toPlacedDocument([...head, ...left, ...right, ...under]));
     expect(skills).toEqual(['Gainsight', 'Zendesk', 'Excel', 'Onboarding', 'Analysis', 'SAP']);
     expect(positions[0]?.company).toBe('Quillmark');
     expect(languages).toEqual([{ language: 'en', level: 'C1' }]);

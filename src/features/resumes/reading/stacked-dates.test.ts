@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#testing/resume-lines.ts';
+import { placeLines } from '#testing/resume-lines.ts';
 import { withDatesOnLines, withStackedDates } from './stacked-dates.ts';
 
 /** Returns the dates of a narrow column next to other text, after joining them. */
 const joinDates = (dates: readonly string[]): string[] =>
   withStackedDates([
-    ...textsOf(dates, { size: 8 }),
-    ...textsOf(
+    ...placeLines(dates, { size: 8 }),
+    ...placeLines(
       dates.map((_, index) => `Text ${index}`),
       { left: 140 },
     ),
@@ -43,8 +43,8 @@ describe('dates above each other', () => {
 
 describe('a date halfway between two lines', () => {
   it('is moved to the upper one', () => {
-    const lines = textsOf(['Bachelor of Arts', 'Ridgemont State University'], { left: 200 });
-    const date = (text: string) => textsOf([text], { top: 47 });
+    const lines = placeLines(['Bachelor of Arts', 'Ridgemont State University'], { left: 200 });
+    const date = (text: string) => placeLines([text], { top: 47 });
     expect(withDatesOnLines([...lines, ...date('2015 – 2018')]).map(({ text, y }) => [text, y])).toEqual([
       ['Bachelor of Arts', 40],
       ['Ridgemont State University', 54],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDesign } from '#testing/resume-designs/design.ts';
-import { textsOf } from '#testing/resume-lines.ts';
+import { placeLines } from '#testing/resume-lines.ts';
 import type { PlacedText } from './placed-text.ts';
 
 const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
@@ -19,7 +19,7 @@ const placed = (text: string, x: number, y: number, more: Partial<PlacedText> = 
 describe('the reader of template layouts', () => {
   it('reads the texts next to headings on the left, even if a heading is wrapped', () => {
     const texts = [
-      ...textsOf(HEAD),
+      ...placeLines(HEAD),
       placed('Experiencia en la', 40, 130, { bold: true }),
       placed('industria', 40, 143, { bold: true }),
       placed('Analista, Quillmark', 180, 130),
@@ -41,7 +41,7 @@ describe('the reader of template layouts', () => {
     const row = (y: number, ...cells: [string, string, string]): PlacedText[] =>
       cells.map((cell, index) => placed(cell, 40 + 150 * index, y));
     const texts = [
-      ...textsOf(HEAD),
+      ...placeLines(HEAD),
       placed('Experience', 40, 130, { bold: true, size: 13 }),
       ...row(150, 'Period', 'Company', 'Position'),
       ...row(165, '2021 – 2023', 'Quillmark', 'Sales Manager'),
@@ -60,9 +60,9 @@ describe('the reader of template layouts', () => {
       placed(`${page}`, 500, 780, { page }),
     ];
     const texts = [
-      ...textsOf([...HEAD, '#Experience', 'Clerk, Quillmark | 2021 – 2023']),
+      ...placeLines([...HEAD, '#Experience', 'Clerk, Quillmark | 2021 – 2023']),
       ...foot(1),
-      ...textsOf(['Aide, Umbra | 2018 – 2021']).map((text) => ({ ...text, page: 2 })),
+      ...placeLines(['Aide, Umbra | 2018 – 2021']).map((text) => ({ ...text, page: 2 })),
       ...foot(2),
     ];
     expect(readDesign({ texts }).jobs).toEqual(['Clerk @ Quillmark 2021/2023', 'Aide @ Umbra 2018/2021']);
@@ -77,7 +77,7 @@ describe('the reader of template layouts', () => {
 
   it('assigns levels in a separate row to the languages above them', () => {
     const texts = [
-      ...textsOf(HEAD),
+      ...placeLines(HEAD),
       placed('Languages', 40, 130, { bold: true, size: 13 }),
       placed('Spanish', 40, 150),
       placed('English', 140, 150),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDesign } from '#testing/resume-designs/design.ts';
-import { textsOf } from '#testing/resume-lines.ts';
+import { placeLines } from '#testing/resume-lines.ts';
 
 const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
-const read = (...lines: string[]) => readDesign({ texts: textsOf([...HEAD, ...lines]) });
+const read = (...lines: string[]) => readDesign({ texts: placeLines([...HEAD, ...lines]) });
 
 describe('the reader of entries', () => {
   it('reads a labeled title below a list item with dates and employer', () => {
@@ -70,9 +70,9 @@ describe('job titles that are in no word list', () => {
 
 describe('a title next to the name', () => {
   it('is a separate text if it is smaller', () => {
-    const name = textsOf(['Ana Gómez'], { size: 22 });
-    const title = textsOf(['Accountant'], { left: 90, size: 15, top: 40 });
-    const texts = [...name, ...title, ...textsOf(['ana@example.com', 'Lima, Peru'], { top: 60 })];
+    const name = placeLines(['Ana Gómez'], { size: 22 });
+    const title = placeLines(['Accountant'], { left: 90, size: 15, top: 40 });
+    const texts = [...name, ...title, ...placeLines(['ana@example.com', 'Lima, Peru'], { top: 60 })];
     expect(readDesign({ texts }).name).toBe('Ana Gómez');
   });
 });

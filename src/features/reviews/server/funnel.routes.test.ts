@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationHistory } from '#features/pipeline/server/applications.tables.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -137,7 +137,7 @@ describe("a job's funnel", () => {
       expect(body?.stages[0]).toEqual({ status: 'pending', reached: 1_000, now: 0, medianDays: 2 });
       const statement = statements.find((recorded) => recorded.sql.includes('percentile_cont'));
       if (statement === undefined) throw new Error('The funnel was not read');
-      const plan = await planOf(world.db, statement);
+      const plan = await explainStatement(world.db, statement);
       expect(plan).not.toMatch(/Seq Scan on (?:applications|application_history)/);
       expect(plan).toContain('application_history_application_idx');
       expect(plan).toContain('applications_job_newest_idx');

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -169,7 +169,7 @@ const Searches = () => {
   const isCompany = useSuspenseQuery(currentUserQuery).data.accountType === 'company';
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   const searches = list.data ?? [];
   if (searches.length === 0) return <NoSearches kind={isCompany ? 'candidates' : 'jobs'} />;

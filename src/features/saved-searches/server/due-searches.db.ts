@@ -5,12 +5,12 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import {
-  mailAddressOf,
-  mailFirstNameOf,
-  mailHideNamesOf,
-  mailHideScoresOf,
-  mailLanguageOf,
-  mailMutedOf,
+  receiverAddress,
+  receiverFirstName,
+  receiverHidesNames,
+  receiverHidesScores,
+  receiverLanguage,
+  receiverMutedMails,
 } from '#features/auth/server/company-receivers.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -59,13 +59,13 @@ const dueColumns = {
   isAutomatic: savedSearches.isAutomatic,
   since,
   userId: users.id,
-  firstName: mailFirstNameOf(users),
+  firstName: receiverFirstName(users),
   /** Null for a suspended account, which gets no mail. */
-  email: mailAddressOf(users),
-  language: mailLanguageOf(users),
-  mutedMails: mailMutedOf(users),
-  hideNames: mailHideNamesOf(users),
-  hideScores: mailHideScoresOf(users),
+  email: receiverAddress(users),
+  language: receiverLanguage(users),
+  mutedMails: receiverMutedMails(users),
+  hideNames: receiverHidesNames(users),
+  hideScores: receiverHidesScores(users),
 };
 
 const lockDue = (tx: Tx, condition: ReturnType<typeof and>, limit: number) =>

@@ -117,7 +117,7 @@ export class ListSamples {
 
   private async store({ list, viewer, page, shownAt, rows }: ChosenPage): Promise<void> {
     const { db } = this.platform;
-    const keyOf = receiptKeys(this.platform);
+    const toReceiptKey = receiptKeys(this.platform);
     const scored = rows.flatMap(({ candidateId, jobId, score }, index) =>
       jobId === null || score === null ? [] : [{ candidateId, jobId, score, rank: index + 1 }],
     );
@@ -151,14 +151,14 @@ export class ListSamples {
       receipts.push({
         id: newId(),
         cause: 'list',
-        subjectKey: keyOf(candidateId),
+        subjectKey: toReceiptKey(candidateId),
         scoredAt: shownAt,
         ...scoreColumns(snapshot),
         list,
         rank,
         page,
         viewerRole: viewer.accountType,
-        viewerKey: keyOf(viewer.memberId),
+        viewerKey: toReceiptKey(viewer.memberId),
       });
       return [snapshot.job, snapshot.candidate];
     });

@@ -28,13 +28,13 @@ describe('the notice about scores', () => {
   });
 
   it('has the same parts in every language', () => {
-    const shapeOf = (language: Language) =>
+    const noticeShape = (language: Language) =>
       SERVER_WORDS[language].scoreNotice.sections.map(({ id, paragraphs = [], points = [] }) => [
         id,
         paragraphs.length,
         points.length,
       ]);
-    for (const language of LANGUAGES) expect(shapeOf(language)).toEqual(shapeOf('en'));
+    for (const language of LANGUAGES) expect(noticeShape(language)).toEqual(noticeShape('en'));
   });
 
   it('states what a company may consider, how to request a review of a decline, and when it is answered', () => {

@@ -3,7 +3,7 @@
  * the transaction ends. Its row is locked first, and retention deletes only inputs older than a day.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { accountNamesOf } from '#features/auth/server/account-names.tables.ts';
+import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -55,7 +55,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, names: accountNamesOf(users) })
+    .select({ id: users.id, names: accountNamesJson(users) })
     // A join, because columns are unqualified in selections from a single table.
     .from(sql`unnest(${sql.param([...new Set(userIds)])}::uuid[]) as account (id)`)
     .innerJoin(users, sql`${users.id} = account.id`);
@@ -127,7 +127,7 @@ export interface Subject {
   applicationIds: readonly string[];
 }
 
-const isOf = ({ subjectKey, applicationIds }: Subject): SQL | undefined =>
+const matchesSubject = ({ subjectKey, applicationIds }: Subject): SQL | undefined =>
   or(
     eq(scoreReceipts.subjectKey, subjectKey),
     applicationIds.length > 0 ? isAnyOf(scoreReceipts.applicationId, applicationIds) : undefined,
@@ -144,7 +144,7 @@ export const listSubjectInputs = (db: Queryable, subject: Subject) =>
     })
     .from(scoreReceipts)
     .innerJoin(scoreInputs, eq(scoreInputs.hash, scoreReceipts.candidateHash))
-    .where(isOf(subject));
+    .where(matchesSubject(subject));
 
 /** Replaces the input in a candidate's receipts of one engine. */
 export const replaceInput = async (
@@ -157,7 +157,7 @@ export const replaceInput = async (
     .set({ candidateHash: to })
     .where(
       and(
-        isOf(subject),
+        matchesSubject(subject),
         eq(scoreReceipts.candidateHash, from),
         eq(scoreReceipts.engine, engine),
         eq(scoreReceipts.taxonomy, taxonomy),
@@ -179,7 +179,7 @@ export const anonymizeReceipts = async (tx: Tx, subject: Subject): Promise<void>
       viewerKey: null,
       scoredAt: sql`date_trunc('month', ${scoreReceipts.scoredAt}) + interval '1 month'`,
     })
-    .where(isOf(subject));
+    .where(matchesSubject(subject));
   if (subject.applicationIds.length === 0) return;
   await tx
     .update(scoreHolds)

@@ -10,13 +10,17 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { receiptsContract } from '../receipts.contract.ts';
-import { endHold, hold, holdsOf, receiptOf, withoutScore } from './receipts.service.ts';
+import { endHold, findReceipt, hold, listNewestHolds, withoutScore } from './receipts.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 
-export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordReaderOf }: ScorePorts): void => {
+export const mountReceipts = (
+  app: FastifyInstance,
+  { db }: Platform,
+  { recordReaderOf: findRecordReader }: ScorePorts,
+): void => {
   /** Returns the viewer's access to the receipt. Throws `notFound` without access. */
   const requireReader = async (queryable: Queryable, applicationId: string, viewer: Viewer) => {
-    const reader = await recordReaderOf(queryable, applicationId, viewer);
+    const reader = await findRecordReader(queryable, applicationId, viewer);
     if (reader === null) throw notFound('application');
     return reader;
   };
@@ -24,12 +28,12 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordRe
   mountContract(app, receiptsContract, {
     getReceipt: async ({ params, viewer }) => {
       const { side, scoreOptOut } = await requireReader(db, params.id, viewer);
-      const receipt = await receiptOf(db, params.id);
+      const receipt = await findReceipt(db, params.id);
       if (receipt === null) throw notFound('receipt');
       return side === 'company' && scoreOptOut ? withoutScore(receipt) : receipt;
     },
 
-    listScoreHolds: () => holdsOf(db),
+    listScoreHolds: () => listNewestHolds(db),
 
     holdScores: ({ body, viewer, request }) =>
       db.transaction(async (tx) => {

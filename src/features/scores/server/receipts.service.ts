@@ -84,7 +84,7 @@ export const storeReceipts = async (
     tx,
     actions.flatMap((action) => (action.names ? [] : [action.candidate.userId, action.company.userId])),
   );
-  const keyOf = receiptKeys(platform);
+  const toReceiptKey = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: ScoreSnapshot[] = [];
   for (const [index, { application, job, candidate, company, names: pairNames, scoredAt }] of actions.entries()) {
@@ -96,7 +96,7 @@ export const storeReceipts = async (
       id: newId(),
       cause,
       applicationId: application.id,
-      subjectKey: keyOf(candidate.id),
+      subjectKey: toReceiptKey(candidate.id),
       ...scoreColumns(pairSnapshot),
       ...(scoredAt === undefined ? {} : { scoredAt }),
     });
@@ -107,7 +107,7 @@ export const storeReceipts = async (
 
 const NO_INPUTS = { job: null, candidate: null };
 
-const factorsOf = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
+const decodeFactors = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
   const numbers = JSON.parse(factors ?? '[]') as [number, number][];
   return MATCH_FACTORS.flatMap((factor, index) => {
     const [score, weight] = numbers[index] ?? [];
@@ -119,11 +119,11 @@ const parseSide = <Side>(body: string | undefined): Side | null =>
   body === undefined ? null : (JSON.parse(body) as Side);
 
 /** The receipt of an application's filing or of its company's newest move. Null if there is none. */
-export const receiptOf = async (db: Queryable, applicationId: string): Promise<ScoreReceipt | null> => {
+export const findReceipt = async (db: Queryable, applicationId: string): Promise<ScoreReceipt | null> => {
   const row = await findNewestReceipt(db, applicationId);
   if (row === null) return null;
   const { engine, taxonomy, scoredAt, score, jobHash, candidateHash } = row;
-  const head = { engine, taxonomy, scoredAt, score, factors: factorsOf(row) };
+  const head = { engine, taxonomy, scoredAt, score, factors: decodeFactors(row) };
   if (jobHash === null || candidateHash === null) return { ...head, inputs: NO_INPUTS };
   const inputs = await loadInputs(db, [jobHash, candidateHash]);
   return { ...head, inputs: { job: parseSide(inputs.get(jobHash)), candidate: parseSide(inputs.get(candidateHash)) } };
@@ -184,7 +184,7 @@ export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platfor
   const rows = inBatches((after: ReceiptRow | null) => listSubjectReceipts(db, key, after && after.id, BATCH));
   for await (const row of rows) {
     const { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score } = row;
-    yield { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score, factors: factorsOf(row) };
+    yield { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score, factors: decodeFactors(row) };
   }
 }
 
@@ -192,7 +192,7 @@ export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platfor
 const MAX_HOLDS = 1_000;
 
 /** The holds, newest first, up to `MAX_HOLDS`. */
-export const holdsOf = (db: Queryable) => listHolds(db, MAX_HOLDS);
+export const listNewestHolds = (db: Queryable) => listHolds(db, MAX_HOLDS);
 
 /** Holds the receipts of an application. Null if it is held already. */
 export const hold = async (tx: Tx, applicationId: string) => {

@@ -6,7 +6,7 @@ import { agree } from '#engine/engine.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Engines } from './engines.service.ts';
 import { listScored, loadInputs, type ReceiptRow } from './receipts.db.ts';
-import { hashOf } from './score-snapshots.service.ts';
+import { hashInput } from './score-snapshots.service.ts';
 
 /** A receipt that does not agree, and the reason. */
 export interface Difference {
@@ -25,14 +25,14 @@ export interface ReplayResult {
 const BATCH_SIZE = 500;
 
 /** Why a receipt does not agree with its engine. Null if it does. */
-const differenceOf = async (
+const findDifference = async (
   engines: Engines,
   bodies: ReadonlyMap<string, string>,
   row: ReceiptRow,
 ): Promise<Difference['reason'] | null> => {
   const [job, candidate] = [bodies.get(row.jobHash ?? ''), bodies.get(row.candidateHash ?? '')];
   if (job === undefined || candidate === undefined) return 'input-missing';
-  if (hashOf(job) !== row.jobHash || hashOf(candidate) !== row.candidateHash) return 'input-changed';
+  if (hashInput(job) !== row.jobHash || hashInput(candidate) !== row.candidateHash) return 'input-changed';
   const engine = await engines.of(row);
   if (engine === null) return 'engine-not-kept';
   const recomputed = engine.replay(JSON.parse(job), JSON.parse(candidate));
@@ -59,7 +59,7 @@ export const replayReceipts = async (
       rows.flatMap(({ jobHash, candidateHash }) => [jobHash, candidateHash].filter((hash) => hash !== null)),
     );
     for (const row of rows) {
-      const reason = await differenceOf(engines, bodies, row);
+      const reason = await findDifference(engines, bodies, row);
       result.replayed += 1;
       if (reason === null) result.agree += 1;
       else {

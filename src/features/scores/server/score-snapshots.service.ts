@@ -43,12 +43,12 @@ export interface ScoreSnapshot {
   candidate: ReceiptInput;
 }
 
-export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
+export const hashInput = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
 /** A side as stored. */
 export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
   const body = JSON.stringify(side);
-  return { hash: hashOf(body), body };
+  return { hash: hashInput(body), body };
 };
 
 const SIX_DECIMALS = 1e6;
@@ -57,7 +57,7 @@ const round = (value: number): number => Math.round(value * SIX_DECIMALS) / SIX_
 type Numbers = ReturnType<typeof numbersOfPair>;
 
 /** The numbers of the factors as stored in a receipt. */
-export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
+export const encodeFactors = ({ factors }: Pick<Numbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
 /** The first combination of forms of the two sides that reproduces the score, least revealing first. The last one if none does. */
@@ -107,7 +107,7 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
     engine: ENGINE_VERSION,
     taxonomy: taxonomyVersion(),
     score: score.score,
-    factors: numbersOf(score),
+    factors: encodeFactors(score),
     job: toInput(pair.job),
     candidate: toInput(pair.candidate),
   };

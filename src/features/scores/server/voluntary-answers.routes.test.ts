@@ -28,8 +28,8 @@ const rows = () => world.db.select().from(voluntaryAnswers);
 
 /** The stored answer of a candidate, as only the audit reads it. */
 const storedAnswer = async ({ candidate }: CandidateClient) => {
-  const { keyOf, open } = answerReader(createSecrets(SECRET));
-  const row = (await rows()).find(({ answerKey }) => answerKey === keyOf(candidate.id));
+  const { keyOf: toAnswerKey, open } = answerReader(createSecrets(SECRET));
+  const row = (await rows()).find(({ answerKey }) => answerKey === toAnswerKey(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
 };
 
@@ -144,8 +144,10 @@ describe('a voluntary answer', () => {
     const [first, second] = [await createDecidedApplication(), await createDecidedApplication()];
     await first.candidate.put(PATH, ANSWERS);
     await second.candidate.put(PATH, { sex: 'male', race: 'white' });
-    const { keyOf } = answerReader(createSecrets(SECRET));
-    const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(first.candidate.candidate.id))?.sealed;
+    const { keyOf: toAnswerKey } = answerReader(createSecrets(SECRET));
+    const sealed = (await rows()).find(
+      ({ answerKey }) => answerKey === toAnswerKey(first.candidate.candidate.id),
+    )?.sealed;
     await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
     expect(await storedAnswer(first.candidate)).toEqual(ANSWERS);
     expect(await storedAnswer(second.candidate)).toBeNull();

@@ -10,14 +10,14 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
-import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
+import { countryScheme, hasRace, packAnswer } from '../voluntary-answers.domain.ts';
 import { answerCipher } from './answer-cipher.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
 
 /** The candidate of the viewer with the country of the profile. */
-const requireCandidate = async ({ candidateOf }: ScorePorts, db: Queryable, userId: string) => {
-  const candidate = await candidateOf(db, userId);
+const requireCandidate = async ({ candidateOf: findUserCandidate }: ScorePorts, db: Queryable, userId: string) => {
+  const candidate = await findUserCandidate(db, userId);
   if (candidate === null) throw notFound('professional-profile');
   return candidate;
 };
@@ -31,7 +31,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
       const { id, country } = await requireCandidate(ports, db, viewer.userId);
       return {
         isAsked: await ports.hasDecision(db, id),
-        categories: schemeOf(country),
+        categories: countryScheme(country),
         isAnswered: await hasAnswer(db, cipher.keyOf(id)),
       };
     },
@@ -41,8 +41,8 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const { id, country } = await requireCandidate(ports, tx, viewer.userId);
-        const categories = schemeOf(country);
-        if (body.race !== null && !isRaceOf(categories, body.race)) {
+        const categories = countryScheme(country);
+        if (body.race !== null && !hasRace(categories, body.race)) {
           throw invalidField('race', 'race-not-asked');
         }
         if (!(await ports.hasDecision(tx, id))) {

@@ -6,7 +6,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -73,7 +73,7 @@ const Waiting = ({ q, source, onClear }: WaitingProps) => {
       )}
       {queue.isPending && <SkeletonList shape="card" count={4} className="space-y-4" />}
       {queue.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(queue.error)} onRetry={() => void queue.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(queue.error)} onRetry={() => void queue.refetch()} />
       )}
       {queue.isSuccess &&
         pages.length === 0 &&

@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { callApi, useApiMutation } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -88,7 +88,7 @@ const Acceptance = ({ token, invitation }: { token: string; invitation: Invitati
         <FormTextField control={form.control} name="firstName" label={t('firstName')} autoComplete="given-name" />
         <FormTextField control={form.control} name="lastName" label={t('lastName')} autoComplete="family-name" />
       </div>
-      <FormError>{accept.isError ? sentenceOf(accept.error) : undefined}</FormError>
+      <FormError>{accept.isError ? describeError(accept.error) : undefined}</FormError>
       <AgreementLine render={(tags) => t.rich('agree', tags)} />
       <Button type="submit" variant="primary" size="lg" wide pending={accept.isPending} pendingText={t('pending')}>
         {t('submit')}
@@ -108,7 +108,7 @@ const LoadedInvitation = ({ token }: { token: string }) => {
   if (invitation.isError) {
     return (
       <div className="flex flex-col gap-5">
-        <FormError>{sentenceOf(invitation.error)}</FormError>
+        <FormError>{describeError(invitation.error)}</FormError>
         <SignInLine />
       </div>
     );

@@ -16,7 +16,7 @@ import { companyLog } from './company-log.tables.ts';
 const target = aliasedTable(users, 'target');
 
 /** The screens' texts for an action, in every language, because owners search for what they read. */
-const wordsOf = (action: CompanyLogAction): string => {
+const actionTexts = (action: CompanyLogAction): string => {
   const [group, name] = action.split('.') as [keyof typeof companyLogWordsEn, string];
   return [companyLogWordsEn, companyLogWordsEs, companyLogWordsPt]
     .map((words) => (words[group] as Record<string, string>)[name] ?? '')
@@ -25,7 +25,7 @@ const wordsOf = (action: CompanyLogAction): string => {
     .replaceAll("'", "''");
 };
 
-const actionWords = `case "company_log"."action" ${COMPANY_LOG_ACTIONS.map((action) => `when '${action}' then '${wordsOf(action)}'`).join(' ')} else '' end`;
+const actionWords = `case "company_log"."action" ${COMPANY_LOG_ACTIONS.map((action) => `when '${action}' then '${actionTexts(action)}'`).join(' ')} else '' end`;
 
 /** The folded text of a row for searches: member, action and target. */
 const searchedText = sql.raw(
@@ -82,7 +82,7 @@ export const listEntries = (
 const startErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
 
 /** Deletes the log of a company that ends. */
-export const deleteLogOf = async (tx: Tx, accountId: string): Promise<void> => {
+export const deleteCompanyLog = async (tx: Tx, accountId: string): Promise<void> => {
   await startErasing(tx);
   await tx.delete(companyLog).where(eq(companyLog.accountId, accountId));
 };

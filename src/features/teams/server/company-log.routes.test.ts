@@ -14,9 +14,9 @@ const NEW_JOB = {
   requiredSkills: ['QuickBooks'],
 };
 
-const logOf = async (owner: TestClient, query = '') => (await owner.get(`${LOG}${query}`)).body;
-const actionsOf = async (owner: TestClient, query = ''): Promise<string[]> =>
-  (await logOf(owner, query)).map(({ action }: { action: string }) => action);
+const loadLog = async (owner: TestClient, query = '') => (await owner.get(`${LOG}${query}`)).body;
+const loadActions = async (owner: TestClient, query = ''): Promise<string[]> =>
+  (await loadLog(owner, query)).map(({ action }: { action: string }) => action);
 
 describe('the log of a company', () => {
   it('records posts, moves and offers with the member who made them', async () => {
@@ -37,7 +37,7 @@ describe('the log of a company', () => {
     await recruiter.post(`/api/applications/${id}/undo`);
     await recruiter.post('/api/applications/moves', { ids: [id], status: 'declined' });
     await owner.patch(`/api/jobs/${jobId}`, { status: 'closed' });
-    expect(await actionsOf(owner)).toEqual([
+    expect(await loadActions(owner)).toEqual([
       'job.closed',
       'application.declined',
       'application.move-undone',
@@ -45,7 +45,7 @@ describe('the log of a company', () => {
       'job.changed',
       'job.posted',
     ]);
-    const entries = await logOf(owner);
+    const entries = await loadLog(owner);
     expect(entries[1]).toMatchObject({
       actor: { id: recruiter.userId },
       target: { id, name: 'Senior Bookkeeper', detail: 'declined' },
@@ -58,7 +58,7 @@ describe('the log of a company', () => {
   it('does not record refused actions', async () => {
     const owner = await world.company();
     expect((await owner.post('/api/jobs', { ...NEW_JOB, title: '' })).status).toBe(400);
-    expect(await logOf(owner)).toEqual([]);
+    expect(await loadLog(owner)).toEqual([]);
   });
 
   it('records membership changes and account exports', async () => {
@@ -68,13 +68,13 @@ describe('the log of a company', () => {
     await owner.patch(`/api/companies/my-company/members/${member.userId}`, { role: 'recruiter' });
     await member.delete('/api/account', { password: BUILT_PASSWORD });
     await owner.get('/api/account/export');
-    expect(await actionsOf(owner)).toEqual([
+    expect(await loadActions(owner)).toEqual([
       'account.exported',
       'member.left',
       'member.role-changed',
       'member.invited',
     ]);
-    const [, left, changed, invited] = await logOf(owner);
+    const [, left, changed, invited] = await loadLog(owner);
     expect(left.actor).toMatchObject({ firstName: 'Deleted', lastName: 'user' });
     expect(changed.target).toEqual({ id: member.userId, name: 'Deleted user', detail: 'recruiter' });
     expect(invited.target).toEqual({ id: null, name: 'new@mail.example', detail: 'viewer' });
@@ -86,14 +86,16 @@ describe('the log of a company', () => {
     for (const title of ['Bookkeeper', 'Designer', 'Translator']) {
       await recruiter.post('/api/jobs', { ...NEW_JOB, title, description: `${NEW_JOB.description} ${title}` });
     }
-    expect((await logOf(owner, '?q=designer')).map(({ target }: CompanyLogEntry) => target.name)).toEqual(['Designer']);
-    expect(await actionsOf(owner, `?q=${encodeURIComponent(recruiter.user.lastName)}`)).toHaveLength(3);
-    expect(await actionsOf(owner, '?q=declined')).toEqual([]);
+    expect((await loadLog(owner, '?q=designer')).map(({ target }: CompanyLogEntry) => target.name)).toEqual([
+      'Designer',
+    ]);
+    expect(await loadActions(owner, `?q=${encodeURIComponent(recruiter.user.lastName)}`)).toHaveLength(3);
+    expect(await loadActions(owner, '?q=declined')).toEqual([]);
     const first = await owner.get(`${LOG}?limit=2`);
     expect(first.body).toHaveLength(2);
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect((await owner.get(next)).body.map(({ target }: CompanyLogEntry) => target.name)).toEqual(['Bookkeeper']);
-    expect(await logOf(await world.company())).toEqual([]);
+    expect(await loadLog(await world.company())).toEqual([]);
   });
 
   it('is searched by the words that the screens show, in every language', async () => {
@@ -101,12 +103,12 @@ describe('the log of a company', () => {
     await owner.post('/api/jobs', NEW_JOB);
     await owner.patch('/api/companies/my-company', { description: 'We keep books.' });
     for (const word of ['posted', 'publicó', 'publico', 'publicou']) {
-      expect(await actionsOf(owner, `?q=${encodeURIComponent(word)}`), word).toEqual(['job.posted']);
+      expect(await loadActions(owner, `?q=${encodeURIComponent(word)}`), word).toEqual(['job.posted']);
     }
     for (const words of ['profile', 'modificó el perfil', 'alterou o perfil']) {
-      expect(await actionsOf(owner, `?q=${encodeURIComponent(words)}`), words).toEqual(['company.changed']);
+      expect(await loadActions(owner, `?q=${encodeURIComponent(words)}`), words).toEqual(['company.changed']);
     }
-    expect(await actionsOf(owner, '?q=actor')).toEqual([]);
+    expect(await loadActions(owner, '?q=actor')).toEqual([]);
   });
 
   it('is append-only until the company is deleted', async () => {

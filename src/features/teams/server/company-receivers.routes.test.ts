@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { applicationScene, notificationTypesOf } from '#testing/offer-scene.ts';
+import { applicationScene, listNotificationTypes } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -13,7 +13,7 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
   expect((await candidate.post('/api/applications', body)).status).toBe(201);
 };
 
-const recipientsOf = async (kind: string) =>
+const listRecipients = async (kind: string) =>
   (await world.db.select({ to: outbox.toAddress }).from(outbox).where(eq(outbox.kind, kind)).orderBy(outbox.id)).map(
     ({ to }) => to,
   );
@@ -25,8 +25,8 @@ describe('a company with several members', () => {
     const others = [await world.member(owner, 'reviewer'), await world.member(owner, 'viewer'), await world.company()];
     await apply(owner, await world.candidate());
     for (const member of [owner, recruiter])
-      expect(await notificationTypesOf(member)).toEqual(['application_received']);
-    for (const other of others) expect(await notificationTypesOf(other)).toEqual([]);
+      expect(await listNotificationTypes(member)).toEqual(['application_received']);
+    for (const other of others) expect(await listNotificationTypes(other)).toEqual([]);
     await recruiter.post('/api/notifications/read', {});
     expect((await recruiter.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 0 });
     expect((await owner.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
@@ -38,7 +38,7 @@ describe('a company with several members', () => {
     const candidate = await world.candidate();
     await apply(owner, candidate);
     await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
-    expect(await notificationTypesOf(recruiter)).toContain('message_received');
+    expect(await listNotificationTypes(recruiter)).toContain('message_received');
     const unread = async () =>
       Promise.all([owner, recruiter].map(async (member) => (await member.get('/api/notifications/unread-count')).body));
     expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 2 }]);
@@ -54,7 +54,7 @@ describe('a company with several members', () => {
     await recruiter.patch('/api/account', { language: 'pt' });
     await muted.patch('/api/account', { notifications: { applicationReceived: false } });
     await apply(owner, await world.candidate());
-    expect(await recipientsOf('application-received')).toEqual([owner.user.email, recruiter.user.email]);
+    expect(await listRecipients('application-received')).toEqual([owner.user.email, recruiter.user.email]);
     const [english, portuguese] = await Promise.all(
       [owner, recruiter].map(async ({ user }) => (await world.mails(user.email ?? ''))[0]?.subject),
     );
@@ -67,9 +67,9 @@ describe('a company with several members', () => {
     await recruiter.patch('/api/account', { hideNames: true });
     const candidate = await world.candidate();
     await apply(owner, candidate);
-    const textOf = async ({ user }: typeof recruiter) => (await world.mails(user.email ?? ''))[0]?.textBody;
-    expect(await textOf(owner)).toContain(candidate.user.lastName);
-    expect(await textOf(recruiter)).not.toContain(candidate.user.lastName);
+    const findMailText = async ({ user }: typeof recruiter) => (await world.mails(user.email ?? ''))[0]?.textBody;
+    expect(await findMailText(owner)).toContain(candidate.user.lastName);
+    expect(await findMailText(recruiter)).not.toContain(candidate.user.lastName);
   });
 
   it('holds a mail about unread messages for each member, and withdraws all of them when one member reads the messages', async () => {
@@ -80,9 +80,9 @@ describe('a company with several members', () => {
     for (const content of ['One', 'Two']) {
       await candidate.post('/api/messages', { receiverId: owner.userId, content });
     }
-    expect(await recipientsOf('unread-messages')).toEqual([owner.user.email, recruiter.user.email]);
+    expect(await listRecipients('unread-messages')).toEqual([owner.user.email, recruiter.user.email]);
     await recruiter.post(`/api/messages/${candidate.userId}/read`);
-    expect(await recipientsOf('unread-messages')).toEqual([]);
+    expect(await listRecipients('unread-messages')).toEqual([]);
   });
 
   it('withdraws the mails about a declined offer to all members when the candidate undoes it', async () => {
@@ -90,9 +90,9 @@ describe('a company with several members', () => {
     const recruiter = await world.member(owner, 'recruiter');
     const { id: offerId } = await offer();
     expect((await candidate.post(`/api/offers/${offerId}/decline`, {})).status).toBe(200);
-    expect(await recipientsOf('offer-declined')).toEqual([owner.user.email, recruiter.user.email]);
+    expect(await listRecipients('offer-declined')).toEqual([owner.user.email, recruiter.user.email]);
     expect((await candidate.post(`/api/applications/${id}/undo`)).status).toBe(200);
-    expect(await recipientsOf('offer-declined')).toEqual([]);
+    expect(await listRecipients('offer-declined')).toEqual([]);
   });
 
   it('mails the other members after its first account is removed', async () => {
@@ -100,8 +100,8 @@ describe('a company with several members', () => {
     const second = await world.member(owner, 'owner');
     expect((await second.delete(`/api/companies/my-company/members/${owner.userId}`)).status).toBe(204);
     await apply(owner, await world.candidate());
-    expect(await recipientsOf('application-received')).toEqual([second.user.email]);
-    expect(await notificationTypesOf(second)).toHaveLength(1);
+    expect(await listRecipients('application-received')).toEqual([second.user.email]);
+    expect(await listNotificationTypes(second)).toHaveLength(1);
   });
 
   it('still receives notifications and mails after its first account is deleted', async () => {
@@ -109,7 +109,7 @@ describe('a company with several members', () => {
     const second = await world.member(owner, 'owner');
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     await apply(owner, await world.candidate());
-    expect(await recipientsOf('application-received')).toEqual([second.user.email]);
-    expect(await notificationTypesOf(second)).toEqual(['application_received']);
+    expect(await listRecipients('application-received')).toEqual([second.user.email]);
+    expect(await listNotificationTypes(second)).toEqual(['application_received']);
   });
 });

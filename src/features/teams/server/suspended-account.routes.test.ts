@@ -178,12 +178,12 @@ describe('hiding names', () => {
   it('is a per-member setting that also applies to live messages and notifications', async () => {
     const { first, second, candidate } = await createScene();
     await second.patch('/api/account', { hideNames: true });
-    const framesOf = ({ userId }: SignedUp): string[] => {
+    const recordFrames = ({ userId }: SignedUp): string[] => {
       const frames: string[] = [];
       world.hub.add(userId, newId(), { send: (text) => frames.push(text), close: () => {} }, first.userId);
       return frames;
     };
-    const [firstFrames, secondFrames] = [framesOf(first), framesOf(second)];
+    const [firstFrames, secondFrames] = [recordFrames(first), recordFrames(second)];
     const content = `Regards, ${candidate.user.firstName} ${candidate.user.lastName}`;
     expect((await candidate.post('/api/messages', { receiverId: first.userId, content })).status).toBe(201);
     for (const kind of ['"new_message"', '"notification"']) {

@@ -63,7 +63,7 @@ export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<Invi
 };
 
 /** Deletes the invitations of a company. */
-export const deleteInvitationsOf = async (tx: Tx, accountId: string): Promise<void> => {
+export const deleteMemberInvitations = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(memberInvitations).where(eq(memberInvitations.accountId, accountId));
 };
 

@@ -149,9 +149,9 @@ describe('changing members', () => {
     const owner = await world.company();
     const recruiter = await world.member(owner, 'recruiter');
     const closed: string[] = [];
-    const socketOf = (name: string) => ({ send: () => {}, close: () => closed.push(name) });
-    world.hub.add(owner.userId, newId(), socketOf('owner'));
-    world.hub.add(recruiter.userId, newId(), socketOf('recruiter'), owner.userId);
+    const createSocket = (name: string) => ({ send: () => {}, close: () => closed.push(name) });
+    world.hub.add(owner.userId, newId(), createSocket('owner'));
+    world.hub.add(recruiter.userId, newId(), createSocket('recruiter'), owner.userId);
     expect((await owner.delete(`${MEMBERS}/${recruiter.userId}`)).status).toBe(204);
     expect((await recruiter.get('/api/auth/user')).status).toBe(401);
     await expect.poll(() => closed).toEqual(['recruiter']);

@@ -1,9 +1,9 @@
 /** Reactions of teams to domain events. */
-import { membershipOf } from '#features/auth/server/memberships.service.ts';
+import { findExportedMembership } from '#features/auth/server/memberships.service.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteLogOf, eraseAddressInLog } from './company-log.db.ts';
-import { logOf, recordForCompany } from './company-log.service.ts';
-import { deleteInvitationsAbout, deleteInvitationsOf, listInvitations } from './teams.db.ts';
+import { deleteCompanyLog, eraseAddressInLog } from './company-log.db.ts';
+import { readCompanyLog, recordForCompany } from './company-log.service.ts';
+import { deleteInvitationsAbout, deleteMemberInvitations, listInvitations } from './teams.db.ts';
 
 export const teamSubscribers = [
   on('company.changed', "record the change in the company's log", (tx, { accountId, memberId }) =>
@@ -14,8 +14,8 @@ export const teamSubscribers = [
     "delete the company's log and invitations of members, and the person's address in others",
     async (tx, { userId, email, candidateId, isCompanyKept, isPersonKept }) => {
       if (candidateId === null && !isCompanyKept) {
-        await deleteInvitationsOf(tx, userId);
-        await deleteLogOf(tx, userId);
+        await deleteMemberInvitations(tx, userId);
+        await deleteCompanyLog(tx, userId);
       }
       if (isPersonKept) return;
       await deleteInvitationsAbout(tx, { email, userId });
@@ -26,9 +26,9 @@ export const teamSubscribers = [
     'account.exporting',
     "add the person's membership, and an owner's invitations of members and log",
     async (db, facts) => ({
-      membership: await membershipOf(db, facts.userId),
+      membership: await findExportedMembership(db, facts.userId),
       memberInvitations: await listInvitations(db, facts.accountId),
-      companyLog: logOf(db, facts.accountId),
+      companyLog: readCompanyLog(db, facts.accountId),
     }),
   ),
   on(

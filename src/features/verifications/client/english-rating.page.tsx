@@ -6,8 +6,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -124,7 +124,7 @@ const Page = () => {
   const t = useTranslations('english.rating');
   const list = useInfiniteQuery(unratedTasksList);
   const top = useRef<HTMLDivElement>(null);
-  const tasks = itemsOf(list.data);
+  const tasks = flattenPages(list.data);
   // The submitted form disappears with its text, so the list takes the focus.
   const focusTop = () => top.current?.focus();
   return (
@@ -133,7 +133,7 @@ const Page = () => {
       <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
         {list.isPending && <SkeletonList shape="card" count={2} className="space-y-4" />}
         {list.isLoadingError && (
-          <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+          <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
         )}
         {list.isSuccess && tasks.length === 0 && (
           <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('none.title')} text={t('none.text')} />

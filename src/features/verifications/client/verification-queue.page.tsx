@@ -6,8 +6,8 @@
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -142,10 +142,10 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
   const user = useSuspenseQuery(currentUserQuery).data;
   const list = useInfiniteQuery({ ...verificationQueue(status), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
-  const rows = itemsOf(list.data);
+  const rows = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? null;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="card" count={3} className="space-y-4" />;
   return (

@@ -1,7 +1,7 @@
 /** The button that closes a review of a decline, with its dialog. For admins and for members of the company who did not decline. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { readFieldErrors } from '#client/form/server-errors.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -30,7 +30,7 @@ export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
   const [note, setNote] = useState('');
   const close = useCloseAppeal();
   const name = personName(appeal.candidate);
-  const findFieldError = (field: string) => fieldErrorsOf(close.error).find(({ path }) => path === field)?.message;
+  const findFieldError = (field: string) => readFieldErrors(close.error).find(({ path }) => path === field)?.message;
   const confirm = async (): Promise<void> => {
     // The change can unmount the row and this dialog. A promise still resolves then; a mutation callback does not run.
     const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);

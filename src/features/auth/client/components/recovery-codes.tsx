@@ -13,11 +13,11 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
 import { useSaved } from './use-saved.ts';
 
-const fileOf = (codes: readonly string[]): string => `${codes.join('\n')}\n`;
+const formatCodes = (codes: readonly string[]): string => `${codes.join('\n')}\n`;
 
 const download = (codes: readonly string[]): void => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([fileOf(codes)], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(new Blob([formatCodes(codes)], { type: 'text/plain' }));
   link.download = `${brand.name.toLowerCase()}-recovery-codes.txt`;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -27,7 +27,7 @@ const download = (codes: readonly string[]): void => {
 export const FreshCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const t = useTranslations('signInWays.codes');
   const copy = async (): Promise<void> => {
-    if (await copyText(fileOf(codes))) showToast({ title: t('copied'), description: t('copiedText') });
+    if (await copyText(formatCodes(codes))) showToast({ title: t('copied'), description: t('copiedText') });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('shownTitle')} text={t('shownText')}>

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { hasStatus } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
-import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { readFieldErrors } from '#client/form/server-errors.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { refetchFrom } from '#client/live/refresh.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -98,7 +98,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes)
       const booking = await mutateAsync({ body: { ...values, timeZone: free.timeZone } });
       onBooked({ booking, email: values.email, timeZone: free.timeZone });
     } catch (error) {
-      const isLost = hasStatus(error, 409) || fieldErrorsOf(error).some(({ path }) => path === 'start');
+      const isLost = hasStatus(error, 409) || readFieldErrors(error).some(({ path }) => path === 'start');
       if (!isLost) throw error;
       await refetchFrom(client, slotsQuery.queryKey);
       form.setValue('start', '');

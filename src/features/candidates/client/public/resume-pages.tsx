@@ -5,7 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { OwnCandidate } from '../../candidates.contract.ts';
@@ -36,7 +36,7 @@ const Pages = ({ candidateId, uploadedAt }: { candidateId: string; uploadedAt: s
   const { data, error } = useQuery({ ...resumePagesQuery(candidateId, uploadedAt), enabled: isSeen });
   return (
     <div ref={box} aria-busy={isSeen && data === undefined && error === null} className="space-y-4">
-      {error !== null && <p className="text-ink-soft text-sm">{sentenceOf(error)}</p>}
+      {error !== null && <p className="text-ink-soft text-sm">{describeError(error)}</p>}
       {data === undefined && error === null && <Skeleton className="aspect-[17/22] w-full rounded-control" />}
       {data?.pages.map(({ image, width, height }, index) => (
         <img

@@ -4,9 +4,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { readFieldErrors } from '#client/form/server-errors.ts';
 import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -39,7 +39,7 @@ const ProposeButton = ({ applicationId }: { applicationId: string }) => {
     setIsOpen(false);
     showToast({ title: t('done.proposed'), description: t('done.proposedText', { name }) });
   });
-  const videoError = fieldErrorsOf(propose.error instanceof ApiError ? propose.error : null).find(
+  const videoError = readFieldErrors(propose.error instanceof ApiError ? propose.error : null).find(
     ({ path }) => path === 'videoUrl',
   )?.message;
   return (
@@ -72,7 +72,7 @@ export interface InterviewPanelProps {
 const Panel = ({ applicationId, status, side }: InterviewPanelProps) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery(interviewsList({ applicationId }));
-  const interviews = itemsOf(list.data);
+  const interviews = flattenPages(list.data);
   const mayRecruit = useMay('recruit');
   const mayPropose = mayRecruit && side === 'company' && MAY_PROPOSE.has(status);
   if (interviews.length === 0 && !mayPropose && !list.isLoadingError) return null;

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { formatDateTime } from '#client/ui/format.ts';
@@ -31,7 +31,7 @@ const Interviews = ({ userId, accountType }: { userId: string; accountType: Acco
   const line = useLine();
   const mayRecruit = useMay('recruit');
   const list = useInfiniteQuery({ ...interviewsList({ userId }), enabled: accountType !== null });
-  const open = itemsOf(list.data).filter(({ actions }) => actions.includes('cancel'));
+  const open = flattenPages(list.data).filter(({ actions }) => actions.includes('cancel'));
   if (accountType === null) return null;
   const isChoice = (interview: Interview): boolean => mayRecruit && isChooser(accountType, interview);
   // An interview whose time the reader can choose comes first.

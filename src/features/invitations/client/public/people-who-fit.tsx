@@ -6,9 +6,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
@@ -90,11 +90,11 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
   const t = useTranslations('invitations.people');
   const many = useTranslations('invitations.many');
   const [chosen, setChosen] = useState<string[]>([]);
-  const people = itemsOf(list.data);
+  const people = flattenPages(list.data);
   const mayInvite = useMay('recruit');
   usePersonKeys();
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" />;
   if (people.length === 0) return <NoOne {...filtered} />;
@@ -153,7 +153,7 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
   const timeZone = useTimeZone();
   const now = useNow();
   const list = useInfiniteQuery(invitationsList({ jobId }));
-  const invitations = itemsOf(list.data);
+  const invitations = flattenPages(list.data);
   if (invitations.length === 0) return null;
   return (
     <section aria-labelledby="invited" className="space-y-3">

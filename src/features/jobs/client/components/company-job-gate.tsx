@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
@@ -23,7 +23,7 @@ export const CompanyJobGate = ({ query, children }: CompanyJobGateProps) => {
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {
     const retry = () => void query.refetch();
-    return <ErrorState titleAs="h1" title={t('failed')} text={sentenceOf(query.error)} onRetry={retry} />;
+    return <ErrorState titleAs="h1" title={t('failed')} text={describeError(query.error)} onRetry={retry} />;
   }
   if (query.data === null) {
     return (

@@ -1,7 +1,7 @@
 /** The open jobs on a company's page, as cards. The company sees them as candidates do. */
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
@@ -14,7 +14,7 @@ export const OpenJobsOfCompany = ({ companyId }: { companyId: string }) => {
   const t = useTranslations('companyPage');
   const list = useInfiniteQuery(companyJobsList(companyId));
   const isOwn = useSuspenseQuery(currentUserQuery).data.accountType === 'company';
-  const jobs = itemsOf(list.data);
+  const jobs = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={2} />;
   if (jobs.length === 0) return <EmptyState title={t('noJobs')} text={t('noJobsText')} />;

@@ -7,7 +7,7 @@ import type { ArticleId } from '../../marketing.domain.ts';
 import { ClosingCall } from '../components/closing-call.tsx';
 import { SiteFrame } from '../components/site-frame.tsx';
 import { useSiteTexts } from '../texts/site-texts.ts';
-import { type Article, headingsOf } from './article.ts';
+import { type Article, articleHeadings } from './article.ts';
 import { ArticlePicture } from './article-picture.tsx';
 import { ARTICLES, articleIn } from './articles.ts';
 import { ArticleFacts } from './components/article-facts.tsx';
@@ -51,7 +51,7 @@ const Neighbors = ({ article }: { article: Article }) => {
 
 const Headings = ({ article }: { article: Article }) => (
   <ul className="text-sm">
-    {headingsOf(article).map(({ id, text }) => (
+    {articleHeadings(article).map(({ id, text }) => (
       <li key={id}>
         <Link
           to={`#${id}`}

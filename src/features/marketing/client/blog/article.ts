@@ -24,7 +24,7 @@ export interface Article extends z.infer<typeof articleHeadSchema> {
 
 const textsOfItem = (item: ListItem): string[] => (typeof item === 'string' ? [item] : [item.term, item.text]);
 
-const textsOf = (block: Block): readonly string[] => {
+const blockTexts = (block: Block): readonly string[] => {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -43,7 +43,7 @@ const textsOf = (block: Block): readonly string[] => {
 /** The number of words in the article's blocks, without its title and summary. */
 export const countWords = ({ blocks }: Pick<Article, 'blocks'>): number =>
   blocks
-    .flatMap(textsOf)
+    .flatMap(blockTexts)
     .join(' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -55,5 +55,5 @@ export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
   Math.max(1, Math.ceil(countWords(article) / WORDS_PER_MINUTE));
 
 /** The headings of an article, in order. */
-export const headingsOf = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>
+export const articleHeadings = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>
   blocks.filter((block) => block.kind === 'heading');

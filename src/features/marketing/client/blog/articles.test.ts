@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { ARTICLE_IDS } from '../../marketing.domain.ts';
-import { countWords, headingsOf, readingMinutes } from './article.ts';
+import { articleHeadings, countWords, readingMinutes } from './article.ts';
 import { ARTICLES } from './articles.ts';
 
 const PATHS: readonly string[] = Object.values(PUBLIC_PATHS);
@@ -21,7 +21,7 @@ describe('the articles of the blog', () => {
 
   it.each(ARTICLES)('include $id, which has at least 800 words and four headings', (article) => {
     expect(countWords(article)).toBeGreaterThanOrEqual(800);
-    const anchors = headingsOf(article).map(({ id }) => id);
+    const anchors = articleHeadings(article).map(({ id }) => id);
     expect(anchors.length).toBeGreaterThanOrEqual(4);
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -7,7 +7,7 @@ import { type Article, articleHeadSchema } from './article.ts';
 
 const FILES = import.meta.glob<string>('/content/articles/*.md', { query: '?raw', import: 'default', eager: true });
 
-const articleOf = (id: ArticleId, language: Language): Article => {
+const readArticle = (id: ArticleId, language: Language): Article => {
   const name = `${id}.${language}.md`;
   const file = FILES[`/content/articles/${name}`];
   if (file === undefined) throw new Error(`content/articles has no ${name}`);
@@ -16,11 +16,11 @@ const articleOf = (id: ArticleId, language: Language): Article => {
 };
 
 /** All articles in English, newest first. */
-export const ARTICLES: readonly Article[] = ARTICLE_IDS.map((id) => articleOf(id, 'en'));
+export const ARTICLES: readonly Article[] = ARTICLE_IDS.map((id) => readArticle(id, 'en'));
 
 /** The article for candidates, in every language. */
 export const CANDIDATE_ARTICLES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, articleOf(CANDIDATE_ARTICLE, language)]),
+  LANGUAGES.map((language) => [language, readArticle(CANDIDATE_ARTICLE, language)]),
 ) as Readonly<Record<Language, Article>>;
 
 /** An article in a language, or in English if it is not translated. */

@@ -12,36 +12,36 @@ import { dollarSign, formatCount } from '#client/ui/format.ts';
 import { FIGURE_BOUNDS, type FigureName } from '../../savings.domain.ts';
 import { POPULAR_ROLES } from '../landing-content.ts';
 import {
-  assumptionsOf,
+  assumptionTexts,
   type BarName,
-  barsOf,
+  barOffsets,
+  buildResultLines,
   FIRST_ROLE,
   figureHelp,
   isMoney,
-  linesOf,
   type ResultLines,
+  roleStartingFigures,
   type SavingsWords,
   savingsWords,
-  startingFiguresOf,
 } from '../savings-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { WAGES_SOURCE } from '../us-wages.ts';
 
-const START = startingFiguresOf(FIRST_ROLE);
-const BARS = barsOf(START);
+const START = roleStartingFigures(FIRST_ROLE);
+const BARS = barOffsets(START);
 
 const useWords = (): SavingsWords => savingsWords(usePageLanguage(), useSiteTexts().savings);
 
-const useLines = (): ResultLines => linesOf(useWords(), FIRST_ROLE, START);
+const useLines = (): ResultLines => buildResultLines(useWords(), FIRST_ROLE, START);
 
 /** A line of the result that the script rewrites. */
 const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{useLines()[name]}</span>;
 
-const idOf = (name: string): string => `savings-${name}`;
+const elementId = (name: string): string => `savings-${name}`;
 
 const LabeledField = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
   <div className="group/field flex min-w-0 flex-col gap-1.5">
-    <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
+    <label htmlFor={elementId(name)} className="font-medium text-ink text-sm">
       {label}
     </label>
     <span className="relative block">{children}</span>
@@ -52,7 +52,7 @@ const RoleField = () => {
   const { texts } = useWords();
   return (
     <LabeledField name="role" label={texts.role}>
-      <select id={idOf('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
+      <select id={elementId('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
         {POPULAR_ROLES.map(({ title }) => (
           <option key={title} value={title}>
             {texts.roles[title]}
@@ -72,7 +72,7 @@ const FigureField = ({ name }: { name: FigureName }) => {
   const sign = dollarSign(words.locale);
   return (
     <div className="group/field flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
+      <label htmlFor={elementId(name)} className="font-medium text-ink text-sm">
         {words.texts.labels[name]}
       </label>
       <span className="relative block">
@@ -82,17 +82,17 @@ const FigureField = ({ name }: { name: FigureName }) => {
           </span>
         )}
         <input
-          id={idOf(name)}
+          id={elementId(name)}
           name={name}
           inputMode="numeric"
           maxLength={String(FIGURE_BOUNDS[name].max).length + 6}
           defaultValue={formatCount(START[name], words.locale)}
-          aria-describedby={idOf(`${name}-note`)}
+          aria-describedby={elementId(`${name}-note`)}
           className={classNames(controlStyle, 'tabular', isMoney(name) && (sign.length > 1 ? 'pl-12' : 'pl-7'))}
         />
       </span>
       <p
-        id={idOf(`${name}-note`)}
+        id={elementId(`${name}-note`)}
         className="text-muted text-sm group-has-aria-invalid/field:text-danger-ink"
         data-note={name}
       >
@@ -203,7 +203,7 @@ const Working = () => {
       <div>
         <h4 className="font-semibold text-ink">{texts.assumptionsTitle}</h4>
         <ul className="mt-2 list-disc space-y-1.5 pl-5 text-ink-soft text-sm marker:text-muted">
-          {assumptionsOf(words).map((assumption) => (
+          {assumptionTexts(words).map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import { readMarkdown } from './markdown.ts';
 
-const blocksOf = (text: string) => readMarkdown(`---\ntitle: A page\n---\n${text}`, 'en').blocks;
+const parseBlocks = (text: string) => readMarkdown(`---\ntitle: A page\n---\n${text}`, 'en').blocks;
 
 describe('a content file', () => {
   it('requires front matter in YAML', () => {
@@ -13,7 +13,7 @@ describe('a content file', () => {
   });
 
   it('replaces placeholders with figures from the code', () => {
-    expect(blocksOf('{guaranteeMonths} months, {retention.audit} days, {lifetimes.sessionDays} days')).toEqual([
+    expect(parseBlocks('{guaranteeMonths} months, {retention.audit} days, {lifetimes.sessionDays} days')).toEqual([
       {
         kind: 'paragraph',
         text: `${BRAND_FACTS.guaranteeMonths} months, ${RETENTION.audit.days} days, ${LIFETIMES.sessionDays} days`,
@@ -22,28 +22,28 @@ describe('a content file', () => {
   });
 
   it.each(['{guaranteeYears}', '{retention.accounts}'])('rejects %s, which has no value', (name) => {
-    expect(() => blocksOf(`Within ${name}`)).toThrow('not a known fact');
+    expect(() => parseBlocks(`Within ${name}`)).toThrow('not a known fact');
   });
 
   it.each(['{{PUBLIC_URL}}', '{{RECEIPT_YEARS en}}'])('rejects %s, which the server would fill in', (mark) => {
-    expect(() => blocksOf(`On ${mark}`)).toThrow('the server would fill in');
+    expect(() => parseBlocks(`On ${mark}`)).toThrow('the server would fill in');
   });
 
   it('derives the anchor of a heading unless the heading states one', () => {
-    expect(blocksOf('## Cómo cuesta\n\n## In short {#short}')).toEqual([
+    expect(parseBlocks('## Cómo cuesta\n\n## In short {#short}')).toEqual([
       { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },
       { kind: 'heading', id: 'short', text: 'In short' },
     ]);
   });
 
   it('can contain lists with terms, callouts with numbered points and a link, and tables with a caption', () => {
-    expect(blocksOf('- **A term:** its text\n- Plain')).toEqual([
+    expect(parseBlocks('- **A term:** its text\n- Plain')).toEqual([
       { kind: 'list', isNumbered: false, items: [{ term: 'A term:', text: 'its text' }, 'Plain'] },
     ]);
-    expect(blocksOf('> **Title**\n>\n> 1. One\n> 2. Two\n>\n> [On](/blog)')).toEqual([
+    expect(parseBlocks('> **Title**\n>\n> 1. One\n> 2. Two\n>\n> [On](/blog)')).toEqual([
       { kind: 'callout', title: 'Title', lines: ['1. One', '2. Two'], link: { label: 'On', to: '/blog' } },
     ]);
-    expect(blocksOf('*Hours*\n\n| City | Hours |\n| --- | --- |\n| Lima | 7 |')).toEqual([
+    expect(parseBlocks('*Hours*\n\n| City | Hours |\n| --- | --- |\n| Lima | 7 |')).toEqual([
       { kind: 'table', caption: 'Hours', columns: ['City', 'Hours'], rows: [['Lima', '7']] },
     ]);
   });
@@ -51,7 +51,7 @@ describe('a content file', () => {
   it.each(['# A title', '```\ncode\n```', '<b>HTML</b>', 'A *mark* inside', '> No title', '| A |\n| --- |\n| 1 |'])(
     'rejects unsupported syntax: %s',
     (text) => {
-      expect(() => blocksOf(text)).toThrow(/no such block|no caption/);
+      expect(() => parseBlocks(text)).toThrow(/no such block|no caption/);
     },
   );
 });

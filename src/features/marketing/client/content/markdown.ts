@@ -18,7 +18,7 @@ import { fillFacts } from './facts.ts';
 const FRONT_MATTER = /^---\n(?<head>[^]*?)\n---\n(?<text>[^]*)$/;
 
 /** The id of a heading: its letters and digits, joined by hyphens. */
-export const anchorOf = (text: string): string =>
+export const headingAnchor = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -31,7 +31,7 @@ const refuse = (token: Token): never => {
 };
 
 /** The children of a token without whitespace tokens. */
-const partsOf = (token: Token): Token[] =>
+const childTokens = (token: Token): Token[] =>
   ('tokens' in token ? (token.tokens ?? []) : []).filter(({ type }) => type !== 'space');
 
 /**
@@ -39,56 +39,63 @@ const partsOf = (token: Token): Token[] =>
  * address counts as text.
  */
 const plainText = (token: Token): string => {
-  const mark = partsOf(token).find((part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw));
+  const mark = childTokens(token).find(
+    (part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw),
+  );
   if (mark) refuse(mark);
   return (token as Tokens.Paragraph).text;
 };
 
-const linkOf = (token: Token): PageLink | undefined => {
-  const [part, ...rest] = partsOf(token);
+const soleLink = (token: Token): PageLink | undefined => {
+  const [part, ...rest] = childTokens(token);
   if (part?.type !== 'link' || rest.length > 0) return undefined;
   return { label: (part as Tokens.Link).text, to: (part as Tokens.Link).href };
 };
 
 /** The text of a block that is marked as a whole: `*caption*`, `**title**`. */
 const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | null => {
-  const [part, ...rest] = token?.type === 'paragraph' ? partsOf(token) : [];
+  const [part, ...rest] = token?.type === 'paragraph' ? childTokens(token) : [];
   return part?.type === mark && rest.length === 0 ? (part as Tokens.Em | Tokens.Strong).text : null;
 };
 
-const headingOf = (token: Tokens.Heading): Block => {
+const toHeading = (token: Tokens.Heading): Block => {
   if (token.depth !== 2) return refuse(token);
   const [, text = '', id] = /^(.*?)(?: \{#([a-z0-9-]+)\})?$/.exec(token.text) ?? [];
-  return { kind: 'heading', id: id ?? anchorOf(text), text };
+  return { kind: 'heading', id: id ?? headingAnchor(text), text };
 };
 
-const itemOf = (item: Tokens.ListItem): ListItem => {
-  const [line, ...more] = partsOf(item);
+const toListItem = (item: Tokens.ListItem): ListItem => {
+  const [line, ...more] = childTokens(item);
   if (!line || more.length > 0) return refuse(more[0] ?? item);
-  const [term, ...text] = partsOf(line);
+  const [term, ...text] = childTokens(line);
   if (term?.type !== 'strong') return plainText(line);
   return { term: (term as Tokens.Strong).text, text: text.map((part) => plainText(part).trimStart()).join(' ') };
 };
 
 /** The lines of a callout: one per paragraph and per item of a numbered list, with its number. */
-const linesOf = (token: Token): string[] => {
+const calloutLines = (token: Token): string[] => {
   if (token.type === 'paragraph') return [plainText(token)];
   const { ordered, items } = token as Tokens.List;
   return token.type === 'list' && ordered
-    ? items.map((item, index) => `${index + 1}. ${plainText(partsOf(item)[0] ?? item)}`)
+    ? items.map((item, index) => `${index + 1}. ${plainText(childTokens(item)[0] ?? item)}`)
     : refuse(token);
 };
 
-const calloutOf = (token: Tokens.Blockquote): Block => {
-  const [first, ...rest] = partsOf(token);
+const toCallout = (token: Tokens.Blockquote): Block => {
+  const [first, ...rest] = childTokens(token);
   const title = markedText(first, 'strong');
   if (title === null) return refuse(token);
   const last = rest.at(-1);
-  const link = last && linkOf(last);
-  return { kind: 'callout', title, lines: (link ? rest.slice(0, -1) : rest).flatMap(linesOf), ...(link && { link }) };
+  const link = last && soleLink(last);
+  return {
+    kind: 'callout',
+    title,
+    lines: (link ? rest.slice(0, -1) : rest).flatMap(calloutLines),
+    ...(link && { link }),
+  };
 };
 
-const tableOf = (token: Tokens.Table, previous: Token | undefined): Block => {
+const toTable = (token: Tokens.Table, previous: Token | undefined): Block => {
   const caption = markedText(previous, 'em');
   if (caption === null) throw new Error(`A table has no caption in italics before it: ${token.raw.slice(0, 80)}`);
   return {
@@ -99,22 +106,22 @@ const tableOf = (token: Tokens.Table, previous: Token | undefined): Block => {
   };
 };
 
-const blockOf = (token: Token, previous: Token | undefined): Block => {
+const toBlock = (token: Token, previous: Token | undefined): Block => {
   switch (token.type) {
     case 'heading':
-      return headingOf(token as Tokens.Heading);
+      return toHeading(token as Tokens.Heading);
     case 'paragraph': {
-      const link = linkOf(token);
+      const link = soleLink(token);
       return link ? { kind: 'link', link } : { kind: 'paragraph', text: plainText(token) };
     }
     case 'list': {
       const { ordered, items } = token as Tokens.List;
-      return { kind: 'list', isNumbered: ordered, items: items.map(itemOf) };
+      return { kind: 'list', isNumbered: ordered, items: items.map(toListItem) };
     }
     case 'blockquote':
-      return calloutOf(token as Tokens.Blockquote);
+      return toCallout(token as Tokens.Blockquote);
     case 'table':
-      return tableOf(token as Tokens.Table, previous);
+      return toTable(token as Tokens.Table, previous);
     default:
       return refuse(token);
   }
@@ -130,7 +137,7 @@ export const readMarkdown = (file: string, language: Language): { head: unknown;
   const tokens = lexer(text).filter(({ type }) => type !== 'space');
   const blocks = tokens.flatMap((token, index) =>
     // The caption belongs to the table after it.
-    tokens[index + 1]?.type === 'table' && markedText(token, 'em') !== null ? [] : [blockOf(token, tokens[index - 1])],
+    tokens[index + 1]?.type === 'table' && markedText(token, 'em') !== null ? [] : [toBlock(token, tokens[index - 1])],
   );
   return { head: parse(head), blocks };
 };

@@ -12,19 +12,19 @@ const readFile = (id: FamilyId, language: Language): unknown => {
   return JSON.parse(fillFacts(file, language));
 };
 
-const payOf = (title: string): { from: number; to: number } => {
+const rolePay = (title: string): { from: number; to: number } => {
   const role = paidRoleOf(title);
   if (role === null) throw new Error(`The pay guide has no role ${title}`);
   return ROLE_PAY[role];
 };
 
-const familyOf = (id: FamilyId, language: Language): RoleFamily => {
+const readFamily = (id: FamilyId, language: Language): RoleFamily => {
   const english = familySchema.parse(readFile(id, 'en'));
   const family = {
     ...english,
     id,
     path: `/hire/${id}`,
-    roles: english.roles.map((role) => ({ ...role, salary: payOf(role.title) })),
+    roles: english.roles.map((role) => ({ ...role, salary: rolePay(role.title) })),
   };
   if (language === 'en') return family;
   const { roles, ...texts } = familyTextsSchema.parse(readFile(id, language));
@@ -33,4 +33,5 @@ const familyOf = (id: FamilyId, language: Language): RoleFamily => {
   return { ...family, ...texts, roles: family.roles.map((role, index) => ({ ...role, ...roles[index] })) };
 };
 
-export const familiesIn = (language: Language): readonly RoleFamily[] => FAMILY_IDS.map((id) => familyOf(id, language));
+export const familiesIn = (language: Language): readonly RoleFamily[] =>
+  FAMILY_IDS.map((id) => readFamily(id, language));

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -150,7 +150,7 @@ const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }
       </Suspense>
     );
   }
-  if (error) return <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={retry} />;
+  if (error) return <ErrorState title={t('failed')} text={describeError(error)} onRetry={retry} />;
   return <ExplanationPlaceholder />;
 };
 

@@ -1,8 +1,8 @@
 /** The list of conversations, newest first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -50,11 +50,11 @@ export const ConversationList = ({ ownId, personId, accountType, openId, box }: 
   if (list.isLoadingError) {
     return (
       <div className="p-4">
-        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
       </div>
     );
   }
-  const conversations = itemsOf(list.data);
+  const conversations = flattenPages(list.data);
   if (conversations.length === 0) return <Empty accountType={accountType} box={box} />;
   return (
     <>

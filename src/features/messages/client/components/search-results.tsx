@@ -3,8 +3,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { apiList, itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { apiList, flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -118,14 +118,14 @@ const Results = ({ query, personId }: { query: string; personId: string }) => {
   if (failed) {
     return (
       <div className="p-4">
-        <ErrorState title={t('failed')} text={sentenceOf(failed.error)} onRetry={() => void failed.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(failed.error)} onRetry={() => void failed.refetch()} />
       </div>
     );
   }
   if (conversationList.isPending || messageList.isPending) {
     return <SkeletonList shape="row" count={4} className="px-4" />;
   }
-  const [conversations, messages] = [itemsOf(conversationList.data), itemsOf(messageList.data)];
+  const [conversations, messages] = [flattenPages(conversationList.data), flattenPages(messageList.data)];
   if (conversations.length + messages.length === 0) {
     return (
       <div role="status" className="px-6 py-12 text-center">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
@@ -198,7 +198,11 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
     if (templates.isPending || values.isPending) return <SkeletonList shape="row" count={3} />;
     if (templates.isLoadingError) {
       return (
-        <ErrorState title={t('failed')} text={sentenceOf(templates.error)} onRetry={() => void templates.refetch()} />
+        <ErrorState
+          title={t('failed')}
+          text={describeError(templates.error)}
+          onRetry={() => void templates.refetch()}
+        />
       );
     }
     return (

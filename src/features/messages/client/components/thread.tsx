@@ -15,7 +15,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { useGo } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -215,7 +215,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
     if (error) {
       return (
         <Centered>
-          <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={thread.retry} />
+          <ErrorState title={t('failed')} text={describeError(error)} onRetry={thread.retry} />
         </Centered>
       );
     }
@@ -273,7 +273,7 @@ export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listed
       <Centered>
         <ErrorState
           title={t('failed')}
-          text={sentenceOf(correspondence.error)}
+          text={describeError(correspondence.error)}
           onRetry={() => void correspondence.refetch()}
         />
       </Centered>

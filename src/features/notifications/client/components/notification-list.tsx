@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -42,9 +42,9 @@ const List = ({ accountType, onFollow }: NotificationListProps) => {
   const markRead = useMarkNotificationsRead();
   if (list.isPending) return <SkeletonList shape="row" count={3} className="px-2.5" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
-  const notifications = itemsOf(list.data);
+  const notifications = flattenPages(list.data);
   if (notifications.length === 0) return <Empty />;
   const follow = (followed: readonly Notification[]): void => {
     const ids = followed.filter(({ readAt }) => readAt === null).map(({ id }) => id);

@@ -7,8 +7,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronsLeftRight, FoldHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatCount } from '#client/ui/format.ts';
@@ -47,7 +47,7 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
     placeholderData: keepPreviousData,
   });
   const total = list.data?.pages.at(-1)?.total ?? null;
-  return { list, shown: columnAfter({ status, applications: itemsOf(list.data), total }, moves.pending) };
+  return { list, shown: columnAfter({ status, applications: flattenPages(list.data), total }, moves.pending) };
 };
 
 /** `12`, or `25+` if the server did not count all of them. */
@@ -170,7 +170,7 @@ export const BoardColumn = (props: ColumnProps) => {
         {list.isPending && <Skeleton className="h-24 w-full" />}
         {list.isLoadingError && (
           <div className="space-y-2 px-1 py-2 text-ink-soft text-sm">
-            <p>{sentenceOf(list.error)}</p>
+            <p>{describeError(list.error)}</p>
             <Button size="sm" onClick={() => void list.refetch()}>
               {t('retry')}
             </Button>

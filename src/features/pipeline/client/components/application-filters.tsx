@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
@@ -54,7 +54,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
 
 export const ApplicationFilterFields = ({ filters, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
-  const jobs = itemsOf(useInfiniteQuery(filterJobsList).data);
+  const jobs = flattenPages(useInfiniteQuery(filterJobsList).data);
   const [words, setWords] = useDelayedText(filters.q, (q) => onChange({ q }));
   return (
     <div className="flex flex-wrap gap-3 max-md:*:flex-auto lg:flex-nowrap">

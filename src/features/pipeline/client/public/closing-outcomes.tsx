@@ -1,7 +1,7 @@
 /** The undecided applicants of a job that is being closed, longest waiting first, each with an outcome. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
@@ -37,7 +37,7 @@ export const ClosingOutcomes = ({ jobId, chosen, includeOpen, onChoose }: Closin
     <fieldset className="space-y-3">
       <legend className="font-medium text-ink">{t('each')}</legend>
       <ul className="max-h-64 space-y-3 overflow-y-auto">
-        {itemsOf(list.data).map((application) => {
+        {flattenPages(list.data).map((application) => {
           const { id, openSteps } = application;
           const isKept = openSteps !== undefined && !includeOpen;
           return (

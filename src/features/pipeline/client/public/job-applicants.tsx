@@ -1,7 +1,7 @@
 /** On a company's job page: the applicants, best match first. The score sorts people and hides no one. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { IfMay } from '#client/may.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ type ShownJob = Pick<JobDetail, 'id' | 'status'>;
 const RankedApplicants = ({ job }: { job: ShownJob }) => {
   const t = useTranslations('applications.applicants');
   const list = useInfiniteQuery(rankedApplicantsList(job.id));
-  const applications = itemsOf(list.data);
+  const applications = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (applications.length === 0) {

@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { shownName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
 import { invitationQuery, invitationsList } from '#features/invitations/client/invitations.api.ts';
@@ -26,7 +26,7 @@ const Note = ({ invitation }: { invitation: Invitation }) => {
 /** The card above the application panel. */
 export const JobInvitation = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('invitations.mine');
-  const [invitation] = itemsOf(useInfiniteQuery(invitationsList({ jobId })).data);
+  const [invitation] = flattenPages(useInfiniteQuery(invitationsList({ jobId })).data);
   if (invitation === undefined) return null;
   return (
     <Card as="section" aria-labelledby="invitation" className="space-y-4 border-accent-line">

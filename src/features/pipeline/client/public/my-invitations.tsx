@@ -1,7 +1,7 @@
 /** The open invitations of a candidate, newest first. Renders nothing if there are none. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -47,7 +47,7 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
 export const MyInvitations = () => {
   const t = useTranslations('invitations.mine');
   const list = useInfiniteQuery(invitationsList({ status: 'invited' }));
-  const invitations = itemsOf(list.data);
+  const invitations = flattenPages(list.data);
   if (invitations.length === 0) return null;
   return (
     <section aria-labelledby="invitations" className="space-y-4">

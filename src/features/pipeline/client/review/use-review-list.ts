@@ -4,7 +4,7 @@
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { itemsOf } from '#client/api/api.ts';
+import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
@@ -42,7 +42,7 @@ export const useReviewPlace = (id: string): ReviewPlace | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
   const filters = readFilters(texts);
   const list = useList(filters, from === FROM_LIST);
-  const ids = itemsOf(list.data).map((application) => application.id);
+  const ids = flattenPages(list.data).map((application) => application.id);
   const index = ids.indexOf(id);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const isNearEnd = list.data !== undefined && (index < 0 || index >= ids.length - AHEAD);

@@ -1,8 +1,8 @@
 /** What a saved search sent, newest first, each with its score and the reason at that time. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName, shownName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -49,10 +49,10 @@ const SentRow = ({ result }: { result: SentResult }) => {
 export const SentResults = ({ searchId }: { searchId: string }) => {
   const t = useTranslations('savedSearches');
   const list = useInfiniteQuery(sentList(searchId));
-  const results = itemsOf(list.data);
+  const results = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="row" count={2} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('sentFailed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('sentFailed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (results.length === 0) return <p className="text-muted text-sm">{t('sentNone')}</p>;
   return (

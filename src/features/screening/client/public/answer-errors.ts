@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { readFieldErrors } from '#client/form/server-errors.ts';
 
 /** Messages by question id. */
 export type AnswerErrors = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ const PATH = 'answers.';
 /** The messages for the answers that the server refused. */
 export const toAnswerErrors = (error: unknown): AnswerErrors =>
   Object.fromEntries(
-    fieldErrorsOf(error).flatMap(({ path, message }) =>
+    readFieldErrors(error).flatMap(({ path, message }) =>
       path.startsWith(PATH) ? [[path.slice(PATH.length), message]] : [],
     ),
   );

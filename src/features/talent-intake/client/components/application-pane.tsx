@@ -5,7 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -100,7 +100,7 @@ const Details = ({ row }: { row: QueuedReview }) => {
   const detail = useQuery(reviewDetailQuery(row.id));
   if (detail.isPending) return <SkeletonList shape="row" count={2} />;
   if (detail.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(detail.error)} onRetry={() => void detail.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(detail.error)} onRetry={() => void detail.refetch()} />;
   }
   return detail.data && <Evidence detail={detail.data} />;
 };

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -69,10 +69,10 @@ export const DecidedList = () => {
   const list = useInfiniteQuery(decisionsList);
   const listRef = useRef<HTMLUListElement>(null);
   const { undo, isUndoing } = useHeldDecisions();
-  const decisions = itemsOf(list.data);
+  const decisions = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="card" count={4} className="space-y-4" />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (decisions.length === 0) {
     return <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty.title')} text={t('empty.text')} />;

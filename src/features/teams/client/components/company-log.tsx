@@ -2,8 +2,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -40,9 +40,9 @@ const Entries = ({ q }: { q: string }) => {
   const list = useInfiniteQuery({ ...companyLogList(q), placeholderData: keepPreviousData });
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('logFailed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('logFailed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
-  const entries = itemsOf(list.data);
+  const entries = flattenPages(list.data);
   if (entries.length === 0) {
     return (
       <div role="status" className="py-6 text-center">

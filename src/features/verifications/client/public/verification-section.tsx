@@ -4,8 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -121,7 +121,7 @@ const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
 const OwnSection = () => {
   const t = useTranslations('ownVerifications');
   const list = useInfiniteQuery(ownVerificationsList);
-  const own = itemsOf(list.data);
+  const own = flattenPages(list.data);
   return (
     <Card as="section" aria-labelledby="verification" className="space-y-6">
       <SectionHeading
@@ -139,7 +139,7 @@ const OwnSection = () => {
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={3} />}
       {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && (
         <>

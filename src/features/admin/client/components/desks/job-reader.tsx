@@ -1,7 +1,7 @@
 /** The texts of a job, so that an admin can read it before deciding. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { shownName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -31,7 +31,7 @@ const Texts = ({ id }: { id: string }) => {
   const query = useQuery(jobQuery(id));
   if (query.isPending) return <SkeletonList shape="row" count={3} />;
   if (query.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(query.error)} onRetry={() => void query.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(query.error)} onRetry={() => void query.refetch()} />;
   }
   const job = query.data;
   if (job === null) return <p className="text-ink-soft">{t('missing')}</p>;

@@ -1,8 +1,8 @@
 /** The verifications of a company and their removals, newest first. Read-only. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { personName, shownName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -33,10 +33,10 @@ const Step = ({ step }: { step: VerificationStep }) => {
 const Steps = ({ id }: { id: string }) => {
   const t = useTranslations('admin.companyDesk.history');
   const list = useInfiniteQuery(verificationStepsQuery(id));
-  const steps = itemsOf(list.data);
+  const steps = flattenPages(list.data);
   if (list.isPending) return <SkeletonList shape="row" count={3} />;
   if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+    return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (steps.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
   return (

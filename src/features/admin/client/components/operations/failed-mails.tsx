@@ -1,8 +1,8 @@
 /** Mails that could not be sent, each with the mail server's last response. They can be sent again one by one or all together. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -49,7 +49,7 @@ const Row = ({ mail }: { mail: FailedMail }) => {
 export const FailedMails = () => {
   const t = useTranslations('admin.operations.mails');
   const list = useInfiniteQuery(failedMailsQuery);
-  const mails = itemsOf(list.data);
+  const mails = flattenPages(list.data);
   const total = list.data?.pages[0]?.total ?? 0;
   const replayAll = useReplayMails((count) => showToast({ title: t('sent'), description: t('sentText', { count }) }));
   const action = mails.some(({ canBeSent }) => canBeSent) && (
@@ -64,7 +64,7 @@ export const FailedMails = () => {
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={2} />}
       {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && (
         <p role="status" className="text-ink-soft text-sm tabular">

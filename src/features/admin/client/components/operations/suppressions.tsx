@@ -1,8 +1,8 @@
 /** Suppressed addresses: why each gets no mail, and a button that allows mail to it again. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { itemsOf } from '#client/api/api.ts';
-import { sentenceOf } from '#client/api/query-client.ts';
+import { flattenPages } from '#client/api/api.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -45,7 +45,7 @@ const Row = ({ row }: { row: Suppression }) => {
 export const Suppressions = () => {
   const t = useTranslations('admin.operations.suppressions');
   const list = useInfiniteQuery(suppressionsQuery);
-  const rows = itemsOf(list.data);
+  const rows = flattenPages(list.data);
   return (
     <section aria-labelledby="suppressions" className="space-y-4">
       <SectionHeading id="suppressions" text={t('text')}>
@@ -53,7 +53,7 @@ export const Suppressions = () => {
       </SectionHeading>
       {list.isPending && <SkeletonList shape="row" count={1} />}
       {list.isLoadingError && (
-        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+        <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}
       {rows.length > 0 && (
