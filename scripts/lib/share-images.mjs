@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FONT_FILES, loadFonts, outlines, widthOf } from '../../src/server/workers/typeset.ts';
+import { FONT_FILES, loadFonts, measureWidth, outlines } from '../../src/server/workers/typeset.ts';
 import { fromRoot } from './paths.mjs';
 
 const ICON_SIZE = 512;
@@ -91,7 +91,9 @@ const titleStyle = (size) => ({ family: 'serif', weight: 480, size, spacing: -0.
 const linesWithin = (text, style, width) =>
   text.split(' ').reduce((lines, word) => {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    return lines.length > 0 && widthOf(longer, style) <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
+    return lines.length > 0 && measureWidth(longer, style) <= width
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
   }, []);
 
 /** The lines of a text, as few as `linesWithin` needs, of similar lengths. */
@@ -99,7 +101,7 @@ const balanceLines = (text, style, width) => {
   const { length } = linesWithin(text, style, width);
   for (let narrower = width; ; narrower -= 8) {
     const next = linesWithin(text, style, narrower - 8);
-    const isTooWide = next.some((line) => widthOf(line, style) > width);
+    const isTooWide = next.some((line) => measureWidth(line, style) > width);
     if (next.length > length || isTooWide || narrower < width / 3) return linesWithin(text, style, narrower);
   }
 };
@@ -109,7 +111,7 @@ const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
   for (const size of sizes) {
     const style = titleStyle(size);
     const lines = balanceLines(title, style, width);
-    const fitsWidth = lines.every((line) => widthOf(line, style) <= width);
+    const fitsWidth = lines.every((line) => measureWidth(line, style) <= width);
     const fitsHeight = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
     if (fitsWidth && fitsHeight && lines.length <= maxLines) return { size, lines };
   }

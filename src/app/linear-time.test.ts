@@ -27,7 +27,7 @@ import { splitLinks } from '#features/messages/client/link-text.ts';
 import { fillPlaceholders, firstPlaceholder } from '#features/messages/templates.domain.ts';
 import { buildProposal } from '#features/resumes/reading/proposal.ts';
 import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
-import { csvOf } from '#server/csv.ts';
+import { toCsv } from '#server/csv.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { plainName, plainSubject } from '#server/mail/plain-words.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
@@ -141,7 +141,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a name in a mail': plainName,
   'the subject of a mail': plainSubject,
   'a calendar entry': buildCalendar,
-  'a row of a CSV file': (text) => csvOf(['a'], [{ a: text }]),
+  'a row of a CSV file': (text) => toCsv(['a'], [{ a: text }]),
   'the name of a file': (text) => attachmentHeader(resumeFileName(text, 'pdf')),
   'an address': withoutTrailingSlash,
   'a mailbox': normalizeMailbox,

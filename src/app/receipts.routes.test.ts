@@ -9,7 +9,7 @@ import { Engines } from '#features/scores/server/engines.service.ts';
 import { dropOldReceipts, receiptKeys } from '#features/scores/server/receipts.service.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from '#features/scores/server/receipts.tables.ts';
 import { type Difference, replayReceipts } from '#features/scores/server/replay.service.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     expect((await company.get(`${path}/receipt`)).status).toBe(404);
     expect((await person.get(`${path}/receipt`)).status).toBe(401);
     // Neither the time nor the id of a receipt matches those of a move.
-    const times = rowsOf<{ same: string }>(
+    const times = resultRows<{ same: string }>(
       await world.db.execute(sql`select count(*) as same from score_receipts r join application_history h
         on h.created_at = r.scored_at or h.id = r.id`),
     );

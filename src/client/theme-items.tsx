@@ -1,12 +1,18 @@
 /** Themes as menu items. */
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { THEME_CHOICES, THEME_COOKIE, THEME_COOKIE_SECONDS, type ThemeChoice, themeChoiceOf } from '#shared/themes.ts';
+import {
+  parseThemeChoice,
+  THEME_CHOICES,
+  THEME_COOKIE,
+  THEME_COOKIE_SECONDS,
+  type ThemeChoice,
+} from '#shared/themes.ts';
 import type { MenuItem } from './ui/menu-item.ts';
 import { useUiTexts } from './ui/ui-texts.ts';
 
 /** The chosen theme of the page. The server renders the next page with it. */
-const chosenTheme = (): ThemeChoice => themeChoiceOf(document.documentElement.dataset.theme) ?? 'system';
+const chosenTheme = (): ThemeChoice => parseThemeChoice(document.documentElement.dataset.theme) ?? 'system';
 
 const onThemeChange = (update: () => void): (() => void) => {
   const observer = new MutationObserver(update);

@@ -16,7 +16,7 @@ const MULTIPLES = [0.5, 1, 1.5, 2.5, 4];
 const meets = (accepts: Accepts, value: AnswerValue): boolean =>
   Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
 
-const valuesOf = ({ type, options, accepts }: QuestionRow): AnswerValue[] => {
+const possibleValues = ({ type, options, accepts }: QuestionRow): AnswerValue[] => {
   if (type === 'boolean') return [true, true, true, false];
   if (type === 'choice') return [...(options ?? [])];
   if (type === 'number' && accepts && !Array.isArray(accepts)) {
@@ -43,7 +43,7 @@ export const answersTo = (
   let meetsMustHave: boolean | null = null;
   const answers = questions.flatMap((question) => {
     const { id: questionId, version, type, label, accepts } = question;
-    const all = valuesOf(question);
+    const all = possibleValues(question);
     const possible = accepts && MEETS_MUST_HAVE.has(status) ? all.filter((value) => meets(accepts, value)) : all;
     const value = possible[Math.abs(fnv1a(`${name} ${label}`)) % possible.length];
     if (value === undefined) return [];

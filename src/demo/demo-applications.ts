@@ -14,11 +14,11 @@ import { DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
   type CandidatePart,
-  demoCandidateOf,
-  instantOf,
+  createShareDraw,
+  findDemoCandidate,
   type JobPart,
   type MovePart,
-  shareOf,
+  toIsoInstant,
   type World,
 } from './demo-world.ts';
 
@@ -66,21 +66,21 @@ const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
 const FILLED_SHARE = 0.1;
 
 /** The reason for a decline: one of the two worst factors, so that it agrees with the score. */
-const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
+const pickDecline = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
-  const scoreOf = (factor: string | null): number => {
+  const factorScore = (factor: string | null): number => {
     const ownFactor = factors.find((explained) => explained.factor === factor);
     return ownFactor === undefined || ownFactor.weight === 0 ? Number.POSITIVE_INFINITY : ownFactor.score;
   };
-  const worst = DECLINES.toSorted((a, b) => scoreOf(a.factor) - scoreOf(b.factor));
+  const worst = DECLINES.toSorted((a, b) => factorScore(a.factor) - factorScore(b.factor));
   const byScore = random.pick(worst.slice(0, 2));
   const filled = DECLINES.find(({ factor }) => factor === null);
   return random.chance(FILLED_SHARE) && filled && job.row.status === 'closed' ? filled : byScore;
 };
 
 /** The company's note for a move, and the reason for a decline. */
-const noteOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
-  const decline = to === 'declined' ? declineOf(world, filing) : null;
+const moveNote = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
+  const decline = to === 'declined' ? pickDecline(world, filing) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
 };
 
@@ -88,7 +88,7 @@ const isByCandidate = (status: ApplicationStatus): boolean =>
   status === 'pending' || status === 'withdrawn' || status === 'hired';
 
 /** The moves of an application, each in the working hours of its side, the last one before `latest` (ms). */
-const movesOf = (
+const drawMoves = (
   { random }: World,
   { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,
   path: readonly ApplicationStatus[],
@@ -99,9 +99,9 @@ const movesOf = (
     const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR_MS + random.below(60) * MINUTE_MS;
     return { schedules: [isByCandidate(status) ? candidate.schedule : job.company.schedule], after };
   });
-  return placeSteps(latest, steps, shareOf(random)).map((moment, index) => {
+  return placeSteps(latest, steps, createShareDraw(random)).map((moment, index) => {
     const to = statuses[index] ?? 'pending';
-    return { id: newId(), to, at: instantOf(moment), byCompany: !isByCandidate(to) };
+    return { id: newId(), to, at: toIsoInstant(moment), byCompany: !isByCandidate(to) };
   });
 };
 
@@ -119,11 +119,11 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
   const { job, candidate, status, age } = filing;
   const { random, rows, now } = world;
   const path = filing.path ?? random.pick(STATUS_PATHS[status]);
-  const moves = movesOf(world, filing, path, now - age);
-  const isLetterWritten = random.chance(0.85) || candidate === demoCandidateOf(world);
-  const filedAt = moves[0]?.at ?? instantOf(now);
+  const moves = drawMoves(world, filing, path, now - age);
+  const isLetterWritten = random.chance(0.85) || candidate === findDemoCandidate(world);
+  const filedAt = moves[0]?.at ?? toIsoInstant(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
-  const viewedAt = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
+  const viewedAt = answer === null ? null : toIsoInstant(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
   const id = newId();
   const { answers, meetsMustHave } = answersTo(job, { applicationId: id, name: candidate.name, status });
   rows.applicationAnswers.push(...answers);
@@ -160,7 +160,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
       fromStatus: moves[index - 1]?.to ?? null,
       toStatus: move.to,
       byUserId: move.byCompany ? job.company.user.id : candidate.user.id,
-      ...noteOf(world, move.to, filing),
+      ...moveNote(world, move.to, filing),
       createdAt: move.at,
     });
   }
@@ -174,7 +174,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
 const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
 /** The age of an application's last move. Applications without an answer are younger than the company's answer time. */
-const ageOf = (world: World, job: JobPart, status: ApplicationStatus, index: number): number => {
+const drawAge = (world: World, job: JobPart, status: ApplicationStatus, index: number): number => {
   const { random } = world;
   const { closedDaysAgo, company } = job.job;
   if (closedDaysAgo !== undefined) return (closedDaysAgo + (status === 'hired' ? 1 : 2 + random.below(12))) * DAY_MS;
@@ -187,7 +187,7 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, index: num
   return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY_MS;
 };
 
-const applicantCountsOf = ({ job }: JobPart, index: number): StageCounts =>
+const pickApplicantCounts = ({ job }: JobPart, index: number): StageCounts =>
   job.applicantCounts ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
 
 /** The applications of the demo candidate: company, job, status and age in days. */
@@ -210,7 +210,7 @@ const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
  * people waiting for review.
  */
 export const addApplications = (world: World): void => {
-  const demoCandidate = demoCandidateOf(world);
+  const demoCandidate = findDemoCandidate(world);
   for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
     const job = world.jobs.find((part) => part.job.company === company && part.job.title === title);
     if (job) addApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
@@ -218,13 +218,13 @@ export const addApplications = (world: World): void => {
   const otherCandidates = world.candidates.slice(1);
   const vetted = otherCandidates.filter(({ row }) => row.approvalStatus === 'approved');
   for (const [index, job] of world.jobs.entries()) {
-    const counts = applicantCountsOf(job, index);
+    const counts = pickApplicantCounts(job, index);
     const statuses = BY_FIT.flatMap((status) => Array.from({ length: counts[status] ?? 0 }, () => status));
     const free = counts.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
     const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));
     for (const [position, candidate] of world.random.some(fitting, statuses.length).entries()) {
       const status = statuses[position] ?? 'pending';
-      addApplication(world, { job, candidate, status, age: ageOf(world, job, status, position) });
+      addApplication(world, { job, candidate, status, age: drawAge(world, job, status, position) });
     }
   }
   const demoCompanyJobs = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
@@ -234,16 +234,16 @@ export const addApplications = (world: World): void => {
   }
 };
 
-const earlierOf = (a: string, b: string): string => (a < b ? a : b);
+const earlierInstant = (a: string, b: string): string => (a < b ? a : b);
 
 /** Backdates jobs and people to before their first application. */
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
   for (const { job, candidate, row } of applications) {
     const filedTime = Date.parse(row.createdAt);
-    job.row.createdAt = earlierOf(job.row.createdAt, instantOf(filedTime - 2 * DAY_MS - HOUR_MS));
-    candidate.row.createdAt = earlierOf(
+    job.row.createdAt = earlierInstant(job.row.createdAt, toIsoInstant(filedTime - 2 * DAY_MS - HOUR_MS));
+    candidate.row.createdAt = earlierInstant(
       candidate.row.createdAt,
-      instantOf(filedTime - (candidate.row.approvalStatus === 'pending' ? HOUR_MS : 4 * DAY_MS)),
+      toIsoInstant(filedTime - (candidate.row.approvalStatus === 'pending' ? HOUR_MS : 4 * DAY_MS)),
     );
   }
   for (const { row } of jobs) {

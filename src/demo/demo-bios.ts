@@ -5,5 +5,5 @@ import { BIOS_PRODUCT } from './demo-bios-product.ts';
 const BIOS: Readonly<Record<string, readonly string[]>> = { ...BIOS_PRODUCT, ...BIOS_OFFICE };
 
 /** `turn` is the person's index within the role. */
-export const bioOf = (roleTitle: string, turn: number, city: string): string | null =>
+export const findBio = (roleTitle: string, turn: number, city: string): string | null =>
   BIOS[roleTitle]?.[turn]?.replace('{city}', city) ?? null;

@@ -9,7 +9,7 @@ import { DEFAULT_SPANS, type HourSpan } from '#features/companies/weekly-hours.d
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { newId } from '#server/ids.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
-import { bioOf } from './demo-bios.ts';
+import { findBio } from './demo-bios.ts';
 import { candidateSchedule, companySchedule } from './demo-clock.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 import { DEMO_CONDITIONS, type DemoQuestion } from './demo-conditions.ts';
@@ -35,7 +35,7 @@ const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
   hourlyRate: 32,
   timezone: 'America/Bogota',
   availability: 'full-time',
-  bio: bioOf('Full Stack Developer', 0, BOGOTA.city),
+  bio: findBio('Full Stack Developer', 0, BOGOTA.city),
   country: 'CO',
   city: 'Bogotá',
   englishLevel: 'C1',
@@ -100,7 +100,7 @@ interface Casting {
 }
 
 /** A third of the companies take no interviews on Mondays, another third none on Friday afternoons. */
-const spansOf = (index: number): HourSpan[] =>
+const companySpans = (index: number): HourSpan[] =>
   DEFAULT_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];
     return [index % 3 === 0 && span.weekday === 5 ? { ...span, to: '13:00' } : { ...span, from: '09:30' }];
@@ -130,7 +130,7 @@ const castCompany = (company: DemoCompany, index: number, { now, passwords }: Ca
     createdAt,
     updatedAt: createdAt,
   };
-  return { company, schedule: companySchedule(zone), hours: { timeZone: zone, spans: spansOf(index) }, user, row };
+  return { company, schedule: companySchedule(zone), hours: { timeZone: zone, spans: companySpans(index) }, user, row };
 };
 
 const questionRow = ({ type, label, required, options, accepts }: DemoQuestion, jobId: string, position: number) => ({
@@ -193,13 +193,13 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
   };
 };
 
-const approvalOf = (index: number): ApprovalStatus => {
+const pickApprovalStatus = (index: number): ApprovalStatus => {
   if (index >= PEOPLE - WAITING) return 'pending';
   return index >= PEOPLE - WAITING - REJECTED ? 'rejected' : 'approved';
 };
 
 /** Every third candidate uses the product in their first language. */
-const languageOf = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
+const pickLanguage = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
   if (index === 0 || index % 3 !== 0) return 'en';
   return place.country === 'BR' ? 'pt' : 'es';
 };
@@ -209,7 +209,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
   const person = isDemo
     ? { ...drawn, email: SIGN_INS.candidate.email, profile: demoCandidateProfile(now), place: BOGOTA }
     : drawn;
-  const approvalStatus = approvalOf(index);
+  const approvalStatus = pickApprovalStatus(index);
   const createdAt = daysAgo({ now }, approvalStatus === 'pending' ? 1 + (index % 3) : 8 + ((index * 13) % 160));
   const user = {
     id: newId(),
@@ -218,7 +218,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
     email: person.email,
     accountType: 'candidate' as const,
     passwordHash: passwords.get(person.email) ?? null,
-    language: languageOf(person, index),
+    language: pickLanguage(person, index),
     createdAt,
   };
   const name = `${person.firstName} ${person.lastName}`;

@@ -8,10 +8,17 @@ import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { companySchedule, workedAt } from './demo-clock.ts';
 import { asWritten, drawEducation, drawPositions } from './demo-history.ts';
 import { type Gender, PLACES } from './demo-names.ts';
-import { asciiOf, titleIn } from './demo-people.ts';
+import { titleIn, toAscii } from './demo-people.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
 import type { NewRow } from './demo-rows.db.ts';
-import { addNotification, type CandidatePart, daysAgo, instantOf, shareOf, type World } from './demo-world.ts';
+import {
+  addNotification,
+  type CandidatePart,
+  createShareDraw,
+  daysAgo,
+  toIsoInstant,
+  type World,
+} from './demo-world.ts';
 
 const ADMIN_SCHEDULE = companySchedule('America/New_York');
 /** An address reserved for documentation (RFC 5737). */
@@ -91,7 +98,7 @@ const REJECTED_INTAKES: readonly (DemoIntake & { reasons: NonNullable<NewRow<'re
   },
 ];
 
-const intakeOf = (
+const buildIntake = (
   { random, now, takeNext }: World,
   { first, last, gender, role: title, bio }: DemoIntake,
   { index, days }: { index: number; days: number },
@@ -103,7 +110,7 @@ const intakeOf = (
   const jobTitle = titleIn(role, gender);
   const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, turn: index };
   const positions = drawPositions(history, takeNext, random, now);
-  const slug = `${asciiOf(first)}-${asciiOf(last)}`;
+  const slug = `${toAscii(first)}-${toAscii(last)}`;
   return {
     id: newId(),
     firstName: first,
@@ -127,7 +134,7 @@ const intakeOf = (
   };
 };
 
-const intakeEmail = (first: string, last: string): string => `${asciiOf(first)}.${asciiOf(last)}@mail.example`;
+const intakeEmail = (first: string, last: string): string => `${toAscii(first)}.${toAscii(last)}@mail.example`;
 
 /** The same person as a member, applying again from another address. */
 const asMember = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): NewRow<'intakes'> => ({
@@ -149,14 +156,16 @@ export const addIntakes = (world: World): void => {
       ({ person }, index) => index > 20 && person.gender === gender && person.profile.jobTitle.endsWith(role),
     );
   for (const [index, applicant] of INTAKES.entries()) {
-    const intake = intakeOf(world, applicant, { index, days: 0.3 + index * 0.9 });
+    const intake = buildIntake(world, applicant, { index, days: 0.3 + index * 0.9 });
     const member = index === 2 ? memberLike(applicant) : undefined;
     rows.intakes.push(member ? asMember(intake, member) : intake);
   }
   for (const [index, { reasons, ...applicant }] of REJECTED_INTAKES.entries()) {
     const days = 6 + index * 5;
-    const intake = intakeOf(world, applicant, { index: index + INTAKES.length, days: days + 5 });
-    const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_SCHEDULE], shareOf(random)()));
+    const intake = buildIntake(world, applicant, { index: index + INTAKES.length, days: days + 5 });
+    const decidedAt = toIsoInstant(
+      workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_SCHEDULE], createShareDraw(random)()),
+    );
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
     decide(world, {
       source: 'public',
@@ -179,7 +188,7 @@ interface DemoDecision extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId
 }
 
 const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: DemoDecision): void => {
-  const undoableUntil = instantOf(Date.parse(decidedAt) + 10 * MINUTE_MS);
+  const undoableUntil = toIsoInstant(Date.parse(decidedAt) + 10 * MINUTE_MS);
   rows.reviewDecisions.push({ id: newId(), ...decision, decidedBy: admin.id, decidedAt, undoableUntil });
   rows.auditLog.push({
     id: newId(),
@@ -198,7 +207,7 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Demo
   const { now, random, admin } = world;
   const outcome = row.approvalStatus === 'rejected' ? 'rejected' : 'approved';
   const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY_MS;
-  const decidedAt = instantOf(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_SCHEDULE], shareOf(random)()));
+  const decidedAt = toIsoInstant(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_SCHEDULE], createShareDraw(random)()));
   row.reviewedBy = admin.id;
   row.reviewedAt = decidedAt;
   const origin = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
@@ -270,13 +279,13 @@ export const fillLog = (world: World): void => {
     createdAt,
   });
   const signIns = Array.from({ length: LOGGED_DAYS }, (_, days) =>
-    workedAt(now - days * DAY_MS, [ADMIN_SCHEDULE], shareOf(random)()),
+    workedAt(now - days * DAY_MS, [ADMIN_SCHEDULE], createShareDraw(random)()),
   );
   rows.auditLog.splice(
     0,
     rows.auditLog.length,
     ...decisions.slice(0, LOGGED_DECISIONS),
-    ...[...new Set(signIns)].map((moment) => entry('admin.signed-in', null, instantOf(moment))),
+    ...[...new Set(signIns)].map((moment) => entry('admin.signed-in', null, toIsoInstant(moment))),
     entry('report.resolved', companies[1]?.company.companyName ?? null, daysAgo(world, 8.5)),
     ...companies.flatMap(({ row, company }) =>
       row.verifiedAt ? [entry('company.verified', company.companyName, row.verifiedAt)] : [],

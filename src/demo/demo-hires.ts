@@ -8,7 +8,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
 import type { NewRow } from './demo-rows.db.ts';
-import { type ApplicationPart, addNotification, instantOf, moveTo, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, moveTo, toIsoInstant, type World } from './demo-world.ts';
 
 const OFFER_NOTES: readonly string[] = [
   'Paid time off: 15 days a year plus your country’s public holidays. We send you a laptop in your first week.',
@@ -66,14 +66,14 @@ const CLAIMED: Story = {
 const EMPTY: Story = { answers: [] };
 
 /** The terms offered for an application: at most the job's budget, and at most $2 above the candidate's rate. */
-const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
+const offerTerms = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
   const hoursPerWeek = job.row.hoursPerWeek ?? typicalWeeklyHours(employmentType);
   return { hourlyRate: rate, hoursPerWeek, employmentType, startDate, endDate: null };
 };
 
-const sidesOf = ({ row }: ApplicationPart) => ({
+const sideIds = ({ row }: ApplicationPart) => ({
   applicationId: row.id,
   companyId: row.companyId,
   candidateId: row.candidateId,
@@ -81,16 +81,16 @@ const sidesOf = ({ row }: ApplicationPart) => ({
 
 const nextMonday = (moment: number): string => {
   const weekday = new Date(moment).getUTCDay();
-  return toUtcDay(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
+  return toUtcDay(toIsoInstant(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
 /** Adds an open offer. Every second one replaced an offer with a lower rate. */
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
-  const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
-  const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
-  const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + index) * DAY_MS)) };
+  const sentAt = moveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
+  const terms = offerTerms(application, nextMonday(world.now + 14 * DAY_MS));
+  const common = { ...sideIds(application), expiresAt: validUntil(toIsoInstant(world.now + (9 + index) * DAY_MS)) };
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
-  const seenAt = instantOf(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR_MS));
+  const seenAt = toIsoInstant(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR_MS));
   if (index % 2 === 1) {
     world.rows.offers.push({
       id: newId(),
@@ -104,7 +104,7 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
     });
     return;
   }
-  const revisedAt = instantOf(Math.min(world.now - HOUR_MS / 2, Date.parse(sentAt) + 3 * HOUR_MS));
+  const revisedAt = toIsoInstant(Math.min(world.now - HOUR_MS / 2, Date.parse(sentAt) + 3 * HOUR_MS));
   const first = { ...terms, hourlyRate: Math.max(1, terms.hourlyRate - 3) };
   world.rows.offers.push(
     {
@@ -132,12 +132,12 @@ const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now:
     if (dueAt > now) return { hireId, day, dueOn };
     const [company = null, candidate = null] = answers[index] ?? [];
     const answeredAt = (answer: CheckInAnswer | null, hours: number) =>
-      answer === null ? null : instantOf(Math.min(now, dueAt + hours * HOUR_MS));
+      answer === null ? null : toIsoInstant(Math.min(now, dueAt + hours * HOUR_MS));
     return {
       hireId,
       day,
       dueOn,
-      settledAt: instantOf(dueAt),
+      settledAt: toIsoInstant(dueAt),
       isMailed: true,
       companyAnswer: company,
       companyAnsweredAt: answeredAt(company, 3),
@@ -146,7 +146,7 @@ const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now:
     };
   });
 
-const statusOf = ({ status }: Story, startDate: string, now: number): HireStatus =>
+const hireStatus = ({ status }: Story, startDate: string, now: number): HireStatus =>
   status ?? (Date.parse(startDate) <= now ? 'started' : 'agreed');
 
 /** Notifies admins of a guarantee claim and of a reported problem. */
@@ -181,11 +181,11 @@ const notifyAdmins = (
 const addHire = async (world: World, application: ApplicationPart, story: Story, index: number): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
-  const sentAt = moveTo(application, 'offered')?.at ?? instantOf(now);
-  const acceptedAt = moveTo(application, 'hired')?.at ?? instantOf(now);
-  const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE_DAYS * DAY_MS));
+  const sentAt = moveTo(application, 'offered')?.at ?? toIsoInstant(now);
+  const acceptedAt = moveTo(application, 'hired')?.at ?? toIsoInstant(now);
+  const terms = offerTerms(application, nextMonday(Date.parse(acceptedAt) + NOTICE_DAYS * DAY_MS));
   const offerId = newId();
-  const expiresAt = instantOf(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
+  const expiresAt = toIsoInstant(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
   const document = await printOfferDocument({
     offerId,
@@ -203,26 +203,26 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   const { content, sha256 } = document;
   rows.offers.push({
     id: offerId,
-    ...sidesOf(application),
+    ...sideIds(application),
     ...terms,
     version: 1,
     status: 'accepted',
     note,
     expiresAt,
-    seenAt: instantOf(Date.parse(sentAt) + HOUR_MS),
+    seenAt: toIsoInstant(Date.parse(sentAt) + HOUR_MS),
     endedAt: acceptedAt,
     sha256,
     createdAt: sentAt,
   });
   rows.offerDocuments.push({ offerId, content: Buffer.from(content) });
   const hireId = newId();
-  const status = statusOf(story, terms.startDate, now);
-  const claimedAt = status === 'claimed' ? instantOf(now - 1.3 * DAY_MS) : null;
+  const status = hireStatus(story, terms.startDate, now);
+  const claimedAt = status === 'claimed' ? toIsoInstant(now - 1.3 * DAY_MS) : null;
   const changedAt =
-    status === 'agreed' ? acceptedAt : instantOf(Math.min(now, Date.parse(`${terms.startDate}T13:00:00.000Z`)));
+    status === 'agreed' ? acceptedAt : toIsoInstant(Math.min(now, Date.parse(`${terms.startDate}T13:00:00.000Z`)));
   rows.hires.push({
     id: hireId,
-    ...sidesOf(application),
+    ...sideIds(application),
     offerId,
     ...terms,
     guaranteeEndsOn: guaranteeEndDay(terms.startDate),

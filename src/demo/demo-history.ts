@@ -28,7 +28,7 @@ export const monthsBefore = (now: number, months: number): string => {
 };
 
 /** Durations of `jobs` jobs with a total of `months`, none of them very short. */
-const lengthsOf = (months: number, jobs: number, random: DemoRandom): number[] => {
+const drawDurations = (months: number, jobs: number, random: DemoRandom): number[] => {
   const weights = Array.from({ length: jobs }, () => 2 + random.below(3));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => Math.max(3, Math.round((months * weight) / sum)));
@@ -58,7 +58,7 @@ export const drawPositions = (
   const before = gender === 'woman' ? (role.feminineBefore ?? role.before) : role.before;
   // Two thirds currently have a job.
   let monthsAgo = random.chance(0.66) ? 0 : 1 + random.below(3);
-  return lengthsOf(months, jobs, random).map((length, index) => {
+  return drawDurations(months, jobs, random).map((length, index) => {
     const end = index === 0 && monthsAgo === 0 ? null : monthsBefore(now, monthsAgo);
     const start = monthsBefore(now, monthsAgo + length);
     monthsAgo += length + random.below(3);

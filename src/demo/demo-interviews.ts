@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { INTERVIEW_NOTE } from './demo-talk.ts';
-import { type ApplicationPart, addNotification, instantOf, moveTo, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, moveTo, toIsoInstant, type World } from './demo-world.ts';
 
 const MINUTES = 45;
 /** Indexes of the common free times that are proposed, relative to an offset that advances with each interview. */
@@ -58,7 +58,7 @@ const addPast = (world: World, application: ApplicationPart, createdAt: string, 
   );
   if (times.length === 0) return;
   const start = world.random.pick(times);
-  const bookedAt = instantOf(Math.min(Date.parse(createdAt) + 2 * HOUR_MS, Date.parse(start) - HOUR_MS / 2));
+  const bookedAt = toIsoInstant(Math.min(Date.parse(createdAt) + 2 * HOUR_MS, Date.parse(start) - HOUR_MS / 2));
   const pastInterview = {
     status: 'held' as const,
     startsAt: start,
@@ -85,7 +85,7 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   const [first] = starts;
   if (first === undefined) return;
   const isBooked = position % 2 === 0;
-  const bookedAt = instantOf(Math.min(now - HOUR_MS / 4, Date.parse(createdAt) + 3 * HOUR_MS));
+  const bookedAt = toIsoInstant(Math.min(now - HOUR_MS / 4, Date.parse(createdAt) + 3 * HOUR_MS));
   const state: Proposal = isBooked
     ? { status: 'booked', startsAt: first, endsAt: interviewEnd(first, MINUTES), bookedAt, sequence: 1 }
     : { status: 'proposed' };
@@ -104,11 +104,11 @@ export const addInterviews = (world: World): void => {
   for (const application of world.applications) {
     const invited = moveTo(application, 'interviewing')?.at;
     if (invited === undefined) continue;
-    const createdAt = instantOf(Date.parse(invited) + HOUR_MS / 6);
+    const createdAt = toIsoInstant(Date.parse(invited) + HOUR_MS / 6);
     const next = moveTo(application, 'offered')?.at;
     if (next !== undefined) addPast(world, application, createdAt, next);
     else if (interviewing % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
-      addPast(world, application, createdAt, instantOf(world.now));
+      addPast(world, application, createdAt, toIsoInstant(world.now));
     else addFuture(world, application, createdAt, interviewing);
     interviewing += 1;
   }

@@ -24,8 +24,8 @@ import { SIGN_INS } from './demo-sign-ins.ts';
 import { APPEAL_TEXTS, DECLINES } from './demo-talk.ts';
 import type { ApplicationPart, World } from './demo-world.ts';
 
-const countBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | undefined | null) =>
-  Object.fromEntries([...Map.groupBy(entries, (entry) => keyOf(entry) ?? '')].map(([key, own]) => [key, own.length]));
+const countBy = <Entry>(entries: readonly Entry[], toKey: (entry: Entry) => string | undefined | null) =>
+  Object.fromEntries([...Map.groupBy(entries, (entry) => toKey(entry) ?? '')].map(([key, own]) => [key, own.length]));
 
 /** A Monday before dawn after two days off, a Wednesday noon, and a Saturday night. */
 const BUILD_TIMES = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;

@@ -27,14 +27,14 @@ const notifyOfMoves = (world: World, { job, candidate, row, moves }: Application
 type NotificationRow = World['rows']['notifications'][number];
 
 /** The group of a notification. Null if its kind is not grouped. */
-const subjectOf = ({ type, data }: NotificationRow): string | null =>
+const notificationSubject = ({ type, data }: NotificationRow): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
 /** Groups unread notifications as the service does. The newest one of each group stays. */
 const groupUnread = (newestFirst: readonly NotificationRow[]): NotificationRow[] => {
   const groups = new Map<string, NotificationRow>();
   return newestFirst.filter((notification) => {
-    const subject = notification.readAt === null ? subjectOf(notification) : null;
+    const subject = notification.readAt === null ? notificationSubject(notification) : null;
     if (subject === null) return true;
     const key = `${notification.userId} ${notification.type} ${subject}`;
     const group = groups.get(key);
@@ -77,7 +77,7 @@ export const addNotifications = (world: World): void => {
     const isMessage = notification.type === 'message_received';
     const left = remainingByUser.get(notification.userId) ?? unreadLimits.get(notification.userId) ?? UNREAD.others;
     const waiting = isMessage
-      ? (unreadThreads.get(`${notification.userId} ${subjectOf(notification)}`) ?? 0)
+      ? (unreadThreads.get(`${notification.userId} ${notificationSubject(notification)}`) ?? 0)
       : Math.max(left, 0);
     if (isMessage) notification.count = Math.max(waiting, 1);
     else remainingByUser.set(notification.userId, left - 1);

@@ -8,7 +8,7 @@ import {
   WORK_TYPES,
   type WorkType,
 } from '#shared/vocabulary.ts';
-import { bioOf } from './demo-bios.ts';
+import { findBio } from './demo-bios.ts';
 import { asWritten, drawEducation, drawPositions, type HistoryInput } from './demo-history.ts';
 import { FIRST_NAMES, type FirstLanguage, type Gender, LAST_NAMES, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
@@ -56,13 +56,13 @@ const OTHER_LANGUAGES: Record<FirstLanguage, readonly { language: string; level:
 };
 
 /** A name in the letters of an email address: `camila.arrizmendal`. */
-export const asciiOf = (text: string): string =>
+export const toAscii = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^a-zA-Z]/g, '')
     .toLowerCase();
 
-const rateOf = (role: DemoRole, level: number, random: DemoRandom): number => {
+const drawRate = (role: DemoRole, level: number, random: DemoRandom): number => {
   const [low, high] = role.rates;
   return Math.round(low + ((high - low) * level) / (EXPERIENCE_LEVELS.length - 1)) + random.below(4) - 1;
 };
@@ -70,7 +70,7 @@ const rateOf = (role: DemoRole, level: number, random: DemoRandom): number => {
 export const titleIn = (role: DemoRole, gender: Gender): string =>
   gender === 'woman' ? (role.feminine ?? role.title) : role.title;
 
-const titleOf = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
+const drawTitle = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
   const { before, after } = SENIORITY[experience];
   if (!random.chance(0.6)) return title;
   return role.firstLanguage === undefined ? `${before}${title}` : `${title}${after[role.firstLanguage]}`;
@@ -128,11 +128,11 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
   const positions = drawPositions(history, takeNext, random, now);
   const profile = {
     ...drawMore(drawn, random, now),
-    jobTitle: titleOf(role, title, experience, random),
+    jobTitle: drawTitle(role, title, experience, random),
     skills: drawSkills(role, random),
-    bio: random.chance(0.96) ? bioOf(role.title, turn, place.city) : null,
+    bio: random.chance(0.96) ? findBio(role.title, turn, place.city) : null,
     experience: random.chance(0.97) ? experience : null,
-    hourlyRate: random.chance(0.94) ? rateOf(role, level, random) : null,
+    hourlyRate: random.chance(0.94) ? drawRate(role, level, random) : null,
     timezone: random.chance(0.96) ? place.written : null,
     availability: random.chance(0.95) ? random.pick([...WORK_TYPES, 'full-time', 'full-time'] as const) : null,
     positions,
@@ -157,7 +157,7 @@ const ROLES_IN_DEMAND = [
 /** The number of people in each role, without the additional ones. */
 const PEOPLE_PER_ROLE = 4;
 
-const roleOf = (index: number): DemoRole => {
+const pickRole = (index: number): DemoRole => {
   const title = ROLES_IN_DEMAND[index % ROLES_IN_DEMAND.length];
   const isExtra = index >= PEOPLE_PER_ROLE * DEMO_ROLES.length;
   const role = isExtra ? DEMO_ROLES.find((item) => item.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
@@ -183,7 +183,7 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
   const usedNames = new Set<string>();
   const inRole = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
-    const role = roleOf(index);
+    const role = pickRole(index);
     const turn = (inRole.get(role.title) ?? -1) + 1;
     inRole.set(role.title, turn);
     const firstLanguage = role.firstLanguage ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
@@ -194,11 +194,11 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
     const firstName = names[nameIndex % names.length] ?? '';
     const lastName = freeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], nameIndex * 3);
     const home = random.pick(PLACES[firstLanguage]);
-    const slug = `${asciiOf(firstName)}-${asciiOf(lastName)}`;
+    const slug = `${toAscii(firstName)}-${toAscii(lastName)}`;
     return {
       firstName,
       lastName,
-      email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
+      email: `${toAscii(firstName)}.${toAscii(lastName)}@talent.example`,
       gender,
       place: home,
       profile: drawProfile({ role, turn, firstLanguage, gender, place: home, takeNext, slug }, random, now),

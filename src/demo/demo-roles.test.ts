@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
+import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
 
 const HOURS_A_MONTH = 160;
 
 describe('the rates in the demo market', () => {
   const guided = DEMO_ROLES.flatMap(({ title, rates }) => {
-    const role = paidRoleOf(title);
+    const role = findPaidRole(title);
     return role === null ? [] : [{ role, rates }];
   });
 

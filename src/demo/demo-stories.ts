@@ -16,21 +16,21 @@ import {
   type ApplicationPart,
   addNotification,
   type CandidatePart,
+  createShareDraw,
   daysAgo,
-  demoCandidateOf,
-  demoCompanyOf,
-  instantOf,
+  findDemoCandidate,
+  findDemoCompany,
+  findDemoJob,
   type JobPart,
-  jobOf,
-  shareOf,
+  toIsoInstant,
   type World,
 } from './demo-world.ts';
 
 /** An instant in the company's working hours about this many days ago. Backdates the job to before it. */
-const workingTimeOf = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
-  const moment = workedAt(now - days * DAY_MS, [company.schedule], shareOf(random)());
-  row.createdAt = row.createdAt < instantOf(moment - DAY_MS) ? row.createdAt : instantOf(moment - DAY_MS);
-  return instantOf(moment);
+const drawWorkingTime = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
+  const moment = workedAt(now - days * DAY_MS, [company.schedule], createShareDraw(random)());
+  row.createdAt = row.createdAt < toIsoInstant(moment - DAY_MS) ? row.createdAt : toIsoInstant(moment - DAY_MS);
+  return toIsoInstant(moment);
 };
 
 interface DemoInvitation {
@@ -49,8 +49,8 @@ const invite = (
   { status, days, appliedAt }: DemoInvitation,
 ): void => {
   const { rows, random, now, takeNext } = world;
-  const createdAt = workingTimeOf(world, job, days);
-  const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.schedule], shareOf(random)()));
+  const createdAt = drawWorkingTime(world, job, days);
+  const later = toIsoInstant(workedAt(now - days * 0.4 * DAY_MS, [candidate.schedule], createShareDraw(random)()));
   const answeredAt = appliedAt ?? later;
   const id = newId();
   const isAnswered = status !== 'invited' && answeredAt > createdAt;
@@ -86,12 +86,12 @@ const fittingNonApplicants = (world: World, job: JobPart): CandidatePart[] => {
 
 /** Adds the invitations of the demo company and of the demo candidate. */
 export const addInvitations = (world: World): void => {
-  const success = jobOf(world, 0, 'Customer Success Manager');
+  const success = findDemoJob(world, 0, 'Customer Success Manager');
   const [first, second, third] = fittingNonApplicants(world, success);
   if (first) invite(world, success, first, { status: 'invited', days: 1.1 });
   if (second) invite(world, success, second, { status: 'invited', days: 4 });
   if (third) invite(world, success, third, { status: 'declined', days: 6 });
-  const sales = jobOf(world, 0, 'Sales Development Representative');
+  const sales = findDemoJob(world, 0, 'Sales Development Representative');
   const [follower, open] = fittingNonApplicants(world, sales);
   if (follower) {
     const { row } = addApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY_MS });
@@ -99,18 +99,23 @@ export const addInvitations = (world: World): void => {
     invite(world, sales, follower, { status: 'applied', days: 9, appliedAt: row.createdAt });
   }
   if (open) invite(world, sales, open, { status: 'invited', days: 2 });
-  const demoCandidate = demoCandidateOf(world);
-  invite(world, jobOf(world, 7, 'Software Engineer, Customer Portal'), demoCandidate, { status: 'invited', days: 1.4 });
-  invite(world, jobOf(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
+  const demoCandidate = findDemoCandidate(world);
+  invite(world, findDemoJob(world, 7, 'Software Engineer, Customer Portal'), demoCandidate, {
+    status: 'invited',
+    days: 1.4,
+  });
+  invite(world, findDemoJob(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
 };
 
 /** Adds an overdue application to the demo company. The candidate asks for an answer. */
 export const addNudge = (world: World): void => {
-  const job = jobOf(world, 0, 'Full Stack Developer');
+  const job = findDemoJob(world, 0, 'Full Stack Developer');
   const [candidate] = fittingNonApplicants(world, job).slice(14);
   if (candidate === undefined) return;
   const { row } = addApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
-  const nudgedAt = instantOf(workedAt(world.now - DAY_MS / 2, [candidate.schedule], shareOf(world.random)()));
+  const nudgedAt = toIsoInstant(
+    workedAt(world.now - DAY_MS / 2, [candidate.schedule], createShareDraw(world.random)()),
+  );
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
   const data = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title, name: candidate.name };
@@ -138,14 +143,14 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
   const text = appealText(world, candidate, declineReason ?? 'skills');
   const requestedAt = Math.max(
     Date.parse(decline.at) + HOUR_MS,
-    workedAt(now - days * DAY_MS, [candidate.schedule], shareOf(random)()),
+    workedAt(now - days * DAY_MS, [candidate.schedule], createShareDraw(random)()),
   );
-  const createdAt = instantOf(requestedAt);
+  const createdAt = toIsoInstant(requestedAt);
   const id = newId();
   const closing = {
     outcome: 'upheld' as const,
     note: upheld,
-    closedAt: instantOf(requestedAt + 2 * DAY_MS),
+    closedAt: toIsoInstant(requestedAt + 2 * DAY_MS),
     closedBy: admin.id,
   };
   rows.applicationAppeals.push({
@@ -171,7 +176,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
 
 /** Adds an open appeal, an overdue one and a closed one. */
 export const addAppeals = (world: World): void => {
-  const demoCandidate = demoCandidateOf(world);
+  const demoCandidate = findDemoCandidate(world);
   const declinedBefore = (days: number): ApplicationPart[] =>
     world.applications.filter(
       ({ row, candidate, job }) =>
@@ -195,10 +200,10 @@ const RATING_NOTES = ['Showed a pull request from last week.', 'Explained an ind
 /** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
 export const fillCompanySide = (world: World): void => {
   const { rows, random } = world;
-  const company = demoCompanyOf(world);
+  const company = findDemoCompany(world);
   const companyId = company.row.id;
-  const job = jobOf(world, 0, 'Full Stack Developer');
-  for (const [index, { row }] of fittingNonApplicants(world, jobOf(world, 0, 'Product Designer'))
+  const job = findDemoJob(world, 0, 'Full Stack Developer');
+  for (const [index, { row }] of fittingNonApplicants(world, findDemoJob(world, 0, 'Product Designer'))
     .slice(0, 3)
     .entries()) {
     const notes = index === 0 ? 'For the spring, when the design system starts.' : null;
@@ -231,7 +236,7 @@ export const fillCompanySide = (world: World): void => {
 
 /** Adds the saved jobs of the demo candidate. */
 export const fillCandidateSide = (world: World): void => {
-  const candidateId = demoCandidateOf(world).row.id;
+  const candidateId = findDemoCandidate(world).row.id;
   for (const [index, [company, title]] of (
     [
       [9, 'Senior Full Stack Developer'],
@@ -241,7 +246,7 @@ export const fillCandidateSide = (world: World): void => {
   ).entries()) {
     world.rows.savedJobs.push({
       candidateId,
-      jobId: jobOf(world, company, title).row.id,
+      jobId: findDemoJob(world, company, title).row.id,
       createdAt: daysAgo(world, 1 + 2 * index),
     });
   }

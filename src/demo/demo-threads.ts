@@ -12,8 +12,8 @@ import {
   addNotification,
   type CandidatePart,
   type CompanyPart,
-  instantOf,
-  shareOf,
+  createShareDraw,
+  toIsoInstant,
   type World,
 } from './demo-world.ts';
 
@@ -44,12 +44,12 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   if (lines === null) return;
   const schedules = [company.schedule, candidate.schedule];
   const steps = lines.map((_, index) => ({ schedules, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
-  const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
+  const times = placeSteps(now - age, steps, createShareDraw(random)).map(toIsoInstant);
   const offset = STARTED_BY_CANDIDATE.has(topic) ? 1 : 0;
   const messages = lines.map((text, index) => {
     const isByCompany = (index + offset) % 2 === 0;
     const receiver = isByCompany ? candidate : company;
-    const createdAt = times[index] ?? instantOf(now);
+    const createdAt = times[index] ?? toIsoInstant(now);
     const isLast = index === lines.length - 1;
     return {
       id: newId(),
@@ -60,7 +60,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
       readAt:
         isLast && !isRead
           ? null
-          : (times[index + 1] ?? instantOf(Math.min(now, Date.parse(createdAt) + 9 * MINUTE_MS))),
+          : (times[index + 1] ?? toIsoInstant(Math.min(now, Date.parse(createdAt) + 9 * MINUTE_MS))),
     };
   });
   const [start, last] = [messages[0], messages.at(-1)];

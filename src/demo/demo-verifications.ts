@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
-import { addNotification, type CandidatePart, daysAgo, instantOf, type World } from './demo-world.ts';
+import { addNotification, type CandidatePart, daysAgo, toIsoInstant, type World } from './demo-world.ts';
 
 /** The statuses that lead to each status. */
 const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
@@ -35,7 +35,7 @@ const OF_DEMO_CANDIDATE: readonly DemoVerification[] = [
 ];
 
 /** The verifications of a vetted candidate, by their index. Most have one, each with a different history. */
-const verificationsOf = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
+const pickVerifications = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
   const [skill = 'Excel', otherSkill = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
   const all: readonly [applies: boolean, checked: DemoVerification][] = [
@@ -80,9 +80,9 @@ const addVerification = (
   const { rows, admin, now } = world;
   const path = PATHS[status];
   const claimed = now - days * DAY_MS;
-  const timeOf = (step: number): string => instantOf(Math.min(now, claimed + step * STEP));
+  const stepTime = (step: number): string => toIsoInstant(Math.min(now, claimed + step * STEP));
   const wasVerified = path.includes('verified');
-  const verifiedAt = wasVerified ? timeOf(2) : null;
+  const verifiedAt = wasVerified ? stepTime(2) : null;
   const expiresAt = verifiedAt && defaultExpiry(kind, verifiedAt);
   const id = newId();
   const about = { kind, subject: subject ?? null };
@@ -95,11 +95,11 @@ const addVerification = (
     method: wasVerified ? (method ?? null) : null,
     verifiedAt,
     expiresAt,
-    createdAt: timeOf(0),
+    createdAt: stepTime(0),
   });
   for (const [step, to] of path.entries()) {
     const isExpiry = to === 'expired';
-    const at = isExpiry ? (expiresAt ?? timeOf(step)) : timeOf(step);
+    const at = isExpiry ? (expiresAt ?? stepTime(step)) : stepTime(step);
     rows.verificationEvents.push({
       id: newId(),
       verificationId: id,
@@ -123,7 +123,7 @@ const TASKS: readonly string[] = [
 ];
 
 /** Hashes that match no token. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Adds a submitted written task that waits for its raters. */
 const addTask = ({ rows, now }: World, verificationId: string, index: number): void => {
@@ -133,9 +133,9 @@ const addTask = ({ rows, now }: World, verificationId: string, index: number): v
     verificationId,
     prompt: index,
     text: TASKS[index] ?? '',
-    startedAt: instantOf(startedAt),
-    endsAt: instantOf(startedAt + LIFETIMES.englishTaskMinutes * MINUTE_MS),
-    submittedAt: instantOf(startedAt + (LIFETIMES.englishTaskMinutes - 4 - index) * MINUTE_MS),
+    startedAt: toIsoInstant(startedAt),
+    endsAt: toIsoInstant(startedAt + LIFETIMES.englishTaskMinutes * MINUTE_MS),
+    submittedAt: toIsoInstant(startedAt + (LIFETIMES.englishTaskMinutes - 4 - index) * MINUTE_MS),
   });
 };
 
@@ -160,13 +160,13 @@ const addReference = (world: World, candidate: CandidatePart, index: number): vo
   rows.referenceRequests.push({
     id: newId(),
     verificationId,
-    tokenHash: isAnswered ? null : hashOf(verificationId),
+    tokenHash: isAnswered ? null : hashText(verificationId),
     status: isAnswered ? 'answered' : 'asked',
     refereeName: isAnswered ? 'Rosa Campalvo' : 'Jorge Serradilla',
     refereeEmail: isAnswered ? 'rosa@references.example' : 'jorge@references.example',
     answer: isAnswered ? answer : null,
-    answeredAt: isAnswered ? instantOf(now - DAY_MS) : null,
-    endsAt: instantOf(now + (isAnswered ? 700 : 26) * DAY_MS),
+    answeredAt: isAnswered ? toIsoInstant(now - DAY_MS) : null,
+    endsAt: toIsoInstant(now + (isAnswered ? 700 : 26) * DAY_MS),
     createdAt: daysAgo(world, 4 + index),
   });
 };
@@ -186,7 +186,7 @@ export const addVerifications = (world: World): void => {
     if (checked.kind === 'english') addTask(world, id, 0);
   }
   for (const [index, candidate] of vetted.entries()) {
-    for (const checked of verificationsOf(index, candidate)) {
+    for (const checked of pickVerifications(index, candidate)) {
       backdate(candidate, checked.days);
       addVerification(world, candidate, checked);
     }

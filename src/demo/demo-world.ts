@@ -72,13 +72,13 @@ export interface World {
 }
 
 /** ISO 8601 of an instant in milliseconds. */
-export const instantOf = (moment: number): string => new Date(moment).toISOString();
+export const toIsoInstant = (moment: number): string => new Date(moment).toISOString();
 
 /** ISO 8601 of an instant this many days before the market's present. */
-export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => instantOf(now - days * DAY_MS);
+export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => toIsoInstant(now - days * DAY_MS);
 
 /** Returns a function that draws a number from 0 (inclusive) to 1 (exclusive), for times within a day. */
-export const shareOf = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
+export const createShareDraw = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
 /** Adds a notification. Which ones are unread is decided at the end. */
 export const addNotification = <Type extends NotificationType>(
@@ -95,21 +95,21 @@ export const moveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): M
   moves.find(({ to }) => to === status) ?? null;
 
 /** The demo sign-in of a company. */
-export const demoCompanyOf = ({ companies }: World): CompanyPart => {
+export const findDemoCompany = ({ companies }: World): CompanyPart => {
   const [first] = companies;
   if (first === undefined) throw new Error('The demo market has no companies');
   return first;
 };
 
 /** The demo sign-in of a candidate. */
-export const demoCandidateOf = ({ candidates }: World): CandidatePart => {
+export const findDemoCandidate = ({ candidates }: World): CandidatePart => {
   const [first] = candidates;
   if (first === undefined) throw new Error('The demo market has no candidates');
   return first;
 };
 
 /** A job by the index of its company and its title. */
-export const jobOf = ({ jobs }: World, company: number, title: string): JobPart => {
+export const findDemoJob = ({ jobs }: World, company: number, title: string): JobPart => {
   const part = jobs.find(({ job }) => job.company === company && job.title === title);
   if (part === undefined) throw new Error(`The demo market has no job ${title}`);
   return part;

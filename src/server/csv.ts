@@ -11,7 +11,7 @@ const cell = (value: string | number | null): string => {
 };
 
 /** Returns a header and one line per row. UTF-8 without a BOM, which importers would read as part of the first column name. */
-export const csvOf = <Name extends string>(
+export const toCsv = <Name extends string>(
   names: readonly Name[],
   rows: readonly Readonly<Record<Name, string | number | null>>[],
 ): string => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv, VARIABLES } from './env.ts';
 
-const errorOf = (source: Record<string, string>): string => {
+const catchError = (source: Record<string, string>): string => {
   try {
     readEnv(source);
     return '';
@@ -40,7 +40,7 @@ describe('readEnv', () => {
     ['APP_SECRET', 'short', '5 characters', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
   ])('reports in one line what %s allows when it holds %j', (name, value, shownValue, mayHold) => {
-    const line = errorOf({ [name]: value });
+    const line = catchError({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} holds [^\\n]+; it may hold [^\\n]+$`));
     expect(line).toContain(shownValue);
     expect(line).toContain(mayHold);
@@ -48,19 +48,19 @@ describe('readEnv', () => {
   });
 
   it('requires a secret and rate limits in production, and forbids the demo market', () => {
-    expect(errorOf({ NODE_ENV: 'production' })).toContain('APP_SECRET is absent');
+    expect(catchError({ NODE_ENV: 'production' })).toContain('APP_SECRET is absent');
     const secret = { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) };
-    expect(errorOf({ ...secret, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS holds "off"');
-    expect(errorOf({ ...secret, DEMO: '1' })).toContain('DEMO holds "1"; it may hold only 0 in production');
+    expect(catchError({ ...secret, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS holds "off"');
+    expect(catchError({ ...secret, DEMO: '1' })).toContain('DEMO holds "1"; it may hold only 0 in production');
     expect(readEnv(secret)).toMatchObject({ isProduction: true, isDemo: false, hasRateLimits: true });
   });
 
   it('requires DATABASE_URL for a direct connection and a replica', () => {
     const url = 'postgres://me:hunter2@db/puente';
-    expect(errorOf({ DATABASE_DIRECT_URL: url })).toMatch(
+    expect(catchError({ DATABASE_DIRECT_URL: url })).toMatch(
       /^DATABASE_URL is absent; it may hold .* DATABASE_DIRECT_URL/,
     );
-    expect(errorOf({ DATABASE_REPLICA_URL: url })).toMatch(
+    expect(catchError({ DATABASE_REPLICA_URL: url })).toMatch(
       /^DATABASE_URL is absent; it may hold .* DATABASE_REPLICA_URL/,
     );
   });
@@ -82,9 +82,11 @@ describe('readEnv', () => {
       { name: 'google', issuer: 'https://accounts.google.com', clientId: 'puente', clientSecret: 'hunter2' },
       { name: 'my-company', issuer: 'https://id.example', clientId: 'a', clientSecret: 'b' },
     ]);
-    expect(errorOf(own)).toMatch(/^OIDC_MY_COMPANY_CLIENT_SECRET is absent; it may hold /);
-    expect(errorOf({ OIDC_ACME_CLIENT_ID: 'a', OIDC_ACME_CLIENT_SECRET: 'b' })).toMatch(/^OIDC_ACME_ISSUER is absent/);
-    expect(errorOf({ ...google, OIDC_GOOGLE_ISSUER: 'http://id.example' })).toMatch(
+    expect(catchError(own)).toMatch(/^OIDC_MY_COMPANY_CLIENT_SECRET is absent; it may hold /);
+    expect(catchError({ OIDC_ACME_CLIENT_ID: 'a', OIDC_ACME_CLIENT_SECRET: 'b' })).toMatch(
+      /^OIDC_ACME_ISSUER is absent/,
+    );
+    expect(catchError({ ...google, OIDC_GOOGLE_ISSUER: 'http://id.example' })).toMatch(
       /^OIDC_GOOGLE_ISSUER holds "http:\/\/id\.example"; it may hold an https/,
     );
     expect(readEnv({ ...google, OIDC_GOOGLE_ISSUER: 'http://127.0.0.1:4300' }).providers).toHaveLength(1);
@@ -94,7 +96,7 @@ describe('readEnv', () => {
   it.each(['1', 'true', 'loopback', '10.0.0.0/8, 127.0.0.1', '::1, fc00::/7'])(
     'accepts the trusted proxies %j',
     (value) => {
-      expect(errorOf({ TRUST_PROXY: value })).toBe('');
+      expect(catchError({ TRUST_PROXY: value })).toBe('');
     },
   );
 });

@@ -33,7 +33,7 @@ const isProxyAddress = (text: string): boolean => {
 const isProxyList = (value: string): boolean =>
   /^(true|\d{1,2})$/.test(value) || value.split(',').every((entry) => isProxyAddress(entry.trim()));
 
-const proxiesOf = (value: string): boolean | number | string => {
+const parseProxies = (value: string): boolean | number | string => {
   if (value === 'true') return true;
   return /^\d+$/.test(value) ? Number(value) : value;
 };
@@ -71,7 +71,7 @@ export const VARIABLES = {
   ADMIN_PASSWORD: orNull(text('10 to 200 characters', (v) => v.length >= 10 && v.length <= 200)),
   SCHEDULING_URL: orNull(url('an https:// URL (http:// for a local one)', ['http:', 'https:'])),
   TRUST_PROXY: text('a number of proxies, true, or addresses separated by commas', isProxyList)
-    .transform(proxiesOf)
+    .transform(parseProxies)
     .default(false),
   DATABASE_REPLICA_URL: orNull(postgresUrl),
   PREPARED_STATEMENTS: orNull(z.enum(['on', 'off'], 'on or off')),
@@ -228,11 +228,11 @@ const isIssuer = (value: string): boolean =>
 
 /** Reads a provider. All its variables are required, except the issuer of a known provider. */
 const readProvider = (variables: Record<string, string | undefined>, name: string): ProviderEnv => {
-  const variableOf = (part: string): string => `OIDC_${name}_${part}`;
+  const variableName = (part: string): string => `OIDC_${name}_${part}`;
   const valueOf = (part: string, mayHold: string): string =>
-    variables[variableOf(part)] ?? refuse(variableOf(part), undefined, mayHold);
-  const issuer = variables[variableOf('ISSUER')] ?? KNOWN_ISSUERS[name] ?? valueOf('ISSUER', ISSUER);
-  if (!isIssuer(issuer)) refuse(variableOf('ISSUER'), issuer, ISSUER);
+    variables[variableName(part)] ?? refuse(variableName(part), undefined, mayHold);
+  const issuer = variables[variableName('ISSUER')] ?? KNOWN_ISSUERS[name] ?? valueOf('ISSUER', ISSUER);
+  if (!isIssuer(issuer)) refuse(variableName('ISSUER'), issuer, ISSUER);
   return {
     name: name.toLowerCase().replaceAll('_', '-'),
     issuer,

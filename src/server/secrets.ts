@@ -102,11 +102,11 @@ export interface Signer {
 /** A signer (HMAC-SHA-256) whose key is derived for one purpose. */
 const createSigner = (secret: string, purpose: string): Signer => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
-  const macOf = (text: string) => createHmac('sha256', key).update(text).digest();
+  const computeMac = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
-    sign: (text) => macOf(text).toString('base64url'),
+    sign: (text) => computeMac(text).toString('base64url'),
     isSigned: (text, signature) => {
-      const mac = macOf(text);
+      const mac = computeMac(text);
       const signatureBytes = Buffer.from(signature, 'base64url');
       return signatureBytes.length === mac.length && timingSafeEqual(signatureBytes, mac);
     },

@@ -18,14 +18,14 @@ const entry: CalendarEntry = {
 };
 
 const octets = (text: string): number => Buffer.byteLength(text, 'utf8');
-const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
+const unfoldLines = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-const eventsOf = (file: string): VEvent[] =>
+const parseEvents = (file: string): VEvent[] =>
   Object.values(sync.parseICS(file)).filter((one): one is VEvent => one?.type === 'VEVENT');
 
 describe('calendarFile', () => {
   it('writes one event with its stable id, version and UTC times', () => {
-    const lines = linesOf(calendarFile('REQUEST', [entry]));
+    const lines = unfoldLines(calendarFile('REQUEST', [entry]));
     expect(lines.slice(0, 5)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -50,7 +50,7 @@ describe('calendarFile', () => {
 
   it('leaves the attendee out when publishing, and marks canceled events', () => {
     expect(calendarFile('PUBLISH', [entry])).not.toContain('ATTENDEE');
-    const canceled = linesOf(calendarFile('CANCEL', [entry]));
+    const canceled = unfoldLines(calendarFile('CANCEL', [entry]));
     expect(canceled).toContain('METHOD:CANCEL');
     expect(canceled).toContain('STATUS:CANCELLED');
     expect(canceled).toContain('SEQUENCE:2');
@@ -58,12 +58,12 @@ describe('calendarFile', () => {
   });
 
   it('writes a valid calendar without events', () => {
-    expect(linesOf(calendarFile('PUBLISH', [], { name: 'Puente' }))).toContain('X-WR-CALNAME:Puente');
-    expect(eventsOf(calendarFile('PUBLISH', []))).toEqual([]);
+    expect(unfoldLines(calendarFile('PUBLISH', [], { name: 'Puente' }))).toContain('X-WR-CALNAME:Puente');
+    expect(parseEvents(calendarFile('PUBLISH', []))).toEqual([]);
   });
 
   it('ends lines in CRLF, folds them at 75 octets and never splits a character, for any text', () => {
-    const length = linesOf(calendarFile('REQUEST', [entry])).length;
+    const length = unfoldLines(calendarFile('REQUEST', [entry])).length;
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('x', 'é', '€', '🙂', '\n', '\r', ';', ',', '\\', '"', ':'), maxLength: 300 }),
@@ -75,7 +75,7 @@ describe('calendarFile', () => {
           const lines = file.split('\r\n');
           expect(lines.every((line) => octets(line) <= 75 && !/[\r\n\ufffd]/.test(line))).toBe(true);
           // An empty text may omit its line, so there can be fewer lines but never more.
-          expect(linesOf(file).length).toBeLessThanOrEqual(length);
+          expect(unfoldLines(file).length).toBeLessThanOrEqual(length);
         },
       ),
     );
@@ -87,7 +87,7 @@ describe('calendarFile', () => {
         fc.string({ unit: fc.constantFrom('a', 'ñ', ';', ',', ':', 'n', '\n', '🙂'), minLength: 1 }),
         (text) => {
           const summary = `x${text}x`;
-          const [event] = eventsOf(calendarFile('REQUEST', [{ ...entry, summary }]));
+          const [event] = parseEvents(calendarFile('REQUEST', [{ ...entry, summary }]));
           expect(event?.summary).toBe(summary);
           expect(event?.start.toISOString()).toBe(entry.start);
           expect(event?.end?.toISOString()).toBe(entry.end);
@@ -98,7 +98,7 @@ describe('calendarFile', () => {
 
   it('escapes line breaks, so that a text cannot inject a line', () => {
     const file = calendarFile('REQUEST', [{ ...entry, summary: 'x\r\nATTENDEE:mailto:eve@mail.example\u0007' }]);
-    expect(linesOf(file)).toContain('SUMMARY:x\\nATTENDEE:mailto:eve@mail.example');
-    expect(linesOf(file).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
+    expect(unfoldLines(file)).toContain('SUMMARY:x\\nATTENDEE:mailto:eve@mail.example');
+    expect(unfoldLines(file).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
   });
 });

@@ -46,10 +46,10 @@ const withoutControls = (text: string): string =>
 /** Names are parameters, which cannot contain quotes or line breaks. */
 const plainParameter = (text: string): string => withoutControls(text).replace(/\s+/g, ' ').replaceAll('"', "'");
 
-const organizerOf = ({ name, email }: CalendarPerson) => ({ name: plainParameter(name ?? brand.name), email });
+const toOrganizer = ({ name, email }: CalendarPerson) => ({ name: plainParameter(name ?? brand.name), email });
 
 /** The person who books has already accepted. */
-const attendeesOf = (method: CalendarMethod, { attendee }: CalendarEntry): NonNullable<ICalEventData['attendees']> =>
+const toAttendees = (method: CalendarMethod, { attendee }: CalendarEntry): NonNullable<ICalEventData['attendees']> =>
   attendee === null || method === 'PUBLISH'
     ? []
     : [
@@ -62,7 +62,7 @@ const attendeesOf = (method: CalendarMethod, { attendee }: CalendarEntry): NonNu
         },
       ];
 
-const eventOf = (method: CalendarMethod, entry: CalendarEntry): ICalEventData => ({
+const toEvent = (method: CalendarMethod, entry: CalendarEntry): ICalEventData => ({
   id: entry.uid,
   sequence: entry.sequence,
   stamp: new Date(entry.stampedAt),
@@ -71,8 +71,8 @@ const eventOf = (method: CalendarMethod, entry: CalendarEntry): ICalEventData =>
   summary: withoutControls(entry.summary),
   description: withoutControls(entry.description),
   location: withoutControls(entry.location),
-  organizer: organizerOf(entry.organizer),
-  attendees: attendeesOf(method, entry),
+  organizer: toOrganizer(entry.organizer),
+  attendees: toAttendees(method, entry),
   status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   transparency: ICalEventTransparency.OPAQUE,
 });
@@ -88,7 +88,7 @@ export const calendarFile = (
     prodId: `//${brand.name}//Calendar//EN`,
     method: ICalCalendarMethod[method],
     name,
-    events: entries.map((entry) => eventOf(method, entry)),
+    events: entries.map((entry) => toEvent(method, entry)),
   }).toString()}\r\n`;
 
 /** The media type for a mail attachment or a download. */

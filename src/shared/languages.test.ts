@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLanguage, languageOf } from './languages.ts';
+import { acceptedLanguage, parseLanguage } from './languages.ts';
 
 describe('languages of headers and tags', () => {
   it('acceptedLanguage returns the supported language with the highest weight', () => {
@@ -15,9 +15,9 @@ describe('languages of headers and tags', () => {
   });
 
   it('languageOf ignores region, case and spaces, and returns null for an unknown language', () => {
-    expect(languageOf('pt_BR')).toBe('pt');
-    expect(languageOf(' ES ')).toBe('es');
-    expect(languageOf('english')).toBeNull();
-    expect(languageOf(undefined)).toBeNull();
+    expect(parseLanguage('pt_BR')).toBe('pt');
+    expect(parseLanguage(' ES ')).toBe('es');
+    expect(parseLanguage('english')).toBeNull();
+    expect(parseLanguage(undefined)).toBeNull();
   });
 });

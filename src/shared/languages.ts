@@ -39,13 +39,13 @@ export const LANGUAGE_PARAMETER = 'language';
 const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Parses a tag (`es`, `es-MX`, `pt_BR`). Returns null for unsupported languages. */
-export const languageOf = (tag: string | null | undefined): Language | null => {
+export const parseLanguage = (tag: string | null | undefined): Language | null => {
   const base = tag?.trim().toLowerCase().split(/[-_]/, 1)[0];
   return LANGUAGES.find((language) => language === base) ?? null;
 };
 
 /** A weight of `Accept-Language` from 0 to 1; unreadable ones count as 0. */
-const weightOf = (parameter: string | undefined): number => {
+const parseWeight = (parameter: string | undefined): number => {
   if (parameter === undefined) return 1;
   const weight = Number(/^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]);
   return Number.isFinite(weight) ? weight : 0;
@@ -57,7 +57,7 @@ export const acceptedLanguage = (header: string | null | undefined): Language =>
     .split(',')
     .map((part) => {
       const [tag, parameter] = part.split(';');
-      return { language: languageOf(tag), weight: weightOf(parameter) };
+      return { language: parseLanguage(tag), weight: parseWeight(parameter) };
     })
     .filter(({ language, weight }) => language !== null && weight > 0)
     .toSorted((a, b) => b.weight - a.weight);

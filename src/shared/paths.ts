@@ -3,7 +3,7 @@
  * type, host); the API protects the data.
  */
 import { LANGUAGES, type Language } from './languages.ts';
-import { trimEndOf } from './trim.ts';
+import { trimEndWhile } from './trim.ts';
 
 /** Public pages, prerendered by the build. */
 export const PUBLIC_PATHS = {
@@ -134,7 +134,7 @@ export const SIGNED_OUT_ONLY: readonly string[] = [PUBLIC_PATHS.login, PUBLIC_PA
 const APP_PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
 /** `/jobs/` becomes `/jobs`; `/` stays. */
-export const withoutTrailingSlash = (path: string): string => trimEndOf(path, (char) => char === '/') || '/';
+export const withoutTrailingSlash = (path: string): string => trimEndWhile(path, (char) => char === '/') || '/';
 
 /** Returns true for paths of the signed-in product. */
 export const isAppPath = (path: string): boolean =>

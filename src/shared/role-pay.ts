@@ -49,4 +49,4 @@ export type PaidRole = keyof typeof ROLE_PAY;
 const rolesByName = new Map(Object.keys(ROLE_PAY).map((role) => [role.toLowerCase(), role as PaidRole]));
 
 /** Finds the role of a title, ignoring case. Returns null if the table does not list it. */
-export const paidRoleOf = (title: string): PaidRole | null => rolesByName.get(title.trim().toLowerCase()) ?? null;
+export const findPaidRole = (title: string): PaidRole | null => rolesByName.get(title.trim().toLowerCase()) ?? null;

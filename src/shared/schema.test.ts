@@ -3,7 +3,7 @@ import { refusal } from './errors.ts';
 import { emailAddress, optionalLine, requiredLine, requiredSkillList, requiredTitle } from './schema.ts';
 
 const name = requiredLine('first-name-required', 100);
-const messageOf = (schema: typeof name, value: unknown): string | undefined => {
+const issueMessage = (schema: typeof name, value: unknown): string | undefined => {
   const result = schema.safeParse(value);
   return result.success ? undefined : result.error.issues[0]?.message;
 };
@@ -25,21 +25,21 @@ describe('requiredLine', () => {
   it.each(['', '   ', '\u200b', '\u200d\u200d', '\u3164', '\u2800', '\ufeff\u00ad', null, undefined, 7])(
     'treats %j as missing',
     (value) => {
-      expect(messageOf(name, value)).toBe('first-name-required');
+      expect(issueMessage(name, value)).toBe('first-name-required');
     },
   );
 
   it.each(['Ana\nLima', 'Ana\tLima', 'Ana\u0007', 'Ana\u2028Lima', 'Ana\r'])(
     'rejects %j because of line breaks or control characters',
     (value) => {
-      expect(messageOf(name, value)).toBe('not-one-line');
+      expect(issueMessage(name, value)).toBe('not-one-line');
     },
   );
 
   it.each(['Ruiz \u202e)deifirev(', '\u2066Ana\u2069', '\u200fAna', '\u061cAna'])(
     'rejects %j because of direction marks',
     (value) => {
-      expect(messageOf(name, value)).toBe('hidden-direction');
+      expect(issueMessage(name, value)).toBe('hidden-direction');
     },
   );
 

@@ -5,5 +5,5 @@ export const SIDES = ACCOUNT_TYPES;
 export type Side = AccountType;
 
 /** The side of a user, given the user ids of both sides. Returns null for everyone else. */
-export const sideOf = (userId: string, accounts: Readonly<Record<Side, string>>): Side | null =>
+export const findSide = (userId: string, accounts: Readonly<Record<Side, string>>): Side | null =>
   SIDES.find((side) => accounts[side] === userId) ?? null;

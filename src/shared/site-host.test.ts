@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobsHostOf, siteFor, subdomainOf } from './site-host.ts';
+import { hostSubdomain, siteFor, toJobsHost } from './site-host.ts';
 
 describe('subdomainOf', () => {
   it.each([
@@ -11,14 +11,14 @@ describe('subdomainOf', () => {
     ['www.puente.example', null],
     ['puente.example:8080', null],
   ])('maps %s to %s', (host, subdomain) => {
-    expect(subdomainOf(host)).toBe(subdomain);
+    expect(hostSubdomain(host)).toBe(subdomain);
   });
 });
 
 describe('jobsHostOf', () => {
   it('returns the job portal of a host', () => {
     expect(
-      ['puente.example:8080', 'www.puente.example', 'jobs.puente.example', 'localhost:3000'].map(jobsHostOf),
+      ['puente.example:8080', 'www.puente.example', 'jobs.puente.example', 'localhost:3000'].map(toJobsHost),
     ).toEqual(['jobs.puente.example:8080', 'jobs.puente.example', 'jobs.puente.example', 'localhost:3000']);
   });
 });

@@ -35,7 +35,7 @@ const isIpAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(ho
  * The subdomain of a host: `jobs` for localhost, previews and IP addresses, otherwise the first of three or more labels unless it is `www`, otherwise
  * null (the primary domain). `host` may include a port.
  */
-export const subdomainOf = (host: string): string | null => {
+export const hostSubdomain = (host: string): string | null => {
   const bare = bareHost(host);
   if (bare === 'localhost' || isIpAddress(bare) || PREVIEW_SUFFIXES.some((suffix) => bare.endsWith(suffix)))
     return JOBS;
@@ -45,25 +45,25 @@ export const subdomainOf = (host: string): string | null => {
 };
 
 /** Returns true if candidates may browse and apply on this host. */
-export const isJobsHost = (host: string): boolean => subdomainOf(host) === JOBS;
+export const isJobsHost = (host: string): boolean => hostSubdomain(host) === JOBS;
 
 /** Returns true for the job portal of a domain. Hosts that are for both sides, such as localhost, are not. */
 export const isJobPortal = (host: string): boolean => host.toLowerCase().startsWith(`${JOBS}.`);
 
 /** The job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */
-export const jobsHostOf = (host: string): string => {
+export const toJobsHost = (host: string): string => {
   if (isJobsHost(host)) return host;
   const labels = host.split('.');
-  const base = subdomainOf(host) !== null || labels[0]?.toLowerCase() === 'www' ? labels.slice(1) : labels;
+  const base = hostSubdomain(host) !== null || labels[0]?.toLowerCase() === 'www' ? labels.slice(1) : labels;
   return [JOBS, ...base].join('.');
 };
 
 /** The site that mails to this account type link to: the job portal for candidates. `publicUrl` has no trailing slash. */
 export const siteFor = (publicUrl: string, accountType: AccountType | null): string =>
-  accountType === 'candidate' ? publicUrl.replace(/(?<=:\/\/)[^/]+/, (host) => jobsHostOf(host)) : publicUrl;
+  accountType === 'candidate' ? publicUrl.replace(/(?<=:\/\/)[^/]+/, (host) => toJobsHost(host)) : publicUrl;
 
 /** The primary domain of a host: without `jobs.` or `www.`, with its port. */
-const primaryOf = (host: string): string => host.toLowerCase().replace(/^(?:jobs|www)\./, '');
+const primaryDomain = (host: string): string => host.toLowerCase().replace(/^(?:jobs|www)\./, '');
 
 /** Returns true if both hosts belong to one site: they are equal, or differ only by `www.` or `jobs.` */
-export const isSameSite = (host: string, other: string): boolean => primaryOf(host) === primaryOf(other);
+export const isSameSite = (host: string, other: string): boolean => primaryDomain(host) === primaryDomain(other);

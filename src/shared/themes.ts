@@ -16,5 +16,5 @@ export const THEME_PARAMETER = 'theme';
 export const THEME_COOKIE_SECONDS = 31_536_000;
 
 /** Parses a choice. Returns null for anything else. */
-export const themeChoiceOf = (text: unknown): ThemeChoice | null =>
+export const parseThemeChoice = (text: unknown): ThemeChoice | null =>
   THEME_CHOICES.find((choice) => choice === text) ?? null;

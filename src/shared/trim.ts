@@ -1,15 +1,15 @@
 /** Trims characters in linear time; `replace(/[.]+$/)` is quadratic. */
 
 /** Removes matching characters from the end. */
-export const trimEndOf = (text: string, isCut: (character: string) => boolean): string => {
+export const trimEndWhile = (text: string, isCut: (character: string) => boolean): string => {
   let end = text.length;
   while (end > 0 && isCut(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 };
 
 /** Removes matching characters from both ends. */
-export const trimOf = (text: string, isCut: (character: string) => boolean): string => {
-  const left = trimEndOf(text, isCut);
+export const trimWhile = (text: string, isCut: (character: string) => boolean): string => {
+  const left = trimEndWhile(text, isCut);
   let start = 0;
   while (start < left.length && isCut(left.charAt(start))) start += 1;
   return left.slice(start);

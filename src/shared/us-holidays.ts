@@ -9,27 +9,27 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-const weekdayOf = (day: number): number => new Date(day).getUTCDay();
+const utcWeekday = (day: number): number => new Date(day).getUTCDay();
 
 /** The `nth` weekday of a month (January is 0), or the last one. */
 const nthWeekday = (year: number, month: number, weekday: number, nth: number | 'last'): number => {
   if (nth === 'last') {
     const last = Date.UTC(year, month + 1, 0);
-    return last - ((weekdayOf(last) - weekday + 7) % 7) * DAY_MS;
+    return last - ((utcWeekday(last) - weekday + 7) % 7) * DAY_MS;
   }
   const first = Date.UTC(year, month, 1);
-  return first + (((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7) * DAY_MS;
+  return first + (((weekday - utcWeekday(first) + 7) % 7) + (nth - 1) * 7) * DAY_MS;
 };
 
 /** The workday on which a fixed-date holiday is observed. */
 const observedDay = (day: number): number => {
-  const weekday = weekdayOf(day);
+  const weekday = utcWeekday(day);
   if (weekday === SATURDAY) return day - DAY_MS;
   return weekday === SUNDAY ? day + DAY_MS : day;
 };
 
 /** The days off of a year. New Year's may be observed on December 31 of the previous year. */
-const holidaysOf = (year: number): number[] => [
+const federalHolidays = (year: number): number[] => [
   observedDay(Date.UTC(year, 0, 1)),
   // Martin Luther King, Washington, Memorial Day.
   nthWeekday(year, 0, MONDAY, 3),
@@ -50,5 +50,5 @@ const holidaysOf = (year: number): number[] => [
 export const isUsHoliday = (wallTime: number): boolean => {
   const day = Math.floor(wallTime / DAY_MS) * DAY_MS;
   const year = new Date(day).getUTCFullYear();
-  return holidaysOf(year).includes(day) || observedDay(Date.UTC(year + 1, 0, 1)) === day;
+  return federalHolidays(year).includes(day) || observedDay(Date.UTC(year + 1, 0, 1)) === day;
 };

@@ -7,7 +7,7 @@ import { DAY_MS } from './time.ts';
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached per zone, because creating a format is slow. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+const zoneClock = (timeZone: string): Intl.DateTimeFormat => {
   const cached = clocks.get(timeZone);
   if (cached) return cached;
   const two = '2-digit';
@@ -29,15 +29,15 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 
 /** The time that the zone's clock shows at a timestamp, encoded as the timestamp at which UTC shows the same. */
 export const wallClock = (timestamp: number, timeZone: string): number => {
-  const parts = clockOf(timeZone).formatToParts(timestamp);
-  const partOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  const parts = zoneClock(timeZone).formatToParts(timestamp);
+  const partValue = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(
-    partOf('year'),
-    partOf('month') - 1,
-    partOf('day'),
-    partOf('hour'),
-    partOf('minute'),
-    partOf('second'),
+    partValue('year'),
+    partValue('month') - 1,
+    partValue('day'),
+    partValue('hour'),
+    partValue('minute'),
+    partValue('second'),
   );
 };
 

@@ -1,6 +1,6 @@
 /** Searches the whole database for words: every column of every table and schema, including files as bytes. */
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '#server/db/database.ts';
+import { type Db, resultRows } from '#server/db/database.ts';
 
 interface Column {
   schema: string;
@@ -10,7 +10,7 @@ interface Column {
 }
 
 const listColumns = async (db: Db): Promise<Column[]> =>
-  rowsOf<Column>(
+  resultRows<Column>(
     await db.execute(sql`
       select n.nspname as schema, c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
@@ -50,7 +50,7 @@ export const findEverywhere = async (db: Db, word: string): Promise<string[]> =>
       const test = type === 'bytea' ? inBytes(`"${name}"`, word) : inText(`"${name}"`, word);
       return `bool_or(${test}) as c${index}`;
     });
-    const [row] = rowsOf<Record<string, boolean | null>>(
+    const [row] = resultRows<Record<string, boolean | null>>(
       await db.execute(sql.raw(`select ${tests.join(', ')} from ${table}`)),
     );
     found.push(

@@ -12,7 +12,7 @@ import { CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-i
 import { ALL_JOBS, JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { newId } from '#server/ids.ts';
-import { patternOf, searchWords } from '#server/search/search-words.db.ts';
+import { likePattern, searchWords } from '#server/search/search-words.db.ts';
 import { drawPost, drawProfile, drawRole } from './market/market.ts';
 import { createSeededRandom } from './market/random.ts';
 
@@ -227,7 +227,7 @@ export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList
   const ideal = rows.map((row) => gradeRow(search, row)).toSorted((a, b) => b - a);
   const words = searchWords(foldText(search.query));
   const exact = rows.filter(({ searchText }) =>
-    words.every((word) => searchText.includes(patternOf(word).slice(1, -1))),
+    words.every((word) => searchText.includes(likePattern(word).slice(1, -1))),
   );
   const hits = exact.filter(({ id }) => ids.includes(id)).length;
   return {

@@ -1,7 +1,7 @@
 /** The statements that a call sends, their query plans, and bulk rows that make the plans realistic. */
 import { type Logger, NoopLogger, type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { type Db, type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { type Db, type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 
 export type Statement = Pick<Query, 'sql' | 'params'>;
 
@@ -22,7 +22,7 @@ export const explainStatement = (db: Db, statement: Statement): Promise<string> 
   db.transaction(async (tx) => {
     const explain = { ...statement, sql: `explain ${statement.sql}` };
     const prepared = tx._.session.prepareQuery(explain, undefined, undefined, false);
-    const rows = rowsOf<{ 'QUERY PLAN': string }>(await prepared.execute());
+    const rows = resultRows<{ 'QUERY PLAN': string }>(await prepared.execute());
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 

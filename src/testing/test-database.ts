@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { EVERY_ROW } from '#features/matching/server/match-feed.db.ts';
-import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
+import { type Db, type OpenDatabase, openPostgres, resultRows } from '#server/db/database.ts';
 import { PGLITE_EXTENSIONS, wrapPglite } from '#server/db/embedded.ts';
 import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 
@@ -91,7 +91,7 @@ const newClone = async (template: string): Promise<string> => {
 /** Like `readShape`. Also includes statistics, which would change plans of later tests. */
 const readCloneShape = async (db: Db): Promise<string> => {
   const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
-  return JSON.stringify(rowsOf(await db.execute(sql.raw(shape))));
+  return JSON.stringify(resultRows(await db.execute(sql.raw(shape))));
 };
 
 const clonePostgres = async (template: string, isNew: boolean): Promise<OpenDatabase> => {
@@ -150,7 +150,7 @@ const RECORD_EMPTIED = `insert into match_changes (side, row_id) select side, '$
  * tests; deleting from the few non-empty tables takes a millisecond or two. Waits for running writers first, like truncating.
  */
 const statementToEmpty = async (db: Db): Promise<string> => {
-  const tables = rowsOf<{ name: string }>(
+  const tables = resultRows<{ name: string }>(
     await db.execute(sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')`),
   ).map(({ name }) => name);
@@ -175,7 +175,7 @@ export const emptyDatabase = async (db: Db): Promise<void> => {
 /** Empties a used database and removes dead rows. */
 const emptyAndVacuum = async (db: Db): Promise<void> => {
   await emptyDatabase(db);
-  const used = rowsOf<{ name: string }>(
+  const used = resultRows<{ name: string }>(
     await db.execute(sql`select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables
       where pg_relation_size(relid) > 0`),
   );

@@ -1,7 +1,7 @@
 /** Concurrency in a known order: one transaction waits for a lock of another. PostgreSQL only. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { rowsOf, type Tx } from '#server/db/database.ts';
+import { resultRows, type Tx } from '#server/db/database.ts';
 import { eventually } from './eventually.ts';
 
 /** Resolves once exactly one other connection waits for a lock, such as of a row that `tx` has locked. */
@@ -12,5 +12,5 @@ export const waitUntilBlocked = (tx: Tx): Promise<void> =>
     const waiting = await tx.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    expect(rowsOf(waiting)).toHaveLength(1);
+    expect(resultRows(waiting)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 /** Renders a bias audit as a page and as CSV. Pure: the same measures give the same bytes. */
-import { csvOf } from '../../src/server/csv.ts';
+import { toCsv } from '../../src/server/csv.ts';
 import {
   type BiasMeasures,
   type Category,
@@ -213,5 +213,5 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
       },
     ]),
   );
-  return csvOf(names, rows);
+  return toCsv(names, rows);
 };

@@ -1,6 +1,6 @@
 /** Renders the counterfactual audit as a page and as CSV. Pure. */
 import { MATCH_FACTORS } from '../../src/engine/matching.contract.ts';
-import { csvOf } from '../../src/server/csv.ts';
+import { toCsv } from '../../src/server/csv.ts';
 import { GENERATED } from './bias-report.ts';
 import type { Impact, Move, SwapResult } from './counterfactual-measures.ts';
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';
@@ -126,7 +126,7 @@ const rounded = (value: number | null): number | null => (value === null ? null 
 
 /** One line for each changed score. */
 export const movesCsv = (moves: readonly Move[]): string =>
-  csvOf(
+  toCsv(
     ['group', 'swap', 'job', 'profile', 'before', 'after', 'shift', 'factor', 'factor_shift'],
     moves.map(({ factorShift, before, after, ...move }) => ({
       ...move,
@@ -139,7 +139,7 @@ export const movesCsv = (moves: readonly Move[]): string =>
 
 /** One line for each swap, with the report's metadata. */
 export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[]): string =>
-  csvOf(
+  toCsv(
     [
       'group',
       'swap',
@@ -171,7 +171,7 @@ export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[
 
 /** One line for each factor: mean points, and its share of the variance of scores and of differences between countries. */
 export const factorsCsv = ({ factors }: Impact): string =>
-  csvOf(
+  toCsv(
     ['factor', 'points', 'of_variance', 'of_countries'],
     factors.map(({ factor, points, ofVariance, ofCountries }) => ({
       factor,
@@ -183,7 +183,7 @@ export const factorsCsv = ({ factors }: Impact): string =>
 
 /** One line for each country: its difference, by factor. */
 export const countriesCsv = ({ countries }: Impact): string =>
-  csvOf(
+  toCsv(
     ['lives_in', 'profiles', 'shift', ...MATCH_FACTORS],
     countries.map(({ country, profiles, shift, factors }) => ({
       lives_in: country,

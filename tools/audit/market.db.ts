@@ -10,7 +10,7 @@ import type { answerReader } from '../../src/features/scores/server/answer-ciphe
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { voluntaryAnswers } from '../../src/features/scores/server/voluntary-answers.tables.ts';
 import { unpackAnswer } from '../../src/features/scores/voluntary-answers.domain.ts';
-import { type Queryable, rowsOf } from '../../src/server/db/database.ts';
+import { type Queryable, resultRows } from '../../src/server/db/database.ts';
 import type { AssessedMarket, AuditedProfile, Sample } from './audited-market.ts';
 import type { Answer } from './categories.ts';
 
@@ -209,7 +209,7 @@ export const loadSample = async (
 
 /** Returns true if the database has the product's tables; an empty folder has none. */
 export const hasMarket = async (db: Queryable): Promise<boolean> => {
-  const [row] = rowsOf<{ found: boolean }>(
+  const [row] = resultRows<{ found: boolean }>(
     await db.execute(sql`select to_regclass('applications') is not null as found`),
   );
   return row?.found === true;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, rowsOf } from '../../src/server/db/database.ts';
+import { openPostgres, resultRows } from '../../src/server/db/database.ts';
 import { freePorts } from '../../src/testing/free-ports.ts';
 import { serverUrl } from './cluster.db.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -54,7 +54,7 @@ describe('a database that fails over to its standby', () => {
       expect(performance.now() - promotedAt).toBeLessThan(15_000);
 
       const counted = await database.db.execute(sql`select count(distinct number)::int as number from kept`);
-      expect(rowsOf<{ number: number }>(counted)).toEqual([{ number: 21 }]);
+      expect(resultRows<{ number: number }>(counted)).toEqual([{ number: 21 }]);
       await expect.poll(() => gaps, { timeout: 30_000 }).toBeGreaterThan(0);
       await database.db.execute(sql`select pg_notify('news', 'after')`);
       await expect.poll(() => received).toContain('after');

@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { MoreTexts } from '#client/texts.tsx';
-import { type Language, languageOf } from '#shared/languages.ts';
+import { type Language, parseLanguage } from '#shared/languages.ts';
 import { loadAdminTexts } from './load-product-texts.ts';
 
 export const adminTextsQuery = (language: Language) =>
@@ -15,5 +15,7 @@ export const adminTextsQuery = (language: Language) =>
 
 /** Passes an admin screen its texts, in the language of the page. */
 export const AdminTexts = ({ children }: { children: ReactNode }) => (
-  <MoreTexts catalogs={useSuspenseQuery(adminTextsQuery(languageOf(useLocale()) ?? 'en')).data}>{children}</MoreTexts>
+  <MoreTexts catalogs={useSuspenseQuery(adminTextsQuery(parseLanguage(useLocale()) ?? 'en')).data}>
+    {children}
+  </MoreTexts>
 );

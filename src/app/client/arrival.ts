@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { titled } from '#shared/brand.ts';
 
 /** The text of a heading without its pictures. */
-const textOf = (heading: Element): string => {
+const headingText = (heading: Element): string => {
   const copy = heading.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('[aria-hidden="true"]')) element.remove();
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ export const useArrival = (): void => {
     const update = (): void => {
       const heading = main.querySelector('h1');
       if (!heading) return;
-      const words = textOf(heading);
+      const words = headingText(heading);
       document.title = titled(words);
       const path = window.location.pathname;
       if (path !== current.path) {

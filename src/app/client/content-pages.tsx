@@ -24,7 +24,7 @@ import { inEach, type PageHeadTexts, type PublicPage } from './public-page.ts';
 const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
 const BLOG: Crumb = { name: 'Resources', path: PUBLIC_PATHS.blog };
 
-const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
+const formatSalaries = ({ roles }: RoleFamily, language: Language): string => {
   const { from, to } = salarySpan(roles);
   const { locale } = LANGUAGE_FACTS[language];
   const range = `${formatDollars(from, locale)}–${formatDollars(to, locale)}`;
@@ -49,7 +49,7 @@ const roleHead =
       share: {
         kicker: nameIn(family, language),
         title: family.title,
-        note: salariesOf(family, language),
+        note: formatSalaries(family, language),
         picture: <FamilyPicture family={family.id} />,
       },
     };

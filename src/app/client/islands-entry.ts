@@ -4,7 +4,7 @@
  */
 import '#client/styles/app.css';
 import { addMenuBehavior } from '#features/marketing/client/menu-behavior.ts';
-import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, parseLanguage } from '#shared/languages.ts';
 import { keepQuery } from './language-switch.ts';
 import { loadDeferredTexts } from './load-translation.ts';
 
@@ -27,7 +27,7 @@ const firstPaint = (): Promise<void> =>
   });
 
 // Not imported from language.ts, whose chunk contains ui components.
-const language = languageOf(document.documentElement.lang) ?? 'en';
+const language = parseLanguage(document.documentElement.lang) ?? 'en';
 
 keepQuery(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);
 

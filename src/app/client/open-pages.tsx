@@ -18,14 +18,14 @@ const shorten = (text: string): string => {
   return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION - 1)}…`;
 };
 
-const contentOf = (page: OpenPage) => {
+const renderContent = (page: OpenPage) => {
   if (page.kind === 'job') return <JobForVisitors page={page} />;
   if (page.kind === 'gone') return <GoneJob page={page} />;
   return page.kind === 'jobs' ? <JobsForVisitors page={page} /> : <CompanyForVisitors page={page} />;
 };
 
 /** The texts of the head in a language. Texts of users stay in their own language. */
-const headOf = (page: OpenPage, language: Language): { title: string; description: string } => {
+const headTexts = (page: OpenPage, language: Language): { title: string; description: string } => {
   const texts = OPEN_TEXTS[language];
   if (page.kind === 'job') {
     return {
@@ -41,7 +41,7 @@ const headOf = (page: OpenPage, language: Language): { title: string; descriptio
   };
 };
 
-const dataOf = (page: OpenPage, site: string): object[] => {
+const structuredData = (page: OpenPage, site: string): object[] => {
   if (page.kind === 'job') return [page.posting];
   if (page.kind !== 'company') return [];
   const { companyName, logoUrl } = page.company;
@@ -63,7 +63,7 @@ const isUnlisted = (page: OpenPage): boolean => {
   return page.kind === 'gone' || (page.kind === 'company' && page.jobs.length === 0);
 };
 
-const pathOf = (page: OpenPage): string =>
+const pagePath = (page: OpenPage): string =>
   page.kind === 'jobs' ? PUBLIC_JOBS : page.kind === 'job' ? page.facts.path : page.path;
 
 /** The card of the list, which pages without a card of their own share. */
@@ -80,17 +80,17 @@ export const openPublicPage = (
 ): PublicPage => {
   const share = card && { kicker: card.kicker, title: card.title, note: card.facts.join(' · ') };
   const textsIn = (textLanguage: Language) => {
-    const { title, description } = headOf(page, textLanguage);
+    const { title, description } = headTexts(page, textLanguage);
     return { title: titled(title), description, share: share ?? listShare(textLanguage) };
   };
   return {
-    path: pathOf(page),
+    path: pagePath(page),
     site,
     ...textsIn(language),
     translations: inEach(textsIn),
     isUnlisted: isUnlisted(page),
-    content: <SiteFrame>{contentOf(page)}</SiteFrame>,
-    jsonLd: () => dataOf(page, site),
+    content: <SiteFrame>{renderContent(page)}</SiteFrame>,
+    jsonLd: () => structuredData(page, site),
   };
 };
 

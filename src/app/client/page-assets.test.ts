@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf } from './page-assets.ts';
+import { collectAssets } from './page-assets.ts';
 
 const MANIFEST = {
   '_shared.js': {
@@ -22,19 +22,19 @@ const MANIFEST = {
 
 describe('assetsOf', () => {
   it('collects distinct styles of the script and its imports', () => {
-    const { script, styles } = assetsOf(MANIFEST);
+    const { script, styles } = collectAssets(MANIFEST);
     expect(script).toBe('/assets/islands.js');
     expect(styles).toEqual(['/assets/shared.css', '/assets/islands.css']);
   });
 
   it('preloads the two latin fonts and no other file', () => {
-    expect(assetsOf(MANIFEST).fonts).toEqual([
+    expect(collectAssets(MANIFEST).fonts).toEqual([
       '/assets/newsreader-latin-wght-normal-d.woff2',
       '/assets/hanken-grotesk-latin-wght-normal-b.woff2',
     ]);
   });
 
   it('throws if the build lacks the script', () => {
-    expect(() => assetsOf({})).toThrow('The build has no src/app/client/islands-entry.ts');
+    expect(() => collectAssets({})).toThrow('The build has no src/app/client/islands-entry.ts');
   });
 });

@@ -44,7 +44,7 @@ const withImports = (manifest: Manifest, name: string, visited = new Set<string>
 const addresses = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
 
 /** The assets of public pages. Throws if the build lacks their script. */
-export const assetsOf = (manifest: Manifest): PageAssets => {
+export const collectAssets = (manifest: Manifest): PageAssets => {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}`);
   const chunks = withImports(manifest, ENTRY);

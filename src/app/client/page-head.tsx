@@ -7,8 +7,8 @@ import {
   CARD_SIZE,
   type DrawnImages,
   inLanguage,
-  languagesOf,
   type PublicPage,
+  pageLanguages,
   type ShareCard,
 } from './public-page.ts';
 
@@ -28,7 +28,7 @@ const Address = ({ page, language }: { page: PublicPage; language: Language }) =
 
 /** Links to the page in each language, with English as the default. */
 const Alternates = ({ page }: { page: PublicPage }) => {
-  const languages = languagesOf(page);
+  const languages = pageLanguages(page);
   if (languages.length === 1) return null;
   return (
     <>
@@ -46,7 +46,8 @@ const Alternates = ({ page }: { page: PublicPage }) => {
 };
 
 /** The alternative text of the card's picture. */
-const altOf = ({ kicker, title, note }: ShareCard): string => [`${kicker}: ${title}`, note].filter(Boolean).join(' · ');
+const cardAltText = ({ kicker, title, note }: ShareCard): string =>
+  [`${kicker}: ${title}`, note].filter(Boolean).join(' · ');
 
 /** The share card of the page. */
 const Card = ({ share, address }: { share: ShareCard; address: string }) => (
@@ -55,7 +56,7 @@ const Card = ({ share, address }: { share: ShareCard; address: string }) => (
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content={String(CARD_SIZE.width)} />
     <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-    <meta property="og:image:alt" content={altOf(share)} />
+    <meta property="og:image:alt" content={cardAltText(share)} />
   </>
 );
 

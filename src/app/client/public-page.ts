@@ -55,7 +55,7 @@ export const inEach = <Value>(make: (language: Language) => Value): Record<Langu
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 /** The head and card of a translated page, from its texts in each language. */
-export const headOf = (textsIn: (language: Language) => HeadTexts) => {
+export const translatedHead = (textsIn: (language: Language) => HeadTexts) => {
   const headIn = (language: Language): PageHeadTexts => {
     const { title, description, share } = textsIn(language);
     return { title: titled(title), description, share };
@@ -64,7 +64,7 @@ export const headOf = (textsIn: (language: Language) => HeadTexts) => {
 };
 
 /** The languages of a page, English first. */
-export const languagesOf = ({ translations }: PublicPage): readonly Language[] => (translations ? LANGUAGES : ['en']);
+export const pageLanguages = ({ translations }: PublicPage): readonly Language[] => (translations ? LANGUAGES : ['en']);
 
 /** A page with its head and card in one of its languages. */
 export const inLanguage = (page: PublicPage, language: Language): PublicPage => ({

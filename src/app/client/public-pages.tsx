@@ -33,11 +33,11 @@ import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
-import { headOf, inEach, type PublicPage } from './public-page.ts';
+import { inEach, type PublicPage, translatedHead } from './public-page.ts';
 
 /** The landing page's title starts with the product's name. */
-const landingHead = (): ReturnType<typeof headOf> => {
-  const { translations } = headOf((language) => SITE_TEXTS[language].heads.landing);
+const landingHead = (): ReturnType<typeof translatedHead> => {
+  const { translations } = translatedHead((language) => SITE_TEXTS[language].heads.landing);
   const translationsWithBrand = inEach((language) => {
     const { title } = SITE_TEXTS[language].heads.landing;
     return { ...translations[language], title: `${brand.name}: ${title}` };
@@ -54,85 +54,85 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: PUBLIC_PATHS.login,
-    ...headOf((language) => AUTH_PAGES[language].signIn.head),
+    ...translatedHead((language) => AUTH_PAGES[language].signIn.head),
     content: <SignInPage />,
   },
   {
     path: PUBLIC_PATHS.register,
-    ...headOf((language) => AUTH_PAGES[language].register.head),
+    ...translatedHead((language) => AUTH_PAGES[language].register.head),
     content: <RegisterPage />,
   },
   {
     path: PUBLIC_PATHS.forgotPassword,
-    ...headOf((language) => AUTH_PAGES[language].forgot.head),
+    ...translatedHead((language) => AUTH_PAGES[language].forgot.head),
     isUnlisted: true,
     content: <ForgotPasswordPage />,
   },
   {
     path: PUBLIC_PATHS.resetPassword,
-    ...headOf((language) => AUTH_PAGES[language].reset.head),
+    ...translatedHead((language) => AUTH_PAGES[language].reset.head),
     isUnlisted: true,
     content: <ResetPasswordPage />,
   },
   {
     path: PUBLIC_PATHS.undoEmail,
-    ...headOf((language) => ACCOUNT_PAGES[language].undo.head),
+    ...translatedHead((language) => ACCOUNT_PAGES[language].undo.head),
     isUnlisted: true,
     content: <UndoEmailPage />,
   },
   {
     path: PUBLIC_PATHS.confirmEmail,
-    ...headOf((language) => ACCOUNT_PAGES[language].confirm.head),
+    ...translatedHead((language) => ACCOUNT_PAGES[language].confirm.head),
     isUnlisted: true,
     content: <ConfirmEmailPage />,
   },
   {
     path: PUBLIC_PATHS.eraseMyData,
-    ...headOf((language) => ACCOUNT_PAGES[language].erase.head),
+    ...translatedHead((language) => ACCOUNT_PAGES[language].erase.head),
     content: <EraseMyDataPage />,
   },
   {
     path: PUBLIC_PATHS.checkIn,
-    ...headOf((language) => CHECK_IN_PAGE[language].head),
+    ...translatedHead((language) => CHECK_IN_PAGE[language].head),
     isUnlisted: true,
     content: <CheckInPage />,
   },
   {
     path: PUBLIC_PATHS.reference,
-    ...headOf((language) => REFERENCE_PAGE[language].head),
+    ...translatedHead((language) => REFERENCE_PAGE[language].head),
     isUnlisted: true,
     content: <ReferencePage />,
   },
   {
     path: PUBLIC_PATHS.joinCompany,
-    ...headOf((language) => JOIN_COMPANY_PAGE[language].head),
+    ...translatedHead((language) => JOIN_COMPANY_PAGE[language].head),
     isUnlisted: true,
     content: <JoinCompanyPage />,
   },
   {
     path: PUBLIC_PATHS.apply,
-    ...headOf((language) => APPLY_PAGE[language].head),
+    ...translatedHead((language) => APPLY_PAGE[language].head),
     content: <ApplyPage />,
   },
   {
     path: PUBLIC_PATHS.book,
-    ...headOf((language) => BOOKING_PAGES[language].book.head),
+    ...translatedHead((language) => BOOKING_PAGES[language].book.head),
     content: <BookPage />,
   },
   {
     path: PUBLIC_PATHS.manageBooking,
-    ...headOf((language) => BOOKING_PAGES[language].manage.head),
+    ...translatedHead((language) => BOOKING_PAGES[language].manage.head),
     isUnlisted: true,
     content: <ManageBookingPage />,
   },
   {
     path: PUBLIC_PATHS.consultation,
-    ...headOf((language) => SITE_TEXTS[language].heads.consultation),
+    ...translatedHead((language) => SITE_TEXTS[language].heads.consultation),
     content: <ConsultationPage />,
   },
   {
     path: PUBLIC_PATHS.pricing,
-    ...headOf((language) => SITE_TEXTS[language].heads.pricing),
+    ...translatedHead((language) => SITE_TEXTS[language].heads.pricing),
     content: <PricingPage />,
     jsonLd: (_images, language) => [
       breadcrumbs([
@@ -144,22 +144,22 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: PUBLIC_PATHS.howScoresWork,
-    ...headOf((language) => HOW_SCORES_WORK[language].head),
+    ...translatedHead((language) => HOW_SCORES_WORK[language].head),
     content: <HowScoresWorkPage />,
   },
   {
     path: PUBLIC_PATHS.howVettingWorks,
-    ...headOf((language) => VETTING_PAGE[language].head),
+    ...translatedHead((language) => VETTING_PAGE[language].head),
     content: <HowVettingWorksPage />,
   },
   {
     path: PUBLIC_PATHS.privacy,
-    ...headOf((language) => SITE_TEXTS[language].heads.privacy),
+    ...translatedHead((language) => SITE_TEXTS[language].heads.privacy),
     content: <PrivacyPage />,
   },
   {
     path: PUBLIC_PATHS.terms,
-    ...headOf((language) => SITE_TEXTS[language].heads.terms),
+    ...translatedHead((language) => SITE_TEXTS[language].heads.terms),
     content: <TermsPage />,
   },
   ...CONTENT_PAGES,
@@ -170,7 +170,7 @@ export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
   canonical: null,
   isUnlisted: true,
-  ...headOf((language) => SITE_TEXTS[language].notFound.head),
+  ...translatedHead((language) => SITE_TEXTS[language].notFound.head),
   content: <NotFoundPage />,
   share: null,
 };

@@ -17,9 +17,9 @@ import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { loadIslandsTranslation } from './load-translation.ts';
 import { JOBS_PAGE, openPublicPage } from './open-pages.tsx';
-import { assetsOf, type Images, type Manifest, type PageAssets } from './page-assets.ts';
+import { collectAssets, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
-import { type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
+import { type DrawnImages, type PublicPage, pageLanguages } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { type CardToDraw, cardsToDraw } from './share-card.tsx';
 import { robots, siteMap } from './site-map.ts';
@@ -45,7 +45,11 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
 };
 
 /** Images of a page, none in development. Pages without their own card use the card of the list of jobs. */
-const imagesOf = ({ path, site }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
+const pageImages = (
+  { path, site }: PublicPage,
+  language: Language,
+  { images }: PageAssets,
+): DrawnImages | undefined => {
   const card = images?.cards[addressIn(path, language)] ?? images?.cards[addressIn(PUBLIC_JOBS, language)];
   return images && card ? { card: absolute(card, site), icon: absolute(images.icon, site) } : undefined;
 };
@@ -56,7 +60,7 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <PageHead page={page} language={language} images={imagesOf(page, language, assets)} />
+      <PageHead page={page} language={language} images={pageImages(page, language, assets)} />
       <link rel="icon" type="image/svg+xml" href={favicon} />
       {assets.images && <link rel="apple-touch-icon" href={assets.images.icon} />}
       {assets.fonts?.map((href) => (
@@ -75,7 +79,7 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
 const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
   const islands = await islandsIn(language);
   const translation = await loadIslandsTranslation(language);
-  const htmlOf = (name: string): string => {
+  const islandHtml = (name: string): string => {
     const html = islands.get(name);
     if (html === undefined) throw new Error(`No island is named ${name}`);
     return html;
@@ -85,7 +89,7 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
     <PageLanguageContext value={language}>
       <PagePathContext value={page.path}>
         <PicturesContext value={assets.images?.pictures ?? null}>
-          <IslandHtmlContext value={htmlOf}>
+          <IslandHtmlContext value={islandHtml}>
             {translation ? <UiTextsProvider value={translation.uiTexts}>{document}</UiTextsProvider> : document}
           </IslandHtmlContext>
         </PicturesContext>
@@ -102,7 +106,7 @@ export const renderPublicPage = async (
   assets: PageAssets,
 ): Promise<string | null> => {
   const page = PUBLIC_PAGES.find((publicPage) => publicPage.path === path);
-  return page ? render(page, languagesOf(page).includes(language) ? language : 'en', assets) : null;
+  return page ? render(page, pageLanguages(page).includes(language) ? language : 'en', assets) : null;
 };
 
 /**
@@ -129,7 +133,7 @@ export const openCard = async (subject: CardSubject, language: Language): Promis
 export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>
   render(NOT_FOUND_PAGE, language, assets);
 
-const fileOf = (path: string, language: Language): string => {
+const htmlFileName = (path: string, language: Language): string => {
   const name = path === '/' ? 'index' : path.slice(1);
   return language === 'en' ? `${name}.html` : `${name}.${language}.html`;
 };
@@ -137,19 +141,19 @@ const fileOf = (path: string, language: Language): string => {
 /** The cards that the build has to draw. */
 export const cardsOfPages = (): CardToDraw[] => cardsToDraw([...PUBLIC_PAGES, JOBS_PAGE]);
 
-export { assetsOf } from './page-assets.ts';
+export { collectAssets } from './page-assets.ts';
 
 /** All public pages of a build, including the not-found page, with their images. */
 export const renderPublicPages = async (
   manifest: Manifest,
   images: Images,
 ): Promise<Array<{ path: string; language: Language; file: string; html: string }>> => {
-  const assets = { ...assetsOf(manifest), images };
+  const assets = { ...collectAssets(manifest), images };
   const pages = [...PUBLIC_PAGES, NOT_FOUND_PAGE].flatMap((page) =>
-    languagesOf(page).map(async (language) => ({
+    pageLanguages(page).map(async (language) => ({
       path: page.path,
       language,
-      file: fileOf(page.path, language),
+      file: htmlFileName(page.path, language),
       html: await render(page, language, assets),
     })),
   );

@@ -5,7 +5,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { NotFoundPicture } from '#client/ui/illustrations/not-found.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { jobsHostOf } from '#shared/site-host.ts';
+import { toJobsHost } from '#shared/site-host.ts';
 
 const Refusal = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
@@ -43,7 +43,7 @@ export const AccessDenied = () => {
 /** The same path on the job portal. */
 const jobPortalAddress = (): string => {
   const { protocol, host, pathname, search } = window.location;
-  return `${protocol}//${jobsHostOf(host)}${pathname}${search}`;
+  return `${protocol}//${toJobsHost(host)}${pathname}${search}`;
 };
 
 export const JobPortalRestricted = () => {

@@ -4,11 +4,11 @@ import { useLinkState } from '#client/navigation.ts';
 import type { LinkProps } from '#client/ui/link.tsx';
 import { isAppPath, PUBLIC_PATHS } from '#shared/paths.ts';
 
-const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
+const stripQuery = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
-  const path = pathOf(to);
-  const stateOf = useLinkState();
+  const path = stripQuery(to);
+  const linkState = useLinkState();
   if (path !== PUBLIC_PATHS.landing && !isAppPath(path)) {
     return (
       <a href={to} {...rest}>
@@ -22,7 +22,7 @@ export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
       to={path}
       search={Object.fromEntries(new URLSearchParams(query)) as never}
       {...(hash ? { hash } : {})}
-      state={stateOf(path)}
+      state={linkState(path)}
       {...rest}
     >
       {children}

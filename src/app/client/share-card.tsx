@@ -5,7 +5,7 @@ import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx'
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
-import { CARD_SIZE, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
+import { CARD_SIZE, inLanguage, type PublicPage, pageLanguages } from './public-page.ts';
 
 /** A card to be drawn. */
 export interface CardToDraw {
@@ -26,7 +26,7 @@ export interface CardToDraw {
 export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
   const mark = renderToStaticMarkup(<BridgeMark />);
   const bridge = renderToStaticMarkup(<LowBridge />);
-  const cardOf = (page: PublicPage, language: Language): CardToDraw[] => {
+  const buildCards = (page: PublicPage, language: Language): CardToDraw[] => {
     const { path, share } = inLanguage(page, language);
     if (!share) return [];
     const { picture, ...words } = share;
@@ -35,5 +35,5 @@ export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
       : { svg: bridge, isNextToText: false };
     return [{ ...words, address: addressIn(path, language), size: CARD_SIZE, brand: brand.name, mark, picture: drawn }];
   };
-  return pages.flatMap((page) => languagesOf(page).flatMap((language) => cardOf(page, language)));
+  return pages.flatMap((page) => pageLanguages(page).flatMap((language) => buildCards(page, language)));
 };

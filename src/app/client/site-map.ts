@@ -1,10 +1,10 @@
 /** Files for search engines: the site map and robots.txt. */
 import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
-import { languagesOf, type PublicPage } from './public-page.ts';
+import { type PublicPage, pageLanguages } from './public-page.ts';
 
-const entriesOf = (page: PublicPage): string[] =>
-  languagesOf(page).map((language) => {
+const siteMapEntries = (page: PublicPage): string[] =>
+  pageLanguages(page).map((language) => {
     const lastModified = page.publishedOn ? `<lastmod>${page.publishedOn}</lastmod>` : '';
     return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${lastModified}</url>`;
   });
@@ -16,7 +16,7 @@ export const siteMap = (pages: readonly PublicPage[]): string =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...pages
       .filter(({ isUnlisted, canonical, path }) => !isUnlisted && (canonical ?? path) === path)
-      .flatMap(entriesOf),
+      .flatMap(siteMapEntries),
     '</urlset>',
     '',
   ].join('\n');

@@ -13,7 +13,7 @@ import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
 import { type RestoreOptions, restore } from '#server/backup/restore.ts';
 import { listTables, rowTexts, setArchiveFormat } from '#server/backup/whole-tables.db.ts';
-import { type Db, type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
+import { type Db, type OpenDatabase, openPostgres, resultRows } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
@@ -117,7 +117,7 @@ describe('backups', { timeout: 60_000 }, () => {
           target.database.db.execute(sql`update jobs set company_id = gen_random_uuid()`),
         ).rejects.toMatchObject({ cause: { code: '23503' } });
         const rules = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;
-        expect(rowsOf(await target.database.db.execute(rules))).toEqual(rowsOf(await world.db.execute(rules)));
+        expect(resultRows(await target.database.db.execute(rules))).toEqual(resultRows(await world.db.execute(rules)));
         // Backs up the restored database and compares it with the original.
         const again = `${file}.again`;
         await backUp(target.database, { file: again, dataDir: folder, store: null, progress: silentProgress });
@@ -186,7 +186,7 @@ describe('backups', { timeout: 60_000 }, () => {
     }
     await rm(file);
     await expect(restore(target.database, optionsFor(target))).rejects.toThrow('cannot be read (ENOENT)');
-    expect(rowsOf(await target.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([
+    expect(resultRows(await target.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([
       { users: null },
     ]);
     await target.end();
@@ -210,7 +210,7 @@ describe('backups', { timeout: 60_000 }, () => {
     await backUp(old.database, { file, dataDir: folder, store: null, progress: silentProgress });
     const target = await emptyTarget();
     expect(await restore(target.database, optionsFor(target))).toMatchObject({ rows: 1, migrated: 1 });
-    expect(rowsOf(await target.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
+    expect(resultRows(await target.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
 
     await backUpWorld();
     const text = gunzipSync(await readFile(file)).toString('utf8');
@@ -278,14 +278,15 @@ describe('backups', { timeout: 60_000 }, () => {
 
         const halfway = run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' });
         const isWriting = async () =>
-          rowsOf(
+          resultRows(
             await to.database.db.execute(sql`select 1 from pg_stat_activity
               where datname = current_database() and query like 'insert into public."users"%' and pid <> pg_backend_pid()`),
           ).length > 0;
         while (!(await isWriting())) await new Promise((resolve) => setTimeout(resolve, 2));
         halfway.child.kill('SIGKILL');
         await halfway.ended;
-        const countUsers = async () => rowsOf(await to.database.db.execute(sql`select count(*)::int as n from users`));
+        const countUsers = async () =>
+          resultRows(await to.database.db.execute(sql`select count(*)::int as n from users`));
         expect(await countUsers()).toEqual([{ n: 0 }]);
 
         const restored = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;

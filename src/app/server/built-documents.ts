@@ -46,7 +46,7 @@ interface Renderer {
 }
 
 /** Null for a build without the background of cards. */
-const cardSourceOf = (
+const createCardSource = (
   { assets, cardBackground }: PageList,
   distFolder: string,
   loadRenderer: () => Promise<Renderer>,
@@ -100,7 +100,7 @@ export const readBuiltDocuments = async (
       const { renderOpenPage } = await loadRenderer();
       return servedText(await renderOpenPage(page, language, list.assets ?? {}, { site: publicUrl, card }));
     },
-    cards: cardSourceOf(list, distFolder, loadRenderer),
+    cards: createCardSource(list, distFolder, loadRenderer),
     shell: async (language) => shells.get(language) ?? servedText(shell),
     publicPage: async (path, language) => translated.get(language)?.get(path) ?? pages.get(path) ?? null,
     notFound: async (language) => notFoundIn(language),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
 import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { CallRules } from '#server/http/mount.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { isId } from '#server/ids.ts';
 import { type Access, seesRatings } from '#shared/access.ts';
 import type { RouteContract } from '#shared/contract.ts';
@@ -42,7 +42,7 @@ const inRows = (answer: unknown, change: (row: unknown) => unknown): unknown =>
 
 /** The viewer of a call that acts for a company: the company's first account, with the person's own settings. */
 const actingFor = ({ may }: RouteContract, viewer: Viewer): Viewer =>
-  may === undefined || may === 'self' ? viewer : { ...viewer, userId: accountIdOf(viewer) };
+  may === undefined || may === 'self' ? viewer : { ...viewer, userId: viewerAccountId(viewer) };
 
 const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): boolean =>
   membership !== null && !seesRatings(membership.role) && path.startsWith('/api/applications');
@@ -92,7 +92,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
       const unrated = hidesRatings ? inRows(answer, withoutRating) : answer;
       const visible = viewer.hidesScores && Array.isArray(unrated) ? unrated.map(withoutScore) : unrated;
       return hidesNames
-        ? hideNames(accountIdOf(viewer), contract.response, visible, idsIn(contract, params, query))
+        ? hideNames(viewerAccountId(viewer), contract.response, visible, idsIn(contract, params, query))
         : visible;
     };
   },

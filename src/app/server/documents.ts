@@ -12,7 +12,7 @@ import { sendNotFound } from '#server/http/problem.ts';
 import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { Platform } from '#server/platform.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, languageOf } from '#shared/languages.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, parseLanguage } from '#shared/languages.ts';
 import {
   ENGLISH_WITHOUT_PREFIX,
   isAppPath,
@@ -104,7 +104,7 @@ const pageLanguage = (
   { addressLanguage, path, publicUrl }: RequestedAddress,
 ): Language => {
   const parameter = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  const parameterLanguage = typeof parameter === 'string' ? languageOf(parameter) : null;
+  const parameterLanguage = typeof parameter === 'string' ? parseLanguage(parameter) : null;
   if (parameterLanguage !== null) {
     const secure = publicUrl.startsWith('https:');
     void reply.setCookie(LANGUAGE_COOKIE, parameterLanguage, {

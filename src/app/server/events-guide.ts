@@ -7,7 +7,7 @@ import { SUBSCRIBERS_BY_FEATURE } from './features.ts';
 const FEATURES_FOLDER = join(import.meta.dirname, '../../features');
 
 /** The files that emit each event, found by the event's name in the call. */
-const emittersOf = (): Map<string, string[]> => {
+const findEmitters = (): Map<string, string[]> => {
   const emitters = new Map<string, string[]>();
   for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).toSorted()) {
     if (file.endsWith('.test.ts')) continue;
@@ -27,7 +27,7 @@ const reactionsTo = (event: DomainEventName): string[] =>
 
 /** The whole page. */
 export const eventsGuide = (): string => {
-  const emitters = emittersOf();
+  const emitters = findEmitters();
   const sections = (Object.keys(DOMAIN_EVENTS) as DomainEventName[]).map((event) =>
     [
       `## ${event}`,

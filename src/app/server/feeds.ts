@@ -52,7 +52,7 @@ const siteMapIndex = (publicUrl: string, jobs: number): string => {
   });
 };
 
-const filtersOf = (request: FastifyRequest): PublicJobsQuery => {
+const parseFilters = (request: FastifyRequest): PublicJobsQuery => {
   const parsed = z.safeParse(publicJobsQuerySchema, request.query);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -69,7 +69,7 @@ interface Feed {
 }
 
 const TITLE = `${brand.name}: remote jobs for Latin America`;
-const titleOf = (job: OpenJob): string => `${job.title} · ${job.company.companyName}`;
+const itemTitle = (job: OpenJob): string => `${job.title} · ${job.company.companyName}`;
 
 const toRss = ({ publicUrl, address, query, jobs }: Feed): string =>
   toXml({
@@ -82,7 +82,7 @@ const toRss = ({ publicUrl, address, query, jobs }: Feed): string =>
         description: brand.tagline,
         'atom:link': { '@href': publicUrl + address, '@rel': 'self', '@type': 'application/rss+xml' },
         item: jobs.map((job) => ({
-          title: withoutForbidden(titleOf(job)),
+          title: withoutForbidden(itemTitle(job)),
           link: publicUrl + jobPagePath(job),
           guid: { '@isPermaLink': 'false', '#text': job.id },
           pubDate: new Date(job.createdAt).toUTCString(),
@@ -103,7 +103,7 @@ const toJsonFeed = ({ publicUrl, address, query, jobs }: Feed): string =>
     items: jobs.map((job) => ({
       id: job.id,
       url: publicUrl + jobPagePath(job),
-      title: titleOf(job),
+      title: itemTitle(job),
       content_text: job.description,
       date_published: job.createdAt,
       authors: [{ name: job.company.companyName, url: publicUrl + companyPagePath(job.company) }],
@@ -131,7 +131,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
     return text;
   };
 
-  const feedOf = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
+  const buildFeed = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
     const setFilters = Object.entries(filters).filter(([, value]) => value) as [string, string][];
     const query = setFilters.length === 0 ? '' : `?${new URLSearchParams(setFilters)}`;
     const keys = await listKeys(db, filters, { limit: FEED_JOBS, after: null });
@@ -149,7 +149,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
     );
   };
 
-  const mapOf = async (number: number): Promise<ServedText | null> => {
+  const buildSiteMap = async (number: number): Promise<ServedText | null> => {
     const slice = { limit: JOBS_PER_MAP, offset: (number - 1) * JOBS_PER_MAP };
     const day = today();
     const version = await mapVersion(db, day, slice);
@@ -166,7 +166,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   for (const path of Object.keys(FEEDS) as (keyof typeof FEEDS)[]) {
     app.get(path, async (request, reply) => {
       await countRead(request.ip);
-      const text = await feedOf(path, filtersOf(request));
+      const text = await buildFeed(path, parseFilters(request));
       void reply.type(FEEDS[path].type).header('cache-control', 'no-cache');
       return sendText(request, reply, text, { isTagged: true });
     });
@@ -179,7 +179,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   app.get<{ Params: { number: string } }>('/sitemap-jobs-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
     await countRead(request.ip);
     const { number } = request.params;
-    const text = await shared(number, () => mapOf(Number(number)));
+    const text = await shared(number, () => buildSiteMap(Number(number)));
     if (text === null) throw notFound('page');
     return sendText(request, reply.type(XML), text, { isTagged: true });
   });

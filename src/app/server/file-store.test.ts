@@ -12,7 +12,7 @@ import { attachments } from '#features/messages/server/attachments.tables.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
 import { restore } from '#server/backup/restore.ts';
-import { type OpenDatabase, openPostgres, rowsOf } from '#server/db/database.ts';
+import { type OpenDatabase, openPostgres, resultRows } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { readEnv } from '#server/env.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -46,7 +46,9 @@ const requireStore = (): FileStore => {
 };
 const settle = (store = requireStore()): Promise<void> => settleFiles(world.db, store, neverAborted);
 const pendingRemovals = async (): Promise<string[]> =>
-  rowsOf<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(({ object }) => object);
+  resultRows<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(
+    ({ object }) => object,
+  );
 /** Simulates that delayed removals are due. */
 const makeRemovalsDue = () => world.db.execute(sql`update file_removals set due_at = now()`);
 const findResumeRow = async (userId: string) => {
@@ -235,7 +237,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
       expect(row).toMatchObject({ content: large, object: null, size: null, fileName: 'cv.pdf' });
       const [photo] = await target.db.select().from(photos);
       expect(photo?.content?.byteLength).toBeGreaterThan(0);
-      expect(rowsOf(await target.db.execute(sql`select 1 from file_removals`))).toEqual([]);
+      expect(resultRows(await target.db.execute(sql`select 1 from file_removals`))).toEqual([]);
     } finally {
       await target.close();
       await empty?.drop();

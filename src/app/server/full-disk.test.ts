@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, type OpenDatabase, rowsOf } from '#server/db/database.ts';
+import { type Db, type OpenDatabase, resultRows } from '#server/db/database.ts';
 import { type DiskSpace, watchDiskSpace } from '#server/db/disk-space.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { NEW_DATABASE_BYTES } from '#server/db/embedded-space.ts';
@@ -126,7 +126,7 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
     free = 0;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     await expectWritesRefused(app);
-    expect(rowsOf(await database.db.execute(sql`select email from users`))).toEqual([{ email: 'eva@example.com' }]);
+    expect(resultRows(await database.db.execute(sql`select email from users`))).toEqual([{ email: 'eva@example.com' }]);
     expect(lines).toHaveLength(1);
 
     free = NEW_DATABASE_BYTES;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { oldRowsQuery } from '#server/db/old-rows.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -11,8 +11,8 @@ const world = useTestApp();
 const signal = new AbortController().signal;
 
 const countIn = async (table: string): Promise<number> =>
-  rowsOf<{ n: number }>(await world.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n ??
-  0;
+  resultRows<{ n: number }>(await world.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]
+    ?.n ?? 0;
 
 describe('housekeeping', () => {
   it('deletes expired rows in batches and keeps newer ones', async () => {
@@ -56,6 +56,6 @@ describe('housekeeping', () => {
       select gen_random_uuid(), 'news', 'a@mail.example', '', '', '', now() from generate_series(1, 3000)`);
     await world.db.execute(sql`analyze outbox`);
     const plan = await world.db.execute(sql`explain ${oldRowsQuery(outbox, outbox.sentAt, 90)}`);
-    expect(JSON.stringify(rowsOf(plan))).toContain('outbox_sent_idx');
+    expect(JSON.stringify(resultRows(plan))).toContain('outbox_sent_idx');
   });
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NextSearches, startJobSearches } from '#features/saved-searches/server/replay.service.ts';
 import { savedSearchHits } from '#features/saved-searches/server/saved-searches.tables.ts';
 import { requestRun } from '#server/background/background-runs.db.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { eventually } from '#testing/eventually.ts';
 import { freePorts } from '#testing/free-ports.ts';
@@ -33,7 +33,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
   });
 
   const startWorker = async (): Promise<ChildProcess> => {
-    const [{ name } = { name: '' }] = rowsOf<{ name: string }>(
+    const [{ name } = { name: '' }] = resultRows<{ name: string }>(
       await world.db.execute(sql`select current_database() as name`),
     );
     const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
@@ -57,7 +57,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
       async () => {
         const blocked = await world.db.execute(sql`select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "saved_search_hits"%'`);
-        expect(rowsOf(blocked)).toHaveLength(1);
+        expect(resultRows(blocked)).toHaveLength(1);
       },
       { timeout: TIMEOUT_MS / 2, interval: 50 },
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { freePorts } from '#testing/free-ports.ts';
 import type { HttpClient } from '#testing/http-client.ts';
 import { findProgram, type RunningProgram, startProgram } from '#testing/programs.ts';
@@ -63,7 +63,7 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
     const listening = await first.platform.db.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen%puente_live%'`,
     );
-    expect(rowsOf(listening)).toEqual([]);
+    expect(resultRows(listening)).toEqual([]);
   });
 
   it('detect lost events when the broker is killed: sockets reconnect and receive again', async () => {

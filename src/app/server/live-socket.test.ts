@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { openPostgres, resultRows } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import { newId } from '#server/ids.ts';
 import { publish, SESSIONS_ENDED, startLiveHub } from '#server/live/live-hub.ts';
@@ -330,7 +330,7 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
   const second: { app?: FastifyInstance; stop?: () => Promise<void> } = {};
 
   beforeAll(async () => {
-    const [row] = rowsOf<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
+    const [row] = resultRows<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
     const database = openPostgres(postgresUrl(row?.name), { max: 3 });
     const platform = createTestPlatform(database.db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }));
     const hub = await startLiveHub(database, createLiveLoader(database.db), platform.log);
@@ -366,7 +366,7 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);
-    const listeners = rowsOf(
+    const listeners = resultRows(
       await world.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and query ilike 'listen%puente_live%' and pid <> pg_backend_pid()`,

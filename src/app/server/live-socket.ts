@@ -10,7 +10,7 @@ import { type ClientFrame, clientFrameSchema } from '#features/messages/messages
 import { publishTyping } from '#features/messages/server/messages.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { type GuardedSender, guardedSender } from '#server/live/guarded-sender.ts';
 import type { LiveHub, LiveSocket } from '#server/live/live-hub.ts';
 import { createTokenBucket } from '#server/live/token-bucket.ts';
@@ -68,7 +68,7 @@ const RETRY_SECONDS = 30;
 /** Time for a disconnected client to complete the close handshake. */
 const GRACE_MS = 1_000;
 
-const refusalOf = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
+const findRefusal = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
   const { origin, host } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, host ?? '', publicUrl)) return [CLOSE.notYours, 'Not our page'];
   if (request.viewer === null) return [CLOSE.signedOut, 'Please sign in'];
@@ -108,12 +108,12 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
 });
 
 /** The account that the person follows live: their own or their company's. Null for someone a company removed. */
-const accountOf = (viewer: Viewer): string | null => (viewer.isRemovedMember ? null : accountIdOf(viewer));
+const followedAccountId = (viewer: Viewer): string | null => (viewer.isRemovedMember ? null : viewerAccountId(viewer));
 
 /** The side of threads that the person writes for. Null for members who may not use threads. */
-const threadsOf = (viewer: Viewer): string | null => {
+const threadAccountId = (viewer: Viewer): string | null => {
   const { membership } = viewer;
-  return membership === null || decideCapability('recruit', membership.role) ? accountOf(viewer) : null;
+  return membership === null || decideCapability('recruit', membership.role) ? followedAccountId(viewer) : null;
 };
 
 /** Handles frames of a connected user. `accountId` is the side of threads that they write for; null if they may not write. */
@@ -174,14 +174,20 @@ export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: L
   } as const;
   app.get('/ws', options, (socket, request) => {
     socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'));
-    const refusal = refusalOf(request, publicUrl);
+    const refusal = findRefusal(request, publicUrl);
     if (refusal || request.viewer === null) return socket.close(...(refusal ?? [CLOSE.signedOut, 'Please sign in']));
     const { userId, sessionId } = request.viewer;
     const sender = guardedSender(socket);
     const mayReceive = createLiveScope(platform.db, request.viewer);
-    const leave = hub.add(userId, sessionId, toLiveSocket(socket, sender), accountOf(request.viewer), mayReceive);
+    const leave = hub.add(
+      userId,
+      sessionId,
+      toLiveSocket(socket, sender),
+      followedAccountId(request.viewer),
+      mayReceive,
+    );
     socket.on('close', leave);
-    listenWithin(socket, sender, createFrameHandler(platform, threadsOf(request.viewer), socket, sender));
+    listenWithin(socket, sender, createFrameHandler(platform, threadAccountId(request.viewer), socket, sender));
     watchLiveness(socket);
   });
 };

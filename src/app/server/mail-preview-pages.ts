@@ -4,24 +4,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
 import { renderMailHtml, renderMailText } from '#server/mail/mail-template.ts';
-import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES, type Language, languageOf } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES, type Language, parseLanguage } from '#shared/languages.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
 import { type PreviewedMail, previewMail, previewNames } from './mail-previews.ts';
 
 const INDEX = '/dev/mails';
 
-const addressOf = (path: string, language: Language): string => `${path}?${LANGUAGE_PARAMETER}=${language}`;
+const previewAddress = (path: string, language: Language): string => `${path}?${LANGUAGE_PARAMETER}=${language}`;
 
 const languageIn = (request: FastifyRequest): Language => {
   const requested = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  return (typeof requested === 'string' ? languageOf(requested) : null) ?? 'en';
+  return (typeof requested === 'string' ? parseLanguage(requested) : null) ?? 'en';
 };
 
 const languageLinks = (path: string, current: Language): string =>
   `<nav aria-label="Language">${LANGUAGES.map((language) =>
     language === current
       ? `<strong aria-current="true">${LANGUAGE_FACTS[language].name}</strong>`
-      : `<a href="${addressOf(path, language)}">${LANGUAGE_FACTS[language].name}</a>`,
+      : `<a href="${previewAddress(path, language)}">${LANGUAGE_FACTS[language].name}</a>`,
   ).join('\n')}</nav>`;
 
 const renderIndex = (mails: readonly (readonly [string, PreviewedMail])[], language: Language): string =>
@@ -32,7 +32,7 @@ ${languageLinks(INDEX, language)}
 <ul>${mails
       .map(
         ([name, { content }]) =>
-          `<li><a href="${addressOf(`${INDEX}/${name}`, language)}">${escapeHtml(name)}</a><p>${escapeHtml(content.subject)}</p></li>`,
+          `<li><a href="${previewAddress(`${INDEX}/${name}`, language)}">${escapeHtml(name)}</a><p>${escapeHtml(content.subject)}</p></li>`,
       )
       .join('\n')}</ul>`,
   );
@@ -40,7 +40,7 @@ ${languageLinks(INDEX, language)}
 const renderPreview = (name: string, { content, attachments }: PreviewedMail, language: Language): string =>
   devPage(
     name,
-    `<p><a href="${addressOf(INDEX, language)}">All mails</a></p>
+    `<p><a href="${previewAddress(INDEX, language)}">All mails</a></p>
 ${languageLinks(`${INDEX}/${name}`, language)}
 <h2>${escapeHtml(content.subject)}</h2>
 <iframe title="HTML" sandbox srcdoc="${escapeHtml(renderMailHtml(content))}"></iframe>

@@ -352,15 +352,15 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
 };
 
 /** `applicationMovedMail` is `application-moved` in an address. */
-const addressOf = (name: string): string =>
+const toAddressName = (name: string): string =>
   name.replace(/Mail$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every preview by its name in an address, in table order. */
 const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
   Object.entries(PREVIEWS).flatMap(([name, preview]): [string, Preview][] =>
     typeof preview === 'function'
-      ? [[addressOf(name), preview]]
-      : Object.entries(preview).map(([variant, mail]) => [`${addressOf(name)}-${variant}`, mail]),
+      ? [[toAddressName(name), preview]]
+      : Object.entries(preview).map(([variant, mail]) => [`${toAddressName(name)}-${variant}`, mail]),
   ),
 );
 

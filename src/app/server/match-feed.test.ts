@@ -6,7 +6,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { feedHorizon, readChanges } from '#features/matching/server/match-feed.db.ts';
 import { ALL_CANDIDATES, dropOldChanges, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
-import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { openPostgres, resultRows } from '#server/db/database.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres, postgresUrl } from '#testing/test-database.ts';
 import { startMatches } from './matches.ts';
@@ -102,7 +102,7 @@ describe('the feed', () => {
 
 describe.runIf(isOnPostgres())('several processes on one database', () => {
   it('miss no transaction that starts early and commits late', async () => {
-    const [row] = rowsOf<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
+    const [row] = resultRows<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
     const other = openPostgres(postgresUrl(row?.name), { max: 2 });
     try {
       const early = await world.build.candidate({ approvalStatus: 'pending' });

@@ -42,7 +42,7 @@ interface CardRequest {
 }
 
 /** The card that an address requests. Null if it is not the address of a card. */
-const cardRequestOf = (url: string): CardRequest | null => {
+const parseCardRequest = (url: string): CardRequest | null => {
   const [, , folder, id = '', name = ''] = (url.split('?', 1)[0] ?? '').split('/');
   const [, tag, version = ''] = /^([a-z]{2})-([\w-]{1,40})\.png$/.exec(name) ?? [];
   const language = LANGUAGES.find((supported) => supported === tag);
@@ -50,7 +50,7 @@ const cardRequestOf = (url: string): CardRequest | null => {
   return language && isFolder && isUuid(id) ? { folder, id, language, version } : null;
 };
 
-const subjectOf = (page: OpenPage): { folder: Folder; id: string; subject: CardSubject } | null => {
+const findCardSubject = (page: OpenPage): { folder: Folder; id: string; subject: CardSubject } | null => {
   if (page.kind === 'job') return { folder: 'jobs', id: page.id, subject: page };
   return page.kind === 'company' ? { folder: 'companies', id: page.company.id, subject: page } : null;
 };
@@ -115,7 +115,7 @@ export const createOpenCards = (
   };
 
   /** The picture of a card. Requests for the same one share its drawing. */
-  const pictureOf = (card: PlacedCard & { version: string }, cardSource: CardSource): Promise<Buffer | null> => {
+  const drawOnce = (card: PlacedCard & { version: string }, cardSource: CardSource): Promise<Buffer | null> => {
     const running = drawing.get(card.version) ?? draw(card, cardSource);
     drawing.set(card.version, running);
     return running;
@@ -127,7 +127,7 @@ export const createOpenCards = (
 
   const send = async (request: FastifyRequest, reply: FastifyReply, cardSource: CardSource): Promise<FastifyReply> => {
     await countRead(request.ip);
-    const cardRequest = cardRequestOf(request.url);
+    const cardRequest = parseCardRequest(request.url);
     if (cardRequest === null) throw notFound('page');
     const { folder, id, language, version } = cardRequest;
     const subject = await shared(`${folder} ${id}`, () => (folder === 'jobs' ? loadJob(id) : loadCompany(id)));
@@ -139,7 +139,7 @@ export const createOpenCards = (
     const etag = `"${version}"`;
     void reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    const png = cache.get(version) ?? (await pictureOf(card, cardSource));
+    const png = cache.get(version) ?? (await drawOnce(card, cardSource));
     if (png === null) return redirect(reply.removeHeader('etag'), cardSource.shared(language));
     return reply.type('image/png').send(png);
   };
@@ -147,7 +147,7 @@ export const createOpenCards = (
   return {
     /** The page's own card. Null if it has none. */
     of: async (page: OpenPage, language: Language): Promise<PlacedCard | null> => {
-      const found = subjectOf(page);
+      const found = findCardSubject(page);
       return found && placeCard(found.folder, found.id, found.subject, language);
     },
     mount: (app: FastifyInstance): void => {

@@ -1,6 +1,6 @@
 /** Pages in the reader's theme, which is part of the HTML, so that the other theme does not flash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme, themeChoiceOf } from '#shared/themes.ts';
+import { parseThemeChoice, THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
 const cache = new WeakMap<ServedText, Map<Theme, ServedText>>();
@@ -27,8 +27,8 @@ export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
 
 /** The theme of a page: from a link's parameter, which is stored, or from an earlier choice. */
 export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Theme | null => {
-  const requested = themeChoiceOf((request.query as Record<string, unknown>)[THEME_PARAMETER]);
-  const chosen = requested ?? themeChoiceOf(request.cookies[THEME_COOKIE]);
+  const requested = parseThemeChoice((request.query as Record<string, unknown>)[THEME_PARAMETER]);
+  const chosen = requested ?? parseThemeChoice(request.cookies[THEME_COOKIE]);
   if (requested !== null) {
     const secure = publicUrl.startsWith('https:');
     const maxAge = requested === 'system' ? 0 : THEME_COOKIE_SECONDS;

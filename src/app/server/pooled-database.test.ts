@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { openPostgres, resultRows } from '#server/db/database.ts';
 import { freePorts } from '#testing/free-ports.ts';
 import { findProgram, type RunningProgram, startProgram } from '#testing/programs.ts';
 import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
@@ -91,7 +91,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
         (select count(*)::int from pg_stat_activity where datname = current_database() and query ilike 'listen %') as listeners,
         (select count(*)::int from pg_stat_activity where datname = current_database() and query not ilike 'listen %'
           and backend_type = 'client backend') as others`);
-    const [session] = rowsOf<{ listeners: number; others: number }>(result);
+    const [session] = resultRows<{ listeners: number; others: number }>(result);
     expect(session).toMatchObject({ timeout: '8s', named: 0 });
     expect(session?.listeners).toBeGreaterThan(0);
     expect(session?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
@@ -105,7 +105,7 @@ describe.runIf(pgbouncer !== null)('a server behind a pooler', { timeout: 60_000
     const locks = await db.execute(sql`
       select 1 from pg_locks where locktype = 'advisory'
         and database = (select oid from pg_database where datname = current_database())`);
-    expect(rowsOf(locks)).toEqual([]);
+    expect(resultRows(locks)).toEqual([]);
   });
 
   it('requires the direct connection for backups, and names it if missing', async () => {

@@ -5,7 +5,7 @@ import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
 import { eraseCandidate } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { type Db, rowsOf } from '#server/db/database.ts';
+import { type Db, resultRows } from '#server/db/database.ts';
 import { staleQueries } from '#server/db/stale-rows.ts';
 import { createLog } from '#server/log.ts';
 import { copyManyTimes } from '#testing/plans.ts';
@@ -126,7 +126,7 @@ describe('finding rows of another version', () => {
     for (const table of [candidates, jobs]) {
       const [row = null] = await world.db.select({ id: table.id, version: table.matchVersion }).from(table).limit(1);
       for (const query of [null, row].flatMap((after) => staleQueries(table, keysVersion(), after))) {
-        const plan = rowsOf<object>(await world.db.execute(sql`explain ${query}`));
+        const plan = resultRows<object>(await world.db.execute(sql`explain ${query}`));
         expect(JSON.stringify(plan)).toMatch(/Index.* Scan using (?:candidates|jobs)_match_version_idx/);
       }
     }

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Env } from '#server/env.ts';
-import { jobsHostOf } from '#shared/site-host.ts';
+import { toJobsHost } from '#shared/site-host.ts';
 
 /**
  * Allowed socket addresses. `'self'` covers our own in current browsers. Older browsers need them listed. The development server uses another
@@ -14,7 +14,7 @@ const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
   if (!isProduction) return ['ws:', 'wss:'];
   const { protocol, host } = new URL(publicUrl);
   const scheme = protocol === 'https:' ? 'wss' : 'ws';
-  return [...new Set([host, jobsHostOf(host)])].map((name) => `${scheme}://${name}`);
+  return [...new Set([host, toJobsHost(host)])].map((name) => `${scheme}://${name}`);
 };
 
 const helmetOptions = (env: Env): HelmetOptions => {

@@ -10,7 +10,7 @@ import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, unusable } from '#server/env.ts';
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
 const isListenError = (error: unknown): boolean =>
   ['listen', 'bind', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '');
@@ -28,12 +28,12 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unusable('DATA_DIR', folder, 'a folder that can be created and written to', codeOf(error));
+    throw unusable('DATA_DIR', folder, 'a folder that can be created and written to', errorCode(error));
   }
 };
 
 /** The server's message, unwrapped from the query builder's error. */
-const messageOf = (error: unknown): string => {
+const causeMessage = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
 };
@@ -44,12 +44,12 @@ const DAMAGE_CODE = /^(?:58|XX)/;
 const isDamage = (error: unknown): boolean => {
   if (error instanceof WebAssembly.RuntimeError) return true;
   if (!(error instanceof Error)) return false;
-  return DAMAGE_CODE.test(codeOf(error)) || isDamage(error.cause);
+  return DAMAGE_CODE.test(errorCode(error)) || isDamage(error.cause);
 };
 
 /** PostgreSQL's message about the damage; WebAssembly's messages are not helpful. */
-const damageOf = (error: unknown): string => {
-  const serverMessage = messageOf(error);
+const damageMessage = (error: unknown): string => {
+  const serverMessage = causeMessage(error);
   return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(serverMessage)
     ? 'it cannot be read'
     : serverMessage;
@@ -57,8 +57,8 @@ const damageOf = (error: unknown): string => {
 
 /** The error if the database, or the folder for the generated secret, has no space left. */
 const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
-  const problem = `its disk is full: ${messageOf(error)}`;
-  return databaseUrl === null || !/^\d/.test(codeOf((error as Error).cause ?? error))
+  const problem = `its disk is full: ${causeMessage(error)}`;
+  return databaseUrl === null || !/^\d/.test(errorCode((error as Error).cause ?? error))
     ? unusable('DATA_DIR', dataDir, 'a folder on a disk with space left', problem)
     : unusable('DATABASE_URL', databaseUrl, 'the postgres:// URL of a database with space left', problem);
 };
@@ -71,16 +71,17 @@ export const explainStart = (error: unknown, env: Env, isDiskLow = false): unkno
   const { databaseUrl, directDatabaseUrl, dataDir } = env;
   if (isDiskLow || isDiskFull(error)) return explainFull(error, env);
   if (error instanceof DamagedFolderError) return error;
-  if (databaseUrl === null && isDamage(error)) return new DamagedFolderError(resolve(dataDir), damageOf(error), error);
+  if (databaseUrl === null && isDamage(error))
+    return new DamagedFolderError(resolve(dataDir), damageMessage(error), error);
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    const isPooler = IS_POOLER.test(messageOf(error));
-    if (isPooler) return unusable(name, directDatabaseUrl, DATABASE_PAST_POOLER, messageOf(error));
+    const isPooler = IS_POOLER.test(causeMessage(error));
+    if (isPooler) return unusable(name, directDatabaseUrl, DATABASE_PAST_POOLER, causeMessage(error));
     if (error instanceof UnreachableDatabaseError)
       return unusable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
   }
   if (!isListenError(error)) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'EADDRINUSE' || code === 'EACCES')
     return unusable('PORT', String(env.port), 'a port from 0 to 65535 that is free to listen on', code);
   return unusable('HOST', env.host, 'an address or host name of this machine', code);

@@ -113,7 +113,7 @@ interface StartedParts {
   health: { stalledMs: () => number; poolState: OpenDatabase['poolState'] };
 }
 
-const portOf = (app: FastifyInstance, configured: number): number => {
+const listeningPort = (app: FastifyInstance, configured: number): number => {
   const address = app.server.address();
   return typeof address === 'object' && address ? address.port : configured;
 };
@@ -140,7 +140,7 @@ const listen = async (parts: StartedParts, closeParts: () => Promise<void>): Pro
     await stopWeb(background?.stop);
     await closeParts();
   };
-  return { app, platform, database, mailer: background?.mailer ?? null, hub, port: portOf(app, env.port), stop };
+  return { app, platform, database, mailer: background?.mailer ?? null, hub, port: listeningPort(app, env.port), stop };
 };
 
 /** Opens, migrates and prepares the database, then calls `next`. If a part cannot start, closes everything and rejects. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillDemoMarket } from '#demo/demo-market.ts';
-import { openPostgres, rowsOf } from '#server/db/database.ts';
+import { openPostgres, resultRows } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -62,7 +62,7 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     );
     const failures = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
     const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-    const [row] = rowsOf<{ twice: string }>(await database.db.execute(APPLIED_TWICE));
+    const [row] = resultRows<{ twice: string }>(await database.db.execute(APPLIED_TWICE));
     for (const server of running) await server.stop();
     await database.close();
     await drop();
@@ -87,7 +87,7 @@ describe.runIf(isOnPostgres())('processes that start at the same time', () => {
     const database = openPostgres(url);
     let waited = 0;
     await Promise.all(Array.from({ length: 3 }, () => migrate(database, MIGRATIONS_FOLDER, url, () => (waited += 1))));
-    const [row] = rowsOf<{ twice: string }>(await database.db.execute(APPLIED_TWICE));
+    const [row] = resultRows<{ twice: string }>(await database.db.execute(APPLIED_TWICE));
     await database.close();
     await drop();
     expect(waited).toBe(2);

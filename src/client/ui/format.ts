@@ -3,18 +3,18 @@
  * ISO strings.
  */
 import { withoutDots } from '#shared/date-format.ts';
-import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, parseLanguage } from '#shared/languages.ts';
 import { dateFormat, numberFormat } from './intl-formats.ts';
 
 const DAY_MS = 86_400_000;
 
 /** `$`, or `US$` where the bare sign could mean pesos. */
-export const dollarSign = (locale = 'en-US'): string => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].dollar;
+export const dollarSign = (locale = 'en-US'): string => LANGUAGE_FACTS[parseLanguage(locale) ?? 'en'].dollar;
 
 const dollars = (amount: number, locale: string): string =>
   `${dollarSign(locale)}${numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)}`;
 
-const per = (locale: string) => LANGUAGE_FACTS[languageOf(locale) ?? 'en'].per;
+const per = (locale: string) => LANGUAGE_FACTS[parseLanguage(locale) ?? 'en'].per;
 
 /** `/hr`, the suffix of hourly amounts. */
 export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`;

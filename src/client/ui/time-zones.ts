@@ -3,7 +3,7 @@
  * without them, cities and offsets still work.
  */
 import { COUNTRIES } from '#shared/countries.ts';
-import { languageOf } from '#shared/languages.ts';
+import { parseLanguage } from '#shared/languages.ts';
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
 import { ownTimeZone, type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
@@ -79,7 +79,7 @@ const namesByZone = (): Map<string, string[]> => {
 export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   const { locale } = zoneNames;
   const own = ownTimeZone();
-  const regions = new Intl.DisplayNames(languageOf(locale) ?? 'en', { type: 'region' });
+  const regions = new Intl.DisplayNames(parseLanguage(locale) ?? 'en', { type: 'region' });
   const countries = new Map(
     COUNTRIES.flatMap((code) => regionZones(code).map((zone) => [zone, regions.of(code) ?? ''])),
   );

@@ -3,7 +3,7 @@
  * removing common disguises: case, accents, digits and symbols around a word, and digits in place of letters.
  */
 import type { Refusal } from '#shared/errors.ts';
-import { trimOf } from '#shared/trim.ts';
+import { trimWhile } from '#shared/trim.ts';
 import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
 
 const TOO_COMMON = 'password-too-common';
@@ -49,7 +49,7 @@ const LETTER = /\p{Letter}/u;
 
 /** Returns the word without the digits and symbols around it, or '' if there are too many of them. */
 const stripDecoration = (text: string): string => {
-  const core = trimOf(text, (char) => !LETTER.test(char));
+  const core = trimWhile(text, (char) => !LETTER.test(char));
   const decoration = text.length - core.length;
   return decoration <= MAX_DECORATION_CHARACTERS ? core : '';
 };

@@ -3,7 +3,7 @@
  * in the extension of the detected kind.
  */
 import { LIMITS } from '#shared/limits.ts';
-import { trimOf } from '#shared/trim.ts';
+import { trimWhile } from '#shared/trim.ts';
 
 const decode = (text: string): string => {
   try {
@@ -28,7 +28,7 @@ export const safeFileName = (sentName: string | undefined, kind: string, fallbac
       .at(-1) ?? '';
   const clean = last.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
   const withoutExtension = clean.toLowerCase().endsWith(`.${kind}`) ? clean.slice(0, -kind.length - 1) : clean;
-  const stem = trimOf(withoutExtension, (char) => char === '.' || char.trim() === '');
+  const stem = trimWhile(withoutExtension, (char) => char === '.' || char.trim() === '');
   const ending = `.${kind}`;
   const short = stem
     .slice(0, LIMITS.fileName - ending.length)

@@ -70,7 +70,7 @@ export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<voi
 };
 
 /** The old and new addresses of every recorded email change of a user. Empty if there was none within the retention of the log. */
-export const listAddressesOf = async (db: Queryable, userId: string): Promise<string[]> => {
+export const listRecordedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ before: auditLog.actorEmail, after: auditLog.target })
     .from(auditLog)

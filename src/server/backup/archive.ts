@@ -167,7 +167,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
 
 type Part = { kind: 'tables' | 'files'; name: string; sum: RowSum };
 
-const partOf = (line: ArchiveLine): Part | null => {
+const toPart = (line: ArchiveLine): Part | null => {
   if (typeof line === 'string') return null;
   if ('table' in line) return { kind: 'tables', name: line.table, sum: new RowSum() };
   return 'file' in line ? { kind: 'files', name: line.file, sum: new RowSum() } : null;
@@ -203,7 +203,7 @@ export const checkArchive = async (
     closePart();
     if ('head' in line) head = line.head;
     else if ('foot' in line) foot = line.foot;
-    else current.part = partOf(line);
+    else current.part = toPart(line);
   }
   if (head === null || foot === null) throw new ArchiveError(`${file} has no end; the backup was not finished`);
   for (const kind of ['tables', 'files'] as const) {

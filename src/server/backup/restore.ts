@@ -65,7 +65,7 @@ const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
 /** Returns the number of migrations in the archive. Throws a `RestoreError` if this release does not know one of them. */
-const countMigrationsOf = (head: ArchiveHead, journal: Journal): number => {
+const countMigrations = (head: ArchiveHead, journal: Journal): number => {
   const ownMigrations = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));
   if (unknown.length > 0 || head.migrations.length > ownMigrations.length) {
@@ -97,7 +97,7 @@ const refuseFilled = (filled: readonly string[]): void => {
   );
 };
 
-const columnsOf = (tables: readonly ArchivedTable[]): string =>
+const formatColumns = (tables: readonly ArchivedTable[]): string =>
   tables.map(({ name, columns }) => `${name}(${columns.join(',')})`).join('\n');
 
 const loadRows = async (tx: Tx, { file, progress }: RestoreOptions, expected: number): Promise<void> => {
@@ -158,7 +158,7 @@ const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<
 const load = async (tx: Tx, options: RestoreOptions, head: ArchiveHead, foot: ArchiveFoot, rows: number) => {
   await setArchiveFormat(tx);
   const tables = await listTables(tx);
-  if (columnsOf(tables) !== columnsOf(head.tables)) {
+  if (formatColumns(tables) !== formatColumns(head.tables)) {
     throw new ArchiveError('The tables of the backup do not match those that the migrations of this release create');
   }
   const disabledRules = await disableRules(tx, tables);
@@ -212,7 +212,7 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
     );
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
-    const count = countMigrationsOf(head, journal);
+    const count = countMigrations(head, journal);
     if ((await listAppliedMigrations(database.db)).length > count) {
       throw new RestoreError(
         'The database has the tables of a newer release than the backup. Restore into a database without tables; the restore creates and migrates them.',

@@ -3,7 +3,7 @@
  * rows. It names no tables except those that it skips.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, type Queryable, rowsOf, type Tx } from '../db/database.ts';
+import { type Db, type Queryable, resultRows, type Tx } from '../db/database.ts';
 import type { ArchivedTable, ArchiveFoot } from './archive.ts';
 
 /**
@@ -30,7 +30,7 @@ const fullName = (name: string): string => {
   const [schema = 'public', own = ''] = name.includes('.') ? name.split('.') : ['public', name];
   return `${schema}.${quote(own)}`;
 };
-const tableOf = (name: string): SQL => sql.raw(fullName(name));
+const tableReference = (name: string): SQL => sql.raw(fullName(name));
 
 /** Sets the text form of values for this transaction. */
 export const setArchiveFormat = async (tx: Tx): Promise<void> => {
@@ -39,7 +39,7 @@ export const setArchiveFormat = async (tx: Tx): Promise<void> => {
 
 /** All tables by name, with their columns in order. */
 export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
-  const rows = rowsOf<{ name: string; columns: string[] }>(
+  const rows = resultRows<{ name: string; columns: string[] }>(
     await db.execute(sql`
       select ${nameColumn} as name, array_agg(a.attname::text order by a.attnum) as columns
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -54,8 +54,8 @@ export const listTables = async (db: Queryable): Promise<ArchivedTable[]> => {
 export const listFilledTables = async (db: Queryable, tables: readonly ArchivedTable[]): Promise<string[]> => {
   const filled: string[] = [];
   for (const { name } of tables) {
-    const [row] = rowsOf<{ filled: boolean }>(
-      await db.execute(sql`select exists (select 1 from ${tableOf(name)}) as filled`),
+    const [row] = resultRows<{ filled: boolean }>(
+      await db.execute(sql`select exists (select 1 from ${tableReference(name)}) as filled`),
     );
     if (row?.filled === true) filled.push(name);
   }
@@ -64,11 +64,11 @@ export const listFilledTables = async (db: Queryable, tables: readonly ArchivedT
 
 /** Creation times of the applied migrations, in order. Empty if the database was never migrated. */
 export const listAppliedMigrations = async (db: Queryable): Promise<number[]> => {
-  const [row] = rowsOf<{ is_there: boolean }>(
+  const [row] = resultRows<{ is_there: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`),
   );
   if (row?.is_there !== true) return [];
-  const rows = rowsOf<{ made: string }>(
+  const rows = resultRows<{ made: string }>(
     await db.execute(sql`select created_at::text as made from drizzle.__drizzle_migrations order by created_at`),
   );
   return rows.map(({ made }) => Number(made));
@@ -76,7 +76,7 @@ export const listAppliedMigrations = async (db: Queryable): Promise<number[]> =>
 
 /** The planner's estimate of all rows, for the progress line. */
 export const estimateRows = async (db: Queryable): Promise<number> => {
-  const [row] = rowsOf<{ rows: string }>(
+  const [row] = resultRows<{ rows: string }>(
     await db.execute(sql`
       select coalesce(sum(greatest(c.reltuples, 0)), 0)::bigint::text as rows
       from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${SCHEMAS} and c.relkind = 'r'`),
@@ -92,12 +92,12 @@ const FIRST_BATCH = 8;
 /** Yields every row of a table as text. Needs a transaction; opens one cursor at a time. */
 export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
   await tx.execute(
-    sql`declare whole_table no scroll cursor for select one_row::text as row from ${tableOf(name)} one_row`,
+    sql`declare whole_table no scroll cursor for select one_row::text as row from ${tableReference(name)} one_row`,
   );
   let longest = 1;
   let count = FIRST_BATCH;
   for (;;) {
-    const rows = rowsOf<{ row: string }>(await tx.execute(sql.raw(`fetch ${count} from whole_table`)));
+    const rows = resultRows<{ row: string }>(await tx.execute(sql.raw(`fetch ${count} from whole_table`)));
     for (const { row } of rows) {
       longest = Math.max(longest, row.length);
       yield row;
@@ -117,10 +117,10 @@ export async function* objectKeys(tx: Tx, tables: readonly ArchivedTable[]): Asy
   const fileTables = tables.filter(({ columns }) => FILE_COLUMNS.every((column) => columns.includes(column)));
   for (const { name } of fileTables) {
     await tx.execute(
-      sql`declare stored_objects no scroll cursor for select object from ${tableOf(name)} where object is not null`,
+      sql`declare stored_objects no scroll cursor for select object from ${tableReference(name)} where object is not null`,
     );
     for (;;) {
-      const rows = rowsOf<{ object: string }>(await tx.execute(sql.raw(`fetch ${BATCH_ROWS} from stored_objects`)));
+      const rows = resultRows<{ object: string }>(await tx.execute(sql.raw(`fetch ${BATCH_ROWS} from stored_objects`)));
       for (const { object } of rows) yield object;
       if (rows.length < BATCH_ROWS) break;
     }
@@ -132,7 +132,7 @@ export async function* objectKeys(tx: Tx, tables: readonly ArchivedTable[]): Asy
 export const putIntoRow = async (tx: Tx, key: string, content: Buffer): Promise<void> => {
   const [table = ''] = key.split('/');
   await tx.execute(
-    sql`update ${tableOf(table)} set content = ${content}, object = null, size = null where object = ${key}`,
+    sql`update ${tableReference(table)} set content = ${content}, object = null, size = null where object = ${key}`,
   );
 };
 
@@ -148,7 +148,9 @@ export const createRowWriter = (tx: Tx, name: string) => {
     const text = arrayText(rows);
     rows = [];
     bytes = 0;
-    await tx.execute(sql`insert into ${tableOf(name)} select * from unnest(${text}::text::${tableOf(name)}[])`);
+    await tx.execute(
+      sql`insert into ${tableReference(name)} select * from unnest(${text}::text::${tableReference(name)}[])`,
+    );
   };
   return {
     flush,
@@ -173,17 +175,17 @@ interface DisabledRules {
 export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Promise<DisabledRules> => {
   const tableNames = tables.map(({ name }) => name);
   for (const name of tableNames) {
-    await tx.execute(sql`lock table ${tableOf(name)} in access exclusive mode`);
-    await tx.execute(sql`alter table ${tableOf(name)} disable trigger user`);
+    await tx.execute(sql`lock table ${tableReference(name)} in access exclusive mode`);
+    await tx.execute(sql`alter table ${tableReference(name)} disable trigger user`);
   }
-  const foreignKeys = rowsOf<{ table: string; name: string; definition: string }>(
+  const foreignKeys = resultRows<{ table: string; name: string; definition: string }>(
     await tx.execute(sql`
       select ${nameColumn} as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
       where k.contype = 'f' and n.nspname in ${SCHEMAS}`),
   );
   for (const { table, name } of foreignKeys) {
-    await tx.execute(sql`alter table ${tableOf(table)} drop constraint ${sql.raw(quote(name))}`);
+    await tx.execute(sql`alter table ${tableReference(table)} drop constraint ${sql.raw(quote(name))}`);
   }
   return { tableNames, foreignKeys };
 };
@@ -191,15 +193,17 @@ export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Pr
 /** Restores triggers and foreign keys. Fails for a row with a dangling foreign key. */
 export const restoreRules = async (tx: Tx, { tableNames, foreignKeys }: DisabledRules): Promise<void> => {
   for (const { table, name, definition } of foreignKeys) {
-    await tx.execute(sql`alter table ${tableOf(table)} add constraint ${sql.raw(quote(name))} ${sql.raw(definition)}`);
+    await tx.execute(
+      sql`alter table ${tableReference(table)} add constraint ${sql.raw(quote(name))} ${sql.raw(definition)}`,
+    );
   }
-  for (const name of tableNames) await tx.execute(sql`alter table ${tableOf(name)} enable trigger user`);
+  for (const name of tableNames) await tx.execute(sql`alter table ${tableReference(name)} enable trigger user`);
 };
 
 type Sequences = ArchiveFoot['sequences'];
 
 export const listSequences = async (tx: Tx): Promise<Sequences> => {
-  const names = rowsOf<{ name: string }>(
+  const names = resultRows<{ name: string }>(
     await tx.execute(
       sql`select ${nameColumn} as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ${SCHEMAS} and c.relkind = 'S' order by 1`,
@@ -207,8 +211,8 @@ export const listSequences = async (tx: Tx): Promise<Sequences> => {
   );
   const sequences: Sequences = [];
   for (const { name } of names) {
-    const [row] = rowsOf<{ last_value: string; is_called: boolean }>(
-      await tx.execute(sql`select last_value::text, is_called from ${tableOf(name)}`),
+    const [row] = resultRows<{ last_value: string; is_called: boolean }>(
+      await tx.execute(sql`select last_value::text, is_called from ${tableReference(name)}`),
     );
     if (row) sequences.push({ name, lastValue: row.last_value, isCalled: row.is_called });
   }

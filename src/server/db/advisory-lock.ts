@@ -1,7 +1,7 @@
 /** Serializes work across processes. The second process waits and then sees the result of the first. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Tx } from './database.ts';
+import { resultRows, type Tx } from './database.ts';
 
 /** Lock numbers, chosen to avoid collisions with other users of the database. */
 export const ADVISORY_LOCKS = {
@@ -18,7 +18,7 @@ export const takeAdvisoryLock = async (tx: Tx, name: keyof typeof ADVISORY_LOCKS
 };
 
 /** Takes the advisory locks of these ids until the transaction ends. Sorted by id to prevent deadlocks. */
-export const takeAdvisoryLocksOf = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+export const takeAdvisoryLocks = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   for (const id of [...new Set(ids)].toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
   }
@@ -41,5 +41,5 @@ export const pollForLock = async (attempt: () => Promise<boolean>, onWait: () =>
 /** Takes an advisory lock until the transaction ends. Returns false if another process holds it. */
 export const tryAdvisoryLock = async (tx: Tx, name: keyof typeof ADVISORY_LOCKS): Promise<boolean> => {
   const result = await tx.execute(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS[name]}) as taken`);
-  return rowsOf<{ taken: boolean }>(result)[0]?.taken === true;
+  return resultRows<{ taken: boolean }>(result)[0]?.taken === true;
 };

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
-import { type OpenDatabase, rowsOf } from './database.ts';
+import { type OpenDatabase, resultRows } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -30,7 +30,7 @@ describe('a database from before the baseline', () => {
   });
 
   const listApplied = async () =>
-    rowsOf(
+    resultRows(
       await database.db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`),
     );
   /** Replaces the applied migrations with three from before the baseline; the last one was created at `last`. */
@@ -47,7 +47,7 @@ describe('a database from before the baseline', () => {
     await simulateOldMigrations(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
     expect((await listApplied()).slice(0, BASELINE_FILES)).toEqual(applied);
-    expect(rowsOf(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
+    expect(resultRows(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 
   it('is rejected with an explanation and left unchanged otherwise', async () => {

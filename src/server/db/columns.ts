@@ -42,5 +42,5 @@ export const between = (expression: string, min: number, max: number) =>
   sql.raw(`${expression} between ${min} and ${max}`);
 
 /** SQL `column in ('a', 'b')`, for checks of a closed list. */
-export const oneOf = (column: string, values: readonly string[]) =>
+export const isInList = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);

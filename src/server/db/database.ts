@@ -7,7 +7,7 @@ import { openPool, type PoolObserver, type PoolOptions, type PoolState } from '.
 import type { Db } from './queryable.ts';
 import { withRetriedTransactions } from './retried-transactions.ts';
 
-export { type Db, type Queryable, rowsOf, type Tx } from './queryable.ts';
+export { type Db, type Queryable, resultRows, type Tx } from './queryable.ts';
 
 export interface OpenDatabase {
   db: Db;

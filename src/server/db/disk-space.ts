@@ -70,7 +70,7 @@ export const watchDiskSpace = (
     probeLater();
   };
 
-  const reasonOf = (error: unknown): string => {
+  const causeMessage = (error: unknown): string => {
     const { message, cause } = error as Error;
     return cause instanceof Error ? cause.message : message;
   };
@@ -83,7 +83,7 @@ export const watchDiskSpace = (
     recordIfFull: (error) => {
       const isRefused = isDiskLow() && isCausedBy(error, (code) => code === READ_ONLY_TRANSACTION);
       if (!isRefused && !isDiskFull(error)) return false;
-      markFull(isRefused ? LOW_SPACE : reasonOf(error));
+      markFull(isRefused ? LOW_SPACE : causeMessage(error));
       return true;
     },
   };

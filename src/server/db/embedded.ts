@@ -54,7 +54,7 @@ const exitOnPanic = (folder: string) => (error: Error) => {
   process.exit(1);
 };
 
-const open = async (folder: string, freeOf: typeof freeBytes): Promise<PGlite> => {
+const open = async (folder: string, measureFreeBytes: typeof freeBytes): Promise<PGlite> => {
   const create = () =>
     PGlite.create({
       dataDir: `${folder}/${DATABASE_FOLDER}`,
@@ -62,10 +62,10 @@ const open = async (folder: string, freeOf: typeof freeBytes): Promise<PGlite> =
       startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
     });
   if (await isNewFolder(folder)) {
-    requireSpace(freeOf(folder), NEW_DATABASE_BYTES);
+    requireSpace(measureFreeBytes(folder), NEW_DATABASE_BYTES);
     return initializeFolder(folder, create);
   }
-  requireSpace(freeOf(folder), RESERVED_BYTES);
+  requireSpace(measureFreeBytes(folder), RESERVED_BYTES);
   return create().catch((error: Error) => {
     throw isDiskFull(error) ? error : new DamagedFolderError(folder, 'it cannot be opened', error);
   });
@@ -73,14 +73,14 @@ const open = async (folder: string, freeOf: typeof freeBytes): Promise<PGlite> =
 
 /**
  * Opens the embedded database in `folder`. Throws a `FolderInUseError` if another process uses it, a `DamagedFolderError` if it cannot be opened, or
- * a `DiskFullError` if there is too little space. `freeOf` returns the free bytes of a folder's disk.
+ * a `DiskFullError` if there is too little space. `measureFreeBytes` returns the free bytes of a folder's disk.
  */
-export const openEmbedded = async (folder: string, freeOf = freeBytes): Promise<OpenDatabase> => {
+export const openEmbedded = async (folder: string, measureFreeBytes = freeBytes): Promise<OpenDatabase> => {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    const client = await open(folder, freeOf);
-    const isDiskLow = () => isLow(freeOf(folder));
+    const client = await open(folder, measureFreeBytes);
+    const isDiskLow = () => isLow(measureFreeBytes(folder));
     enforceReserve(client, isDiskLow, exitOnPanic(folder));
     return wrapPglite(client, unlock, isDiskLow);
   } catch (error) {

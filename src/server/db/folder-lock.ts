@@ -28,7 +28,7 @@ const lockPath = async (folder: string): Promise<string> => {
 };
 
 /** Returns the token of the process that holds the lock, or null if none does. */
-const holderOf = (path: string): Promise<string | null> =>
+const findLockHolder = (path: string): Promise<string | null> =>
   new Promise((resolve) => {
     let token = '';
     const probe = connect(path);
@@ -61,7 +61,7 @@ const SETTLE_MS = 100;
 const isDead = async (path: string): Promise<boolean> => {
   for (;;) {
     const startedAt = performance.now();
-    if ((await holderOf(path)) !== null) return false;
+    if ((await findLockHolder(path)) !== null) return false;
     if (performance.now() - startedAt < SETTLE_MS / 2) return true;
   }
 };
@@ -77,7 +77,7 @@ const takeOver = async (path: string, folder: string, token: string): Promise<Se
     throw new FolderInUseError(folder);
   });
   await setTimeout(SETTLE_MS);
-  if ((await holderOf(path)) === token) return server;
+  if ((await findLockHolder(path)) === token) return server;
   // The path now belongs to the other process. Closing would remove its socket, so this one stays open until exit.
   throw new FolderInUseError(folder);
 };

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { ADVISORY_LOCKS, pollForLock } from './advisory-lock.ts';
 import { applyMigrations, type MigrationConnection } from './apply-migrations.ts';
-import { type Db, type OpenDatabase, rowsOf } from './database.ts';
+import { type Db, type OpenDatabase, resultRows } from './database.ts';
 
 /** PostgreSQL is unreachable or rejects the connection. The message is its reason. */
 export class UnreachableDatabaseError extends Error {
@@ -16,7 +16,7 @@ export class UnreachableDatabaseError extends Error {
 }
 
 /** If several addresses were tried, Node puts the reasons into a list and leaves the message empty. */
-const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
+const errorReason = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
 
 /**
  * Disables the statement timeout for migrations, even if the role has one. A pooler rejects this option, which is intended: its connection would
@@ -26,7 +26,7 @@ const ONLY_DIRECT = '-c statement_timeout=0';
 
 const connect = async (client: pg.Client): Promise<void> => {
   await client.connect().catch((error: Error) => {
-    throw new UnreachableDatabaseError(reasonOf(error), { cause: error });
+    throw new UnreachableDatabaseError(errorReason(error), { cause: error });
   });
 };
 
@@ -87,6 +87,6 @@ const countMigrations = async (migrationsFolder: string): Promise<number> => {
 /** For the readiness check: returns true if the database answers and has every migration of this build. */
 export const isMigrated = async (db: Db, migrationsFolder: string): Promise<boolean> => {
   const result = await db.execute(sql`select count(*)::int as applied from drizzle.__drizzle_migrations`);
-  const applied = rowsOf<{ applied: number }>(result)[0]?.applied ?? 0;
+  const applied = resultRows<{ applied: number }>(result)[0]?.applied ?? 0;
   return applied >= (await countMigrations(migrationsFolder));
 };

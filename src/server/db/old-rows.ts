@@ -1,7 +1,7 @@
 /** Deletes expired rows in small batches, to keep locks and the write-ahead log small. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Queryable, rowsOf } from './database.ts';
+import { type Queryable, resultRows } from './database.ts';
 
 const BATCH = 500;
 
@@ -19,7 +19,7 @@ export const takeOldRows = async (
   timestamp: PgColumn,
   days: number,
 ): Promise<string[]> =>
-  rowsOf<{ id: string }>(await db.execute(oldRowsQuery(table, timestamp, days))).map(({ id }) => id);
+  resultRows<{ id: string }>(await db.execute(oldRowsQuery(table, timestamp, days))).map(({ id }) => id);
 
 /** Deletes a batch and returns its size. */
 export const deleteOldRows = async (...args: Parameters<typeof takeOldRows>): Promise<number> =>

@@ -19,9 +19,9 @@ interface Migration {
 
 type Rule = readonly [requirement: string, isBroken: (statement: string, migration: Migration, raw: string) => boolean];
 
-const tableOf = (statement: string): string =>
+const parseTableName = (statement: string): string =>
   nameIn(/\b(?:on|table(?: if exists)?(?: only)?|update|into|from)\s+("?[\w.]+"?)/i, statement) ?? '';
-const isOnNewTable = (statement: string, { newTables }: Migration): boolean => newTables.has(tableOf(statement));
+const isOnNewTable = (statement: string, { newTables }: Migration): boolean => newTables.has(parseTableName(statement));
 
 const RULES: readonly Rule[] = [
   [
@@ -84,7 +84,7 @@ const withoutComments = (text: string): string =>
     .trim();
 
 /** Broken rules of a migration, each with its statement. */
-const problemsOf = (text: string): string[] => {
+const findProblems = (text: string): string[] => {
   const newTables = new Set(
     [...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''),
   );
@@ -107,7 +107,7 @@ describe('the rules of online migrations', () => {
     const problems = await Promise.all(
       files.map(async ({ tag }) => {
         const text = await readFile(join(MIGRATIONS_FOLDER, `${tag}.sql`), 'utf8');
-        return problemsOf(text).map((problem) => `${tag}: ${problem}`);
+        return findProblems(text).map((problem) => `${tag}: ${problem}`);
       }),
     );
     expect(problems.flat()).toEqual([]);
@@ -131,7 +131,7 @@ describe('the rules of online migrations', () => {
     'LOCK TABLE "jobs";',
     '-- outside of a transaction\nCREATE TABLE "x" ("id" int);',
   ])('reject %s', (text) => {
-    expect(problemsOf(text)).not.toEqual([]);
+    expect(findProblems(text)).not.toEqual([]);
   });
 
   it.each([
@@ -143,6 +143,6 @@ describe('the rules of online migrations', () => {
     '-- unused since 0.2\nALTER TABLE "jobs" DROP COLUMN "x";',
     '-- outside of a transaction\n-- in batches\nUPDATE "jobs" SET "x" = 1 WHERE id IN (SELECT id FROM jobs WHERE x IS NULL LIMIT 500);',
   ])('accept %s', (text) => {
-    expect(problemsOf(text)).toEqual([]);
+    expect(findProblems(text)).toEqual([]);
   });
 });

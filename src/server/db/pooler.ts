@@ -1,12 +1,12 @@
 /** Detects settings of a pooler from the client's side. */
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from './database.ts';
+import { type Db, resultRows } from './database.ts';
 
 /** Returns true if the pooler's connections have timeouts for statements and locks. Rejects if the database is unreachable. */
 export const hasTimeouts = async (db: Db): Promise<boolean> => {
   const result = await db.execute(
     sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
   );
-  const [row] = rowsOf<{ statement: string; lock: string }>(result);
+  const [row] = resultRows<{ statement: string; lock: string }>(result);
   return row?.statement !== '0' && row?.lock !== '0';
 };

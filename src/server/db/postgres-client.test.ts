@@ -3,20 +3,20 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
 import { atOnce } from './at-once.ts';
-import { type OpenDatabase, openPostgres, rowsOf } from './database.ts';
+import { type OpenDatabase, openPostgres, resultRows } from './database.ts';
 import { notifyChannel } from './notify.ts';
 import { createStatementNames, namingClient } from './postgres-client.ts';
 
-const nameAfterFourUses = (nameOf: (text: string) => string | undefined, text: string): string | undefined =>
-  [1, 2, 3, 4].map(() => nameOf(text)).at(-1);
+const nameAfterFourUses = (statementName: (text: string) => string | undefined, text: string): string | undefined =>
+  [1, 2, 3, 4].map(() => statementName(text)).at(-1);
 
 describe('statement names', () => {
   it('start with the third use and are the same in every process', () => {
-    const nameOf = createStatementNames();
+    const statementName = createStatementNames();
     const text = 'select id from users where id = $1';
-    expect([nameOf(text), nameOf(text)]).toEqual([undefined, undefined]);
-    expect(nameOf(text)).toBe(nameAfterFourUses(createStatementNames(), text));
-    expect(nameOf(text)).not.toBe(nameAfterFourUses(nameOf, 'select id from jobs where id = $1'));
+    expect([statementName(text), statementName(text)]).toEqual([undefined, undefined]);
+    expect(statementName(text)).toBe(nameAfterFourUses(createStatementNames(), text));
+    expect(statementName(text)).not.toBe(nameAfterFourUses(statementName, 'select id from jobs where id = $1'));
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('statement names', () => {
   });
 
   it('are limited in number per connection', () => {
-    const nameOf = createStatementNames(2);
-    const names = ['select 1', 'select 2', 'select 3'].map((text) => nameAfterFourUses(nameOf, text));
+    const statementName = createStatementNames(2);
+    const names = ['select 1', 'select 2', 'select 3'].map((text) => nameAfterFourUses(statementName, text));
     expect(names.map((name) => name !== undefined)).toEqual([true, true, false]);
   });
 });
@@ -98,13 +98,13 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
 
   const write = (db: Pick<OpenDatabase['db'], 'execute'>, id: number) =>
     db.execute(sql`insert into notes (id) values (${id}::int)`);
-  const notes = async () => rowsOf<{ id: number }>(await opened.db.execute(sql`select id from notes order by id`));
+  const notes = async () => resultRows<{ id: number }>(await opened.db.execute(sql`select id from notes order by id`));
 
   it('run concurrent statements of a transaction in order', async () => {
     const [, , read] = await opened.db.transaction((tx) =>
       atOnce(write(tx, 1), write(tx, 2), tx.execute(sql`select id from notes order by id`)),
     );
-    expect(rowsOf(read)).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(resultRows(read)).toEqual([{ id: 1 }, { id: 2 }]);
     expect(await notes()).toHaveLength(2);
   });
 

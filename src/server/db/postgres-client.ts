@@ -21,7 +21,8 @@ const IS_PLANNED = /^\s*(?:select|insert|update|delete|with|\()/i;
 /** The text of these varies with the number of values: `in ($1, $2, …)` and multi-row inserts. */
 const GROWS_WITH_ITS_VALUES = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
 
-const hashOf = (text: string): string => `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+const hashStatement = (text: string): string =>
+  `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 
 /** Returns the name for a statement's text, or undefined if it should be sent unnamed. */
 export const createStatementNames = (max = MAX_NAMES): ((text: string) => string | undefined) => {
@@ -34,7 +35,7 @@ export const createStatementNames = (max = MAX_NAMES): ((text: string) => string
     const times = (useCounts.get(text) ?? 0) + 1;
     useCounts.set(text, times);
     if (times < FIRST_NAMED_USE || !IS_PLANNED.test(text) || GROWS_WITH_ITS_VALUES.test(text)) return undefined;
-    const name = hashOf(text);
+    const name = hashStatement(text);
     names.set(text, name);
     return name;
   };
@@ -54,7 +55,7 @@ const isOutdatedPlan = (error: unknown): boolean => {
 };
 
 /** The text of a query; null for protocol-level objects (a cursor, a COPY), which do not end with one answer. */
-export const textOf = (query: unknown): string | null => {
+export const statementText = (query: unknown): string | null => {
   if (typeof query === 'string') return query;
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return null;
   return String(query.text);
@@ -66,7 +67,7 @@ const isStatement = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
 /** The client class of a pool that uses prepared statements. All its connections share the names. */
-export const namingClient = (nameOf = createStatementNames()): typeof pg.Client =>
+export const namingClient = (statementName = createStatementNames()): typeof pg.Client =>
   class NamingClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
@@ -87,9 +88,9 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
         }
       };
       const query = (statement: unknown, values?: unknown, done?: Done): unknown => {
-        const boundary = TRANSACTION_BOUNDARY.exec(textOf(statement) ?? '');
+        const boundary = TRANSACTION_BOUNDARY.exec(statementText(statement) ?? '');
         if (boundary !== null) isInTransaction = boundary[0].toLowerCase() === 'begin';
-        const name = isStatement(statement) && !statement.name ? nameOf(statement.text) : undefined;
+        const name = isStatement(statement) && !statement.name ? statementName(statement.text) : undefined;
         if (name === undefined) return send(statement, values, done);
         const result = sendNamed(statement as Statement, name, values);
         if (done === undefined) return result;
@@ -109,8 +110,8 @@ type Call = (...args: unknown[]) => unknown;
 const BEGIN = /^begin\b/i;
 
 /** The client class of a pool with prepared statements and pipelining. All its connections share the names. */
-export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Client =>
-  class PipelinedClient extends namingClient(nameOf) {
+export const pipelinedClient = (statementName = createStatementNames()): typeof pg.Client =>
+  class PipelinedClient extends namingClient(statementName) {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, pipeline: true });
       const send = this.query.bind(this) as Call;
@@ -129,7 +130,7 @@ export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Clie
       const query: Call = (...args) => {
         gather();
         const result = send(...args);
-        if (!BEGIN.test(textOf(args[0]) ?? '') || typeof args.at(-1) === 'function') return result;
+        if (!BEGIN.test(statementText(args[0]) ?? '') || typeof args.at(-1) === 'function') return result;
         // It fails only if the connection fails, and then the next statement fails too.
         (result as Promise<unknown>).catch(() => {});
         return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [], oid: 0 });

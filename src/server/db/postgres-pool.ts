@@ -6,7 +6,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { textOf } from './postgres-client.ts';
+import { statementText } from './postgres-client.ts';
 
 /**
  * Timeouts in milliseconds for the work of a request. `silence` is longer than the server's own timeouts, so that a slow answer is never mistaken for
@@ -83,7 +83,7 @@ type Call = (...args: unknown[]) => unknown;
 const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolObserver['onStatement']>): void => {
   const send = client.query.bind(client) as Call;
   const query: Call = (...args) => {
-    const text = textOf(args[0]);
+    const text = statementText(args[0]);
     const end = text === null ? null : onStatement(text);
     if (end === null) return send(...args);
     const last = args.at(-1);

@@ -33,9 +33,9 @@ export type SqlValue = string | Placeholder;
 export const preparedByShape = <Shape extends object, Prepared>(
   prepare: (db: Db, shape: Shape) => Prepared,
 ): ((db: Db, shape: Shape) => Prepared) => {
-  const statementsOf = perDatabase(() => new Map<string, Prepared>());
+  const databaseStatements = perDatabase(() => new Map<string, Prepared>());
   return (db, shape) => {
-    const statements = statementsOf(db);
+    const statements = databaseStatements(db);
     const key = Object.values(shape).join();
     const known = statements.get(key);
     if (known !== undefined) return known;
@@ -49,8 +49,8 @@ export const preparedByShape = <Shape extends object, Prepared>(
  * Returns true if a column holds one of the values, false for an empty list. The list is a single parameter, so that the statement's text and its
  * cached plan do not depend on its length.
  */
-export const isAnyOf = <Column extends PgColumn>(column: Column, values: readonly Column['_']['data'][]): SQL =>
+export const equalsAny = <Column extends PgColumn>(column: Column, values: readonly Column['_']['data'][]): SQL =>
   sql`${column} = any(${sql.param([...values])}::${sql.raw(column.getSQLType())}[])`;
 
 /** The rows of a raw query, for either database. */
-export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+export const resultRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -7,22 +7,22 @@ const EXCLUSION_VIOLATION = '23P01';
 const REFUSED = /^(?:22|23|40)/;
 
 /** The database's error code, of an error or of its cause. */
-const codeOf = (error: unknown): string => {
+const databaseErrorCode = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 };
 
 /** Returns true if a value is taken. */
-export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === UNIQUE_VIOLATION;
 
 /** Returns true if another row still refers to this one, or if a referenced row does not exist. */
-export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION;
+export const isForeignKeyViolation = (error: unknown): boolean => databaseErrorCode(error) === FOREIGN_KEY_VIOLATION;
 
 /** Returns true if a statement exceeded its timeout. */
-export const isCanceled = (error: unknown): boolean => codeOf(error) === CANCELED;
+export const isCanceled = (error: unknown): boolean => databaseErrorCode(error) === CANCELED;
 
 /** Returns true if a time is taken (`EXCLUDE`). */
-export const isExclusionViolation = (error: unknown): boolean => codeOf(error) === EXCLUSION_VIOLATION;
+export const isExclusionViolation = (error: unknown): boolean => databaseErrorCode(error) === EXCLUSION_VIOLATION;
 
 /** Returns true if the database rejected the content of a statement. Another statement may still succeed. */
-export const isRefusedByDatabase = (error: unknown): boolean => REFUSED.test(codeOf(error));
+export const isRefusedByDatabase = (error: unknown): boolean => REFUSED.test(databaseErrorCode(error));

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Log } from '../log.ts';
 import { createSharedReads } from '../shared-reads.ts';
-import { rowsOf } from './database.ts';
+import { resultRows } from './database.ts';
 import { pipelinedClient } from './postgres-client.ts';
 import { DATABASE_TIMEOUTS, openPool, type PoolObserver } from './postgres-pool.ts';
 import type { Db } from './queryable.ts';
@@ -49,7 +49,7 @@ const REPLICA_POSITION = sql`
 const CLUSTER = sql`select system_identifier::text as place from pg_control_system()`;
 
 const readValue = async (db: Db, query: typeof CLUSTER): Promise<string | null> => {
-  const [row] = rowsOf<{ place: string | null }>(await db.execute(query));
+  const [row] = resultRows<{ place: string | null }>(await db.execute(query));
   return row?.place ?? null;
 };
 

@@ -5,7 +5,7 @@
  */
 import { and, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Db, rowsOf, type Tx } from './database.ts';
+import { type Db, resultRows, type Tx } from './database.ts';
 
 /** Rows locked at a time. Small, so that a save (or any request on the embedded database) waits only tens of milliseconds. */
 const BATCH = 25;
@@ -36,7 +36,7 @@ export const staleQueries = (table: VersionedTable, version: number, after: Stal
 
 const lockNext = async (tx: Tx, queries: readonly SQL[]): Promise<StalePlace[]> => {
   for (const query of queries) {
-    const rows = rowsOf<StalePlace>(await tx.execute(query));
+    const rows = resultRows<StalePlace>(await tx.execute(query));
     if (rows.length > 0) return rows;
   }
   return [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { type Queryable, rowsOf } from './database.ts';
+import { type Queryable, resultRows } from './database.ts';
 
 const world = useTestApp();
 
@@ -15,14 +15,14 @@ interface Definition {
 
 /** All functions except those of extensions, and all triggers except those of foreign keys. `name` is the form that DROP expects. */
 const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; triggers: Definition[] }> => ({
-  functions: rowsOf<Definition>(
+  functions: resultRows<Definition>(
     await db.execute(sql`
       select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition from pg_proc
       where pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
       order by 1`),
   ),
-  triggers: rowsOf<Definition>(
+  triggers: resultRows<Definition>(
     await db.execute(sql`
       select quote_ident(tgname) || ' on ' || tgrelid::regclass as name, pg_get_triggerdef(oid) as definition from pg_trigger
       where not tgisinternal order by 1`),

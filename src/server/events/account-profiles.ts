@@ -9,4 +9,4 @@ export const accountProfiles = (facts: { companyId: string | null; candidateId: 
   ...(facts.candidateId === null ? [] : [{ candidateId: facts.candidateId }]),
 ];
 
-export const sideOf = (profile: Profile): Side => ('companyId' in profile ? 'company' : 'candidate');
+export const profileSide = (profile: Profile): Side => ('companyId' in profile ? 'company' : 'candidate');

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Db, rowsOf } from '../db/database.ts';
+import { type Db, resultRows } from '../db/database.ts';
 import type { FileStore } from './file-store.ts';
 
 /** A table of files, registered by its feature. */
@@ -35,7 +35,7 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file:
   await db.execute(sql`insert into file_removals (object, due_at) values (${key}, now() + ${MOVE_TIMEOUT}::interval)`);
   await store.put(key, file.content);
   return db.transaction(async (tx) => {
-    const updatedRows = rowsOf(
+    const updatedRows = resultRows(
       await tx.execute(sql`
         update ${table} set object = ${key}, size = octet_length(content), content = null
         where ${id} = ${file.id}::uuid and content is not null and ${table}.xmin::text = ${file.version} returning 1 as taken`),
@@ -54,7 +54,7 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file:
 /** Moves a batch of files of a table. Returns the number of files it tried to move; 0 when none are left. */
 export const moveFiles = async (db: Db, store: FileStore, fileTable: FileTable): Promise<number> => {
   const { table, id } = fileTable;
-  const files = rowsOf<FoundFile>(
+  const files = resultRows<FoundFile>(
     await db.execute(sql`
       select ${id}::text as id, ${table}.xmin::text as version, content from ${table}
       where content is not null limit ${MOVE_BATCH_SIZE}::int`),
@@ -65,7 +65,7 @@ export const moveFiles = async (db: Db, store: FileStore, fileTable: FileTable):
 
 /** Removes a batch of due objects. Returns their number. Rejects if the store does not answer; the rest stays for later. */
 export const removeFiles = async (db: Db, store: FileStore): Promise<number> => {
-  const due = rowsOf<{ object: string }>(
+  const due = resultRows<{ object: string }>(
     await db.execute(sql`
       update file_removals set due_at = now() + ${RETRY_DELAY}::interval where object in (
         select object from file_removals where due_at <= now() order by due_at

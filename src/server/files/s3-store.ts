@@ -8,7 +8,7 @@ import { readS3Url } from './s3-url.ts';
 
 /** Timeout in milliseconds for a whole file. */
 const REQUEST_TIMEOUT_MS = 20_000;
-const refusalOf = async (response: Response): Promise<Error> => {
+const readStoreError = async (response: Response): Promise<Error> => {
   const responseText = await response.text().catch(() => '');
   const code = /<Code>([^<]+)<\/Code>/.exec(responseText)?.[1] ?? '';
   const message = `${response.status} ${code}`.trim();
@@ -33,7 +33,7 @@ export const openS3Store = (text: string): FileStore => {
   return {
     async put(key, content) {
       const response = await send('PUT', key, new Uint8Array(content));
-      if (!response.ok) throw await refusalOf(response);
+      if (!response.ok) throw await readStoreError(response);
       await response.arrayBuffer();
     },
     async get(key) {
@@ -42,13 +42,13 @@ export const openS3Store = (text: string): FileStore => {
         await response.arrayBuffer();
         return null;
       }
-      if (!response.ok) throw await refusalOf(response);
+      if (!response.ok) throw await readStoreError(response);
       // Buffered completely, so that an aborted transfer becomes an error response and slow readers do not hold connections to the store.
       return Buffer.from(await response.arrayBuffer());
     },
     async remove(key) {
       const response = await send('DELETE', key);
-      if (!response.ok && response.status !== 404) throw await refusalOf(response);
+      if (!response.ok && response.status !== 404) throw await readStoreError(response);
       await response.arrayBuffer();
     },
   };

@@ -25,5 +25,5 @@ export const fileCheck = (table: string) =>
 export const inRow = (content: Buffer) => ({ content, object: null, size: null });
 
 /** SQL for the size of a file in bytes. */
-export const sizeOf = (columns: Record<'content' | 'size', PgColumn>) =>
+export const fileSizeColumn = (columns: Record<'content' | 'size', PgColumn>) =>
   sql<number>`coalesce(${columns.size}, octet_length(${columns.content}))`.mapWith(Number);

@@ -10,7 +10,7 @@ const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^(?:0{0,4}:){0,6}:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The eight groups of an IPv6 address, without zone and with `::` expanded. */
-const groupsOf = (address: string): string[] => {
+const addressGroups = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -25,7 +25,7 @@ export const clientNetwork = (address: string): string => {
   const mapped = MAPPED_IPV4.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(plain)) return plain;
-  const network = groupsOf(plain)
+  const network = addressGroups(plain)
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;

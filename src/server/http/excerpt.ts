@@ -1,6 +1,6 @@
 /** Excerpts of long texts, to keep lists small. */
 import { LIMITS } from '#shared/limits.ts';
-import { trimEndOf } from '#shared/trim.ts';
+import { trimEndWhile } from '#shared/trim.ts';
 
 /**
  * At most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it. A single word that is
@@ -11,9 +11,9 @@ export const excerpt = (text: string, max: number): string => {
   // Leaves one character for the "…". The last unit may be half of a surrogate pair.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
   const isWhole = /\s/u.test(text.charAt(start.length));
-  const words = trimEndOf(start, (char) => char.trim() !== '');
+  const words = trimEndWhile(start, (char) => char.trim() !== '');
   const shortened = isWhole || words === '' ? start : words;
-  return `${trimEndOf(shortened, (char) => char.trim() === '' || '.,;:'.includes(char))}…`;
+  return `${trimEndWhile(shortened, (char) => char.trim() === '' || '.,;:'.includes(char))}…`;
 };
 
 /** About a line and a half of a card. A shorter excerpt would be useless. */
@@ -21,17 +21,17 @@ const MIN_CHARACTERS = 60;
 /** Without the brackets and commas of the page. */
 const ROW_BYTES = Math.floor((LIMITS.listBytes.default - 2) / LIMITS.pageDefault) - 1;
 
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const countJsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
  * An excerpt for a row of a list: fills the row's share of a page (LIMITS.listBytes) next to `rest`, the row with an empty text. From
  * `minCharacters` to LIMITS.listedText characters.
  */
 export const excerptInRow = (text: string, rest: object, minCharacters = MIN_CHARACTERS): string => {
-  const room = Math.max(minCharacters, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
+  const room = Math.max(minCharacters, Math.min(LIMITS.listedText, ROW_BYTES - countJsonBytes(rest)));
   const fitting = excerpt(text, room);
   // Non-ASCII letters and line breaks take more than one byte.
-  const excess = bytesOf(fitting) - 2 - room;
+  const excess = countJsonBytes(fitting) - 2 - room;
   return excess > 0 ? excerpt(text, Math.max(minCharacters, fitting.length - excess)) : fitting;
 };
 
@@ -44,8 +44,8 @@ const MIN_OTHER_BYTES = MIN_CHARACTERS + 64;
  */
 export const skillsInRow = (skills: readonly string[], minCount: number, rest: object): string[] => {
   const max = LIMITS.listedSkills;
-  const room = ROW_BYTES - bytesOf(rest) - MIN_OTHER_BYTES;
+  const room = ROW_BYTES - countJsonBytes(rest) - MIN_OTHER_BYTES;
   let count = Math.min(minCount, skills.length);
-  while (count < Math.min(max, skills.length) && bytesOf(skills.slice(0, count + 1)) <= room) count += 1;
+  while (count < Math.min(max, skills.length) && countJsonBytes(skills.slice(0, count + 1)) <= room) count += 1;
   return skills.slice(0, count);
 };

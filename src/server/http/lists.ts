@@ -41,11 +41,11 @@ export const readLimit = (
   return Math.min(Number(text), max);
 };
 
-/** Builds a page from `limit + 1` rows; the extra row only shows that there is a next page. `cursorOf` returns the position of a row. */
-export const toPage = <Item, Cursor>(rows: Item[], limit: number, cursorOf: (item: Item) => Cursor) => {
+/** Builds a page from `limit + 1` rows; the extra row only shows that there is a next page. `toCursor` returns the position of a row. */
+export const toPage = <Item, Cursor>(rows: Item[], limit: number, toCursor: (item: Item) => Cursor) => {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, next: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+  return { items, next: rows.length > limit && last !== undefined ? toCursor(last) : null };
 };
 
 export type ReadLists = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
@@ -107,7 +107,7 @@ export class WrittenRows<Row> {
 }
 
 /** Copies the bytes: a slice of a shared slab would keep the whole slab in memory. */
-const bytesOf = (text: string): Buffer => {
+const toBuffer = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
@@ -117,7 +117,7 @@ const bytesOf = (text: string): Buffer => {
 export const rowWriter =
   <Schema extends $ZodType>(schema: Schema) =>
   (row: z.output<Schema>): WrittenRow<z.output<Schema>> =>
-    bytesOf(JSON.stringify(z.encode(schema, row))) as WrittenRow<z.output<Schema>>;
+    toBuffer(JSON.stringify(z.encode(schema, row))) as WrittenRow<z.output<Schema>>;
 
 /** Adds a declared field with a plain value to a row. */
 export const withField = <Row, Field extends keyof Row & string>(

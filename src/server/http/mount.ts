@@ -53,7 +53,7 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
 
 const pagingQuery = { limit: z.optional(z.string()), cursor: z.optional(z.string()) };
 
-const querySchemaOf = (contract: RouteContract, rules: CallRules): $ZodType | undefined => {
+const buildQuerySchema = (contract: RouteContract, rules: CallRules): $ZodType | undefined => {
   const added = { ...(contract.cursor ? pagingQuery : {}), ...rules.queryOf(contract) };
   if (Object.keys(added).length === 0) return contract.query;
   return contract.query ? z.extend(contract.query, added) : z.object(added);
@@ -61,7 +61,7 @@ const querySchemaOf = (contract: RouteContract, rules: CallRules): $ZodType | un
 
 type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | WrittenRows<unknown> };
 
-const rowsOf = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
+const readItems = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
 
 /** Adapts a response, or the rows of a list, to its reader. */
 const adaptToReader = async (
@@ -74,7 +74,7 @@ const adaptToReader = async (
   if (present === null || result === null || result === undefined) return result;
   if (!contract.cursor) return present(result);
   const page = result as AnyPage;
-  return { ...page, items: await present(rowsOf(page.items)) };
+  return { ...page, items: await present(readItems(page.items)) };
 };
 
 /** People without a role are not limited by roles. A removed member may act only for themselves. */
@@ -111,7 +111,7 @@ const checkNames = async (request: FastifyRequest) => {
 /** A token is the permission itself; the handler verifies it. */
 const checkNothing = async () => {};
 
-const paramsCheckOf = ({ isOneClick, paramsAreNames }: RouteContract) => {
+const chooseParamsCheck = ({ isOneClick, paramsAreNames }: RouteContract) => {
   if (isOneClick) return checkNothing;
   return paramsAreNames ? checkNames : checkParams;
 };
@@ -151,7 +151,7 @@ const mountRoute = (
   contract: RouteContract,
   handler: Handler<RouteContract>,
 ): void => {
-  const querystring = querySchemaOf(contract, app.callRules);
+  const querystring = buildQuerySchema(contract, app.callRules);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: contract.method,
     url: contract.path,
@@ -164,7 +164,7 @@ const mountRoute = (
       response: responseSchemas(contract),
     },
     config: { access: contract.access, may: contract.may, isOneClick: contract.isOneClick === true },
-    onRequest: [guard(contract, app.callRules), paramsCheckOf(contract)],
+    onRequest: [guard(contract, app.callRules), chooseParamsCheck(contract)],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
       request.viewer = app.callRules.viewerOf(contract, request.viewer, query);

@@ -44,7 +44,7 @@ const fieldError = (path: string, refusal: string): FieldError => {
 };
 
 /** Validation errors. The message of each rule is its refusal. */
-const fieldErrorsOf = (error: FastifyError): FieldError[] =>
+const toFieldErrors = (error: FastifyError): FieldError[] =>
   (error.validation ?? []).map(({ instancePath, message }) =>
     fieldError(instancePath.replace(/^\//, '').replaceAll('/', '.'), message ?? ''),
   );
@@ -80,7 +80,7 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
     return { ...problem(kind, refusal, fieldErrors), ...(type !== undefined && { type }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = fieldErrorsOf(error);
+    const errors = toFieldErrors(error);
     const isAboutWholeInput = errors.every(({ path }) => path === '');
     return isAboutWholeInput ? problem('invalid', 'not-an-object', errors) : problemOfFields(errors);
   }

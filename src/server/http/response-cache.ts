@@ -30,7 +30,7 @@ export interface ResponseCache {
 }
 
 /** Everything that a response may depend on. Null if it must not be repeated. */
-const keyOf = ({ method, url, headers }: FastifyRequest): string | null => {
+const requestKey = ({ method, url, headers }: FastifyRequest): string | null => {
   if (method !== 'GET' || url.includes('?')) return null;
   if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
   return `${url}\n${headers['accept-language'] ?? ''}\n${headers['accept-encoding'] ?? ''}`;
@@ -52,7 +52,7 @@ export const mountResponseCache = (app: FastifyInstance): ResponseCache => {
 
   // Fastify accepts either a promise or the callback, which costs requests without a kept response less.
   app.addHook('onRequest', (request, reply, done) => {
-    const key = keyOf(request);
+    const key = requestKey(request);
     const kept = key === null ? undefined : cache.get(key);
     if (kept !== undefined) return repeatIfCurrent(kept, request, reply);
     done();
@@ -61,7 +61,7 @@ export const mountResponseCache = (app: FastifyInstance): ResponseCache => {
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const isCurrent = marked.get(request);
-    const key = keyOf(request);
+    const key = requestKey(request);
     if (isCurrent !== undefined && key !== null && payload instanceof Buffer) {
       const headers = asPairs({ ...reply.getHeaders(), 'content-length': payload.length });
       const kept = { status: reply.statusCode, headers, body: payload, isCurrent };

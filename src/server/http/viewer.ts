@@ -40,7 +40,7 @@ export interface Viewer {
 }
 
 /** The account whose side the person is on, whatever the call acts for: their company's first account, or their own. */
-export const accountIdOf = ({ memberId, membership }: Pick<Viewer, 'memberId' | 'membership'>): string =>
+export const viewerAccountId = ({ memberId, membership }: Pick<Viewer, 'memberId' | 'membership'>): string =>
   membership?.accountId ?? memberId;
 
 /** A viewer with an account type, for `member`, `company` and `candidate` routes. */

@@ -4,7 +4,7 @@
  */
 import { lt, sql } from 'drizzle-orm';
 import { AppError, refusal } from '#shared/errors.ts';
-import { type Db, type Queryable, rowsOf } from '../db/database.ts';
+import { type Db, type Queryable, resultRows } from '../db/database.ts';
 import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 import type { RateLimit } from './rate-limits.ts';
@@ -50,7 +50,7 @@ const tooMany = (resetsAt: string): AppError => {
   return new AppError('tooMany', refusal('too-many-attempts', wait), { retryAfter: seconds });
 };
 
-const keyOf = (limit: RateLimit, key: string): string => `${limit.name}:${key}`;
+const limitKey = (limit: RateLimit, key: string): string => `${limit.name}:${key}`;
 
 interface Counter {
   key: string;
@@ -63,7 +63,7 @@ interface Hit {
   windowSeconds: number;
 }
 
-const hitOf = ({ limit, key }: KeyedLimit): Hit => ({ key: keyOf(limit, key), windowSeconds: limit.windowSeconds });
+const toHit = ({ limit, key }: KeyedLimit): Hit => ({ key: limitKey(limit, key), windowSeconds: limit.windowSeconds });
 
 /** Adds the hits of all keys, sorted to prevent deadlocks. */
 const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
@@ -77,12 +77,12 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
       hits = excluded.hits + case when counter.resets_at <= now() then 0 else counter.hits end,
       resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
     returning key, hits, resets_at`);
-  return new Map(rowsOf<Counter>(result).map((counter) => [counter.key, counter]));
+  return new Map(resultRows<Counter>(result).map((counter) => [counter.key, counter]));
 };
 
 /** Locks counters in the same order as counting, to prevent deadlocks. */
 const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<void> => {
-  const keys = sql.param(limits.map(({ limit, key }) => keyOf(limit, key)));
+  const keys = sql.param(limits.map(({ limit, key }) => limitKey(limit, key)));
   await db.execute(sql`
     with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
     update ${rateLimits} as counter set hits = counter.hits - 1
@@ -90,7 +90,7 @@ const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<voi
 };
 
 const countEach = async (db: Queryable, limit: RateLimit, keys: readonly string[]): Promise<(AppError | null)[]> => {
-  const hits = keys.map((key) => hitOf({ limit, key }));
+  const hits = keys.map((key) => toHit({ limit, key }));
   const counters = await addHits(db, hits);
   // From last to first: of hits counted together, the last one saw the current counter.
   return hits
@@ -111,9 +111,9 @@ const reserve = async (
   limits: readonly KeyedLimit[],
   onRefusal: (limit: string) => void,
 ): Promise<void> => {
-  const counters = await addHits(db, limits.map(hitOf));
+  const counters = await addHits(db, limits.map(toHit));
   for (const { limit, key } of limits) {
-    const counter = counters.get(keyOf(limit, key));
+    const counter = counters.get(limitKey(limit, key));
     if (!counter || counter.hits <= limit.hits) continue;
     await refund(db, limits);
     onRefusal(limit.name);
@@ -125,17 +125,17 @@ const reserve = async (
 const recordItem = async (db: Queryable, limit: RateLimit, key: string, value: string): Promise<boolean> => {
   const result = await db.execute(sql`
     insert into ${rateLimits} as thing (key, hits, resets_at)
-    values (${`${keyOf(limit, key)}:${value}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
+    values (${`${limitKey(limit, key)}:${value}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
     on conflict (key) do update set resets_at = excluded.resets_at where thing.resets_at <= now()
     returning key`);
-  return rowsOf(result).length > 0;
+  return resultRows(result).length > 0;
 };
 
 /** Rejected items are not counted, because the transaction rolls back. */
 const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Promise<Distinct> =>
   db.transaction(async (tx) => {
     if (!(await recordItem(tx, limit, key, value))) return 'known';
-    const counter = (await addHits(tx, [hitOf({ limit, key })])).get(keyOf(limit, key));
+    const counter = (await addHits(tx, [toHit({ limit, key })])).get(limitKey(limit, key));
     if (counter && counter.hits > limit.hits) throw tooMany(counter.resets_at);
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
@@ -189,7 +189,7 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
     },
     attempt(db, limits, make) {
       if (!isOn) return make();
-      const keys = limits.map(({ limit, key }) => keyOf(limit, key));
+      const keys = limits.map(({ limit, key }) => limitKey(limit, key));
       return withTryPermit(keys, () => tryOnce(db, limits, make));
     },
   };

@@ -41,7 +41,7 @@ const start = async (load: LiveLoader = async (event) => ({ type: event.type, ..
 };
 
 const event = (type: string, to: string[], ids: Record<string, string> = {}): LiveEvent => ({ type, to, ids });
-const framesOf = (socket: ReturnType<typeof createSocket>): unknown[] =>
+const sentFrames = (socket: ReturnType<typeof createSocket>): unknown[] =>
   socket.send.mock.calls.map(([text]) => JSON.parse(text) as unknown);
 
 describe('startLiveHub', () => {
@@ -52,9 +52,9 @@ describe('startLiveHub', () => {
     hub.add('ana', 's2', anasSecondTab);
     hub.add('ben', 's3', ben);
     wire.publish(event('greeting', ['ana', 'nobody'], { id: '1' }));
-    await eventually(() => expect(framesOf(anasSecondTab)).toEqual([{ type: 'greeting', id: '1' }]));
-    expect(framesOf(ana)).toEqual([{ type: 'greeting', id: '1' }]);
-    expect(framesOf(ben)).toEqual([]);
+    await eventually(() => expect(sentFrames(anasSecondTab)).toEqual([{ type: 'greeting', id: '1' }]));
+    expect(sentFrames(ana)).toEqual([{ type: 'greeting', id: '1' }]);
+    expect(sentFrames(ben)).toEqual([]);
   });
 
   it('sends events of an account to everyone who acts for it, and personal events only to their person', async () => {
@@ -64,9 +64,9 @@ describe('startLiveHub', () => {
     hub.add('ben', 's2', ben, 'ana');
     hub.add('eva', 's3', eva, null);
     wire.publish(event('greeting', ['ana'], { id: '1' }), { ...event('secret', ['ana', 'eva']), isPersonal: true });
-    await eventually(() => expect(framesOf(ana)).toHaveLength(2));
-    expect(framesOf(ben)).toEqual([{ type: 'greeting', id: '1' }]);
-    expect(framesOf(eva)).toEqual([{ type: 'secret' }]);
+    await eventually(() => expect(sentFrames(ana)).toHaveLength(2));
+    expect(sentFrames(ben)).toEqual([{ type: 'greeting', id: '1' }]);
+    expect(sentFrames(eva)).toEqual([{ type: 'secret' }]);
     expect(hub.count()).toEqual({ sockets: 3, people: 3 });
   });
 
@@ -87,7 +87,7 @@ describe('startLiveHub', () => {
     const socket = createSocket();
     hub.add('ana', 's1', socket);
     wire.publish(event('greeting', ['ana'], { id: '1' }), event('greeting', ['ana'], { id: '2' }));
-    await eventually(() => expect(framesOf(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
+    await eventually(() => expect(sentFrames(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
   });
 
   it('ignores unknown payloads, and understands a single event from another release', async () => {
@@ -96,7 +96,7 @@ describe('startLiveHub', () => {
     hub.add('ana', 's1', socket);
     for (const text of ['5', 'null', '[null]', '{"type":"greeting"}']) wire.receive(text);
     wire.receive(JSON.stringify(event('greeting', ['ana'], { id: '1' })));
-    await eventually(() => expect(framesOf(socket)).toEqual([{ type: 'greeting', id: '1' }]));
+    await eventually(() => expect(sentFrames(socket)).toEqual([{ type: 'greeting', id: '1' }]));
   });
 
   it('packs any number of events into payloads that PostgreSQL accepts', () => {
@@ -121,7 +121,7 @@ describe('startLiveHub', () => {
     await Promise.resolve();
     expect(socket.send).not.toHaveBeenCalled();
     slow.resolve();
-    await eventually(() => expect(framesOf(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
+    await eventually(() => expect(sentFrames(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
   });
 
   it('loads nothing for people without a socket, and sends nothing if the loader returns null', async () => {
@@ -148,7 +148,7 @@ describe('startLiveHub', () => {
     hub.add('ana', 's1', socket);
     wire.publish(event('greeting', ['ana'], { id: '1' }));
     wire.publish(event('greeting', ['ana'], { id: '2' }));
-    await eventually(() => expect(framesOf(socket)).toMatchObject([{ id: '2' }]));
+    await eventually(() => expect(sentFrames(socket)).toMatchObject([{ id: '2' }]));
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(1011, expect.any(String));
   });
 

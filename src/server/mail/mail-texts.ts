@@ -51,7 +51,7 @@ const fill = (template: readonly string[], values: Values): string => {
  */
 const withNames = <English extends object>(texts: Texts<English>): Texts<English> => {
   const templates = new Map<string, readonly string[]>();
-  const templateOf = (translate: Texts<English>, key: string, values: Values): readonly string[] => {
+  const cachedTemplate = (translate: Texts<English>, key: string, values: Values): readonly string[] => {
     const cacheKey = Object.values(values).reduce<string>(
       (parts, value) => (typeof value === 'string' ? parts : `${parts} ${value}`),
       key,
@@ -69,7 +69,7 @@ const withNames = <English extends object>(texts: Texts<English>): Texts<English
   };
   return new Proxy(texts, {
     apply: (translate, _, [key, values = {}]: [key: string, values?: Values]) =>
-      fill(templateOf(translate, key, values), values),
+      fill(cachedTemplate(translate, key, values), values),
   });
 };
 

@@ -80,7 +80,7 @@ const METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
  * Some mail programs act on a calendar entry only as an alternative part (RFC 6047), some only as a file, so it is sent as both. Other attachments
  * are files.
  */
-const partsOf = (attachments: OutboxMail['attachments']) => {
+const toMailParts = (attachments: OutboxMail['attachments']) => {
   const invitation = attachments.find(({ contentType }) => METHOD.test(contentType));
   if (invitation === undefined) return { attachments };
   const { filename, content, contentType } = invitation;
@@ -115,7 +115,7 @@ const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: 
           messageId: `<${mail.id}@${domain}>`,
           date: new Date(mail.createdAt),
           ...listHeaders(mail),
-          ...partsOf(mail.attachments),
+          ...toMailParts(mail.attachments),
         }),
       ),
     close: () => transport.close(),

@@ -3,10 +3,10 @@
  * sends each and a crash merely delays it.
  */
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { type Db, type Queryable, rowsOf } from '../db/database.ts';
+import { type Db, type Queryable, resultRows } from '../db/database.ts';
 import { notifyChannel } from '../db/notify.ts';
 import { deleteOldRows } from '../db/old-rows.ts';
-import { isAnyOf } from '../db/queryable.ts';
+import { equalsAny } from '../db/queryable.ts';
 import { newId } from '../ids.ts';
 import type { Sealer } from '../secrets.ts';
 import { type MailContent, renderMailHtml, renderMailText } from './mail-template.ts';
@@ -47,7 +47,7 @@ const mapBodies = <Text>(
   attachments: attachments.map((attachment) => ({ ...attachment, content: change(attachment.content) })),
 });
 
-const bodiesOf = ({ content, attachments = [], sealedBy }: NewMail): Bodies => {
+const renderBodies = ({ content, attachments = [], sealedBy }: NewMail): Bodies => {
   const bodies = { textBody: renderMailText(content), htmlBody: renderMailHtml(content), attachments };
   return sealedBy === undefined ? bodies : mapBodies(bodies, sealedBy.seal);
 };
@@ -81,7 +81,7 @@ const toRow = (mail: NewMail, attachments: readonly MailAttachment[]) => ({
  */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
-  const bodies = mails.map(bodiesOf);
+  const bodies = mails.map(renderBodies);
   const rows = JSON.stringify(mails.map((mail, index) => toRow(mail, bodies[index]?.attachments ?? [])));
   const divider = newId();
   const texts = bodies.map(({ textBody }) => textBody).join(divider);
@@ -107,7 +107,7 @@ const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const deletedRows = await tx
     .delete(outbox)
-    .where(and(isAnyOf(outbox.dedupeKey, dedupeKeys), eq(outbox.attempts, 0), isWaiting))
+    .where(and(equalsAny(outbox.dedupeKey, dedupeKeys), eq(outbox.attempts, 0), isWaiting))
     .returning({ id: outbox.id });
   return deletedRows.length > 0;
 };
@@ -123,12 +123,12 @@ export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly stri
   const mails = await tx
     .select({ id: outbox.id, attempts: outbox.attempts })
     .from(outbox)
-    .where(isAnyOf(outbox.dedupeKey, dedupeKeys))
+    .where(equalsAny(outbox.dedupeKey, dedupeKeys))
     .for('update');
   if (mails.some(({ attempts }) => attempts > 0)) return false;
   if (mails.length > 0) {
     await tx.delete(outbox).where(
-      isAnyOf(
+      equalsAny(
         outbox.id,
         mails.map(({ id }) => id),
       ),
@@ -140,13 +140,13 @@ export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly stri
 const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
 /** Withdraws a person's unsent mails of these kinds. */
-export const withdrawMailsOf = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
+export const withdrawUserMails = async (tx: Queryable, userId: string, kinds: readonly string[]): Promise<void> => {
   if (kinds.length === 0) return;
-  await tx.delete(outbox).where(and(eq(outbox.userId, userId), isAnyOf(outbox.kind, kinds), isUntouched));
+  await tx.delete(outbox).where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
 /** Changes the recipient of waiting mails of these kinds to the person's new address. */
-export const updateRecipientOf = async (
+export const updateRecipient = async (
   tx: Queryable,
   userId: string,
   toAddress: string,
@@ -155,7 +155,7 @@ export const updateRecipientOf = async (
   await tx
     .update(outbox)
     .set({ toAddress })
-    .where(and(eq(outbox.userId, userId), isAnyOf(outbox.kind, kinds), isUntouched));
+    .where(and(eq(outbox.userId, userId), equalsAny(outbox.kind, kinds), isUntouched));
 };
 
 /** Withdraws unsent mails whose key has this start and end. */
@@ -175,7 +175,7 @@ export const hasMailTo = async (tx: Queryable, userId: string): Promise<boolean>
   (await tx.$count(outbox, eq(outbox.userId, userId))) > 0;
 
 /** Erases all mail to a person, waiting or sent, and the suppression of the address. */
-export const eraseMailsOf = async (tx: Queryable, userId: string, address: string): Promise<void> => {
+export const eraseUserMails = async (tx: Queryable, userId: string, address: string): Promise<void> => {
   await tx.delete(outbox).where(or(eq(outbox.userId, userId), eq(outbox.toAddress, address)));
   await eraseSuppression(tx, address);
 };
@@ -204,7 +204,7 @@ export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string
 
 /** Deletes the mails with these keys, sent or not, including their addresses. */
 export const eraseMailsAbout = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<void> => {
-  if (dedupeKeys.length > 0) await tx.delete(outbox).where(isAnyOf(outbox.dedupeKey, dedupeKeys));
+  if (dedupeKeys.length > 0) await tx.delete(outbox).where(equalsAny(outbox.dedupeKey, dedupeKeys));
 };
 
 /** A mail to send, and whether its address is suppressed. */
@@ -285,7 +285,7 @@ export const listMails = (db: Queryable, { to, limit }: { to?: string; limit: nu
 export const readOutboxState = async (
   db: Queryable,
 ): Promise<{ due: number; held: number; oldestDueSeconds: number }> => {
-  const [row] = rowsOf<{ due: number; held: number; age: number }>(
+  const [row] = resultRows<{ due: number; held: number; age: number }>(
     await db.execute(sql`
       select count(*) filter (where send_after <= now())::int as due, count(*) filter (where send_after > now())::int as held,
         coalesce(extract(epoch from now() - least(min(send_after), now())), 0)::float8 as age
@@ -364,7 +364,7 @@ const MAX_REPLAYED = 500;
  * duplicate is waiting. Returns the number of mails.
  */
 export const replayFailedMails = async (tx: Queryable, id: string | null): Promise<number> => {
-  const rows = rowsOf(
+  const rows = resultRows(
     await tx.execute(sql`
       update ${outbox} set failed_at = null, attempts = 0, send_after = now()
       where ${outbox.id} in (

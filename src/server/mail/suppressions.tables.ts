@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, oneOf } from '../db/columns.ts';
+import { createdAt, id, isInList } from '../db/columns.ts';
 
 /** `bounced`: the mailbox rejects mail; `complained`: reported as spam. */
 export const SUPPRESSION_REASONS = ['bounced', 'complained'] as const;
@@ -20,7 +20,7 @@ export const suppressedAddresses = pgTable(
   },
   (table) => [
     check('suppressed_addresses_address_check', sql`address = lower(address)`),
-    check('suppressed_addresses_reason_check', oneOf('reason', SUPPRESSION_REASONS)),
+    check('suppressed_addresses_reason_check', isInList('reason', SUPPRESSION_REASONS)),
     uniqueIndex('suppressed_addresses_address_key').on(table.address),
     index('suppressed_addresses_newest_idx').on(table.createdAt, table.id),
   ],

@@ -44,19 +44,22 @@ const MAX_STATEMENT_LENGTH = 2_000;
 
 type Sdk = typeof import('@opentelemetry/sdk-trace');
 
-const ratioOf = (argument: string | undefined): number => {
+const parseRatio = (argument: string | undefined): number => {
   const ratio = Number(argument || '1');
   return ratio >= 0 && ratio <= 1 ? ratio : 1;
 };
 
 /** The sampler named by OTEL_TRACES_SAMPLER. The specified default is parent-based, always on. */
-const samplerOf = (sdk: Sdk, { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument }: Variables): Sampler => {
+const createSampler = (
+  sdk: Sdk,
+  { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument }: Variables,
+): Sampler => {
   const plain = name?.replace('parentbased_', '') ?? 'always_on';
   const root =
     plain === 'always_off'
       ? new sdk.AlwaysOffSampler()
       : plain === 'traceidratio'
-        ? new sdk.TraceIdRatioBasedSampler(ratioOf(argument))
+        ? new sdk.TraceIdRatioBasedSampler(parseRatio(argument))
         : new sdk.AlwaysOnSampler();
   return name === plain ? root : new sdk.ParentBasedSampler({ root });
 };
@@ -77,7 +80,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
   const detectedResource = resources.detectResources({ detectors: [resources.envDetector, resources.hostDetector] });
   const provider = new sdk.TracerProvider({
     resource: resources.defaultResource().merge(serviceName).merge(detectedResource),
-    sampler: samplerOf(sdk, variables),
+    sampler: createSampler(sdk, variables),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   const tracer = provider.getTracer('puente');
@@ -94,7 +97,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
   };
 
   /** The parent context in `traceparent` (W3C Trace Context). */
-  const parentOf = ({ traceparent }: IncomingHttpHeaders): Context => {
+  const parentContext = ({ traceparent }: IncomingHttpHeaders): Context => {
     const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
     if (!trustsHeaders || traceId === undefined || spanId === undefined) return api.ROOT_CONTEXT;
     const traceFlags = Number.parseInt(flags ?? '0', 16) & 1;
@@ -130,7 +133,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     },
     request(method, path, headers) {
       const attributes = { 'http.request.method': method, 'url.path': path };
-      const { span, innerContext } = begin(method, { kind: SpanKind.SERVER, attributes }, parentOf(headers));
+      const { span, innerContext } = begin(method, { kind: SpanKind.SERVER, attributes }, parentContext(headers));
       return {
         within: (work) => context.with(innerContext, work),
         end: (route, status) => {

@@ -103,7 +103,7 @@ const codePointsIn = (ranges: string): Set<number> => {
 };
 
 /** The slices of a font, as named by its package. */
-const slicesOf = (scope: '@fontsource' | '@fontsource-variable', name: string): FontFile[] => {
+const fontSlices = (scope: '@fontsource' | '@fontsource-variable', name: string): FontFile[] => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'),
   );
@@ -120,7 +120,7 @@ const slicesOf = (scope: '@fontsource' | '@fontsource-variable', name: string): 
     }));
 };
 
-const noto = (name: string): FontFile[] => slicesOf('@fontsource-variable', `noto-sans-${name}`);
+const noto = (name: string): FontFile[] => fontSlices('@fontsource-variable', `noto-sans-${name}`);
 
 /** Returns a function that creates the value on first use. */
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -143,8 +143,8 @@ const JAPANESE = once(() => noto('jp'));
 const KOREAN = once(() => noto('kr'));
 const SYMBOLS = once(() => [
   ...noto('symbols'),
-  ...slicesOf('@fontsource', 'noto-sans-symbols-2'),
-  ...slicesOf('@fontsource', 'noto-sans-math'),
+  ...fontSlices('@fontsource', 'noto-sans-symbols-2'),
+  ...fontSlices('@fontsource', 'noto-sans-math'),
   wholeFont('NotoEmoji', [400]),
 ]);
 

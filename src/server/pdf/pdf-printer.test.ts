@@ -18,7 +18,7 @@ const AT = '2027-01-03T10:20:30.400Z';
 const print = (texts: string[], { title = '', at = AT } = {}) =>
   printer.print({ template: TEMPLATE, data: { texts, title }, boldTexts: [title], at });
 
-const pdfOf = async (...args: Parameters<typeof print>): Promise<Uint8Array> => {
+const printPdf = async (...args: Parameters<typeof print>): Promise<Uint8Array> => {
   const printed = await print(...args);
   if ('unprintable' in printed) throw new Error(`Not printed: ${printed.unprintable.join(' ')}`);
   return printed.pdf;
@@ -27,14 +27,14 @@ const pdfOf = async (...args: Parameters<typeof print>): Promise<Uint8Array> => 
 /** Silences warnings about fonts that are used only for spaces. */
 const openPdf = (pdf: Uint8Array) => getDocumentProxy(pdf.slice(), { verbosity: 0 });
 
-const textOf = async (pdf: Uint8Array): Promise<string> =>
+const readPdfText = async (pdf: Uint8Array): Promise<string> =>
   (await extractText(await openPdf(pdf), { mergePages: true })).text;
 
 /**
  * Distinct letters of a text. The library reads glyphs as drawn, so ligatures and reordered letters cannot be compared as text. Ignores invisible
  * characters and normalizes joined letters.
  */
-const lettersOf = (text: string): string =>
+const distinctLetters = (text: string): string =>
   [...new Set(text.normalize('NFKD').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))].toSorted().join('');
 
 /** Scripts drawn letter by letter from left to right, whose order can be read back. */
@@ -53,31 +53,31 @@ const SIMPLE = [
 
 describe('printed texts', () => {
   it.each(Object.entries(NAMES_IN_SCRIPTS))('contain every letter in %s', SLOW, async (_script, name) => {
-    expect(lettersOf(await textOf(await pdfOf([name])))).toBe(lettersOf(name));
+    expect(distinctLetters(await readPdfText(await printPdf([name])))).toBe(distinctLetters(name));
   });
 
   it.each(SIMPLE)('keep the order of letters in %s', SLOW, async (script) => {
     const name = NAMES_IN_SCRIPTS[script] ?? '';
-    expect((await textOf(await pdfOf([name]))).normalize('NFC')).toContain(name.normalize('NFC'));
+    expect((await readPdfText(await printPdf([name]))).normalize('NFC')).toContain(name.normalize('NFC'));
   });
 
   it('fit on one page in all scripts, regular and bold, in a small file', SLOW, async () => {
     const names = Object.values(NAMES_IN_SCRIPTS);
-    const pdf = await pdfOf(names, { title: names.join(' ') });
-    expect(lettersOf(await textOf(pdf))).toBe(lettersOf(names.join('')));
+    const pdf = await printPdf(names, { title: names.join(' ') });
+    expect(distinctLetters(await readPdfText(pdf))).toBe(distinctLetters(names.join('')));
     expect(pdf.byteLength).toBeLessThan(400_000);
   });
 
   it('run right to left word by word, and align right if the first word is right-to-left', SLOW, async () => {
-    const positionsOf = async (text: string): Promise<Record<string, number>> => {
-      const page = await (await openPdf(await pdfOf([text]))).getPage(1);
+    const wordPositions = async (text: string): Promise<Record<string, number>> => {
+      const page = await (await openPdf(await printPdf([text]))).getPage(1);
       const { items } = await page.getTextContent();
       return Object.fromEntries(items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.transform[4]]] : [])));
     };
-    const within = await positionsOf('by יוסף כהן');
+    const within = await wordPositions('by יוסף כהן');
     expect(within.by).toBeLessThan(within.כהן ?? 0);
     expect(within.כהן).toBeLessThan(within.יוסף ?? 0);
-    const alone = await positionsOf('יוסף כהן');
+    const alone = await wordPositions('יוסף כהן');
     expect(alone.כהן).toBeLessThan(alone.יוסף ?? 0);
     expect(alone.כהן).toBeGreaterThan(300);
   });
@@ -87,9 +87,9 @@ describe('printed texts', () => {
     const otherPrinter = createPdfPrinter();
     const data = { texts, title: '' };
     const [first, same, later, fromOtherProcess] = await Promise.all([
-      pdfOf(texts),
-      pdfOf(texts),
-      pdfOf(texts, { at: '2028-01-01T00:00:00.000Z' }),
+      printPdf(texts),
+      printPdf(texts),
+      printPdf(texts, { at: '2028-01-01T00:00:00.000Z' }),
       otherPrinter.print({ template: TEMPLATE, data, boldTexts: [''], at: AT }),
     ]);
     otherPrinter.stop();
@@ -109,13 +109,13 @@ describe('printed texts', () => {
 
   it('are treated as data, without characters that reverse a line', SLOW, async () => {
     const markup = '#panic() $x$ *a* _b_ `c` @d <e> \\ // f "g" -- ~ h';
-    const text = await textOf(await pdfOf([markup, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
+    const text = await readPdfText(await printPdf([markup, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
     expect(text).toContain(markup);
     expect(text).toContain('Ruiz (verified)');
   });
 
   it('stay on the page, even with an endless word', SLOW, async () => {
-    const pdf = await openPdf(await pdfOf(['W'.repeat(4_000)]));
+    const pdf = await openPdf(await printPdf(['W'.repeat(4_000)]));
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     const [, , width = 0] = page.view;

@@ -26,6 +26,6 @@ export const searchWords = (foldedQuery: string): SearchWord[] =>
     .map((text) => ({ text, isStart: !HAS_TRIGRAM.test(text) }));
 
 /** The LIKE pattern of a word. */
-export const patternOf = ({ text, isStart }: SearchWord): string => `%${isStart ? ' ' : ''}${escapeLike(text)}%`;
+export const likePattern = ({ text, isStart }: SearchWord): string => `%${isStart ? ' ' : ''}${escapeLike(text)}%`;
 
-export const searchPatterns = (foldedQuery: string): string[] => searchWords(foldedQuery).map(patternOf);
+export const searchPatterns = (foldedQuery: string): string[] => searchWords(foldedQuery).map(likePattern);

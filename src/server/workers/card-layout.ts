@@ -2,7 +2,7 @@
  * The words of a share card on its background: a line, a title of at most three lines, and facts. Every text may be hostile: it becomes outlines,
  * long ones end in an ellipsis, and the work is bounded whatever they contain.
  */
-import { drawable, outlines, type TextStyle, widthOf } from './typeset.ts';
+import { drawable, measureWidth, outlines, type TextStyle } from './typeset.ts';
 
 export interface CardWords {
   /** Above the title. */
@@ -39,12 +39,12 @@ const OTHER_FACTS: TextStyle = { ...FIRST_FACT, weight: 450 };
 
 /** The text, or its beginning with an ellipsis, within `width`. */
 const fitText = (text: string, style: TextStyle, width: number): string => {
-  const fullWidth = widthOf(text, style);
+  const fullWidth = measureWidth(text, style);
   if (fullWidth <= width) return text;
   const chars = Array.from(text);
   for (let count = Math.ceil((chars.length * width) / fullWidth); count > 0; count -= 1) {
     const cut = `${chars.slice(0, count).join('').trimEnd()}…`;
-    if (widthOf(cut, style) <= width) return cut;
+    if (measureWidth(cut, style) <= width) return cut;
   }
   return '…';
 };
@@ -60,7 +60,7 @@ const breakWord = (word: Word, width: number): Word[] => {
   if (word.width <= width) return [word];
   const parts: Word[] = [];
   for (const char of word.text) {
-    const charWidth = widthOf(char, titleStyle(1));
+    const charWidth = measureWidth(char, titleStyle(1));
     const last = parts.at(-1);
     if (last && last.width + charWidth <= width) {
       last.text += char;
@@ -98,8 +98,8 @@ const balanceLines = (words: readonly Word[], space: number, width: number): Wor
 /** The title at the largest size at which it fits, otherwise its beginning at the smallest. */
 const titleLines = (title: string): { size: number; lines: string[] } => {
   const unitStyle = titleStyle(1);
-  const space = widthOf(' ', unitStyle);
-  const words = title.split(' ').map((text) => ({ text, width: widthOf(text, unitStyle) }));
+  const space = measureWidth(' ', unitStyle);
+  const words = title.split(' ').map((text) => ({ text, width: measureWidth(text, unitStyle) }));
   for (const size of SIZES) {
     if (words.some((word) => word.width * size > WIDTH)) continue;
     const lines = balanceLines(words, space, WIDTH / size);
@@ -123,10 +123,10 @@ const factParts = (facts: readonly string[], y: number, colors: CardColors): str
   if (first === undefined) return [];
   const bold = fitText(first, FIRST_FACT, WIDTH);
   const parts = [outlines(bold, FIRST_FACT, { x: MARGIN, y, color: colors.ink })];
-  let x = MARGIN + widthOf(bold, FIRST_FACT);
+  let x = MARGIN + measureWidth(bold, FIRST_FACT);
   const dot = `${'\u00A0'.repeat(2)}·${'\u00A0'.repeat(2)}`;
   for (const fact of otherFacts) {
-    const width = widthOf(dot + fact, OTHER_FACTS);
+    const width = measureWidth(dot + fact, OTHER_FACTS);
     if (x + width > MARGIN + WIDTH) return parts;
     parts.push(outlines(dot + fact, OTHER_FACTS, { x, y, color: colors.soft }));
     x += width;

@@ -72,17 +72,17 @@ export const loadFonts = async (): Promise<void> => {
   }
 };
 
-const slicesOf = ({ family, weight }: TextStyle): LoadedFont[] => {
+const fontSlices = ({ family, weight }: TextStyle): LoadedFont[] => {
   const slices = fonts.get(`${family} ${weight}`);
   if (slices === undefined) throw new Error(`The font ${family} ${weight} is not loaded`);
   return slices;
 };
 
-const codeOf = (char: string): number => char.codePointAt(0) ?? 0;
+const toCodePoint = (char: string): number => char.codePointAt(0) ?? 0;
 
 /** The part of a character that the fonts can draw: the character, its base letters without marks, or nothing. */
 const drawableChar = (char: string, slices: readonly LoadedFont[]): string => {
-  const isDrawn = (letter: string) => slices.some(({ codePoints }) => codePoints.has(codeOf(letter)));
+  const isDrawn = (letter: string) => slices.some(({ codePoints }) => codePoints.has(toCodePoint(letter)));
   return isDrawn(char)
     ? char
     : Array.from(char.normalize('NFKD'))
@@ -92,7 +92,7 @@ const drawableChar = (char: string, slices: readonly LoadedFont[]): string => {
 
 /** The text in one line, without marks, controls and characters that the font lacks. */
 export const drawable = (text: string, style: TextStyle): string => {
-  const slices = slicesOf(style);
+  const slices = fontSlices(style);
   const visible = text
     .normalize('NFC')
     .replaceAll(/[\s\p{Z}]+/gu, ' ')
@@ -110,11 +110,11 @@ interface Run {
 }
 
 /** Splits a text into runs, each with a slice that has all its characters. Throws for a character that no slice has. */
-const runsOf = (text: string, style: TextStyle): Run[] => {
-  const slices = slicesOf(style);
+const splitRuns = (text: string, style: TextStyle): Run[] => {
+  const slices = fontSlices(style);
   const runs: Run[] = [];
   for (const char of text) {
-    const slice = slices.find(({ codePoints }) => codePoints.has(codeOf(char)));
+    const slice = slices.find(({ codePoints }) => codePoints.has(toCodePoint(char)));
     if (slice === undefined) throw new Error(`The fonts of shared images lack a character of "${text}"`);
     const last = runs.at(-1);
     if (last?.slice === slice) last.text += char;
@@ -132,7 +132,7 @@ interface Glyph {
 /** The glyphs of a text with their positions in pixels, and its width. */
 const typeset = (text: string, style: TextStyle): { glyphs: Glyph[]; width: number } => {
   let width = 0;
-  const glyphs = runsOf(text, style).flatMap(({ slice: { font, upem }, text: part }) => {
+  const glyphs = splitRuns(text, style).flatMap(({ slice: { font, upem }, text: part }) => {
     const letters = new Letters();
     letters.addText(part);
     letters.guessSegmentProperties();
@@ -148,7 +148,7 @@ const typeset = (text: string, style: TextStyle): { glyphs: Glyph[]; width: numb
 };
 
 /** The width of a text in pixels. */
-export const widthOf = (text: string, style: TextStyle): number => typeset(text, style).width;
+export const measureWidth = (text: string, style: TextStyle): number => typeset(text, style).width;
 
 /** A text as SVG paths; `y` is its baseline. */
 export const outlines = (

@@ -39,7 +39,7 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
   const ids = people.map(({ id }) => id);
   const engagements = useQuery({ ...engagementsQuery(ids), ...cacheTimes, enabled: ids.length > 0 }).data;
   const jobs = ownJobs.filter(({ status }) => status === 'open');
-  const wordOf = (state: PersonState): string =>
+  const stateWord = (state: PersonState): string =>
     state === 'withdrawn' ? tVocabulary('applicationStatus.withdrawn') : tVocabulary(`invitationStatus.${state}`);
   const items = people.map(({ id, user, jobTitle, approvalStatus }) => {
     const personEngagements = engagements?.filter(({ candidateId }) => candidateId === id) ?? [];
@@ -55,7 +55,7 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
       id: `person-${id}`,
       group: 'people',
       label: name,
-      detail: shown === null ? jobTitle : `${jobTitle} · ${wordOf(personState(shown))}`,
+      detail: shown === null ? jobTitle : `${jobTitle} · ${stateWord(personState(shown))}`,
       icon: icon(UserRound),
       to,
     };

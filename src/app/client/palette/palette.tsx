@@ -97,7 +97,7 @@ const useDebounced = (words: string): string => {
   return debounced;
 };
 
-const recentOf = (userId: string): PaletteItem[] =>
+const loadRecentItems = (userId: string): PaletteItem[] =>
   recentItems(localStorage, userId).map((item) => ({
     ...item,
     id: `recent-${item.to}`,
@@ -110,7 +110,7 @@ const MAX_OWN = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
   const query = useDebounced(words);
-  const [recent] = useState(() => recentOf(props.user.id));
+  const [recent] = useState(() => loadRecentItems(props.user.id));
   const ownItems = useOwnItems(props);
   const foundItems = useFoundItems(props.user, props.hasAccess, query);
   const isLoading = useIsFetching() > 0 && query.length > 1;

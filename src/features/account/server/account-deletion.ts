@@ -10,7 +10,7 @@ import { recordForCompany } from '#features/teams/server/company-log.service.ts'
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
-import { addMail, eraseFailedMailsWith, eraseMailsOf } from '#server/mail/outbox.db.ts';
+import { addMail, eraseFailedMailsWith, eraseUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account.mails.ts';
@@ -64,7 +64,7 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
       isCompanyKept,
       isPersonKept: false,
     });
-    await eraseMailsOf(tx, userId, email);
+    await eraseUserMails(tx, userId, email);
     await eraseFailedMailsWith(tx, [`${user.firstName} ${user.lastName}`, email, userId]);
     await recordAudit(tx, { actor: { id: userId, email }, action: 'user.deleted', target: email, clientAddress });
     await addMail(tx, {

@@ -24,10 +24,10 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { preparePicture } from '#server/http/prepare-picture.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { idOfContent } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
+import { withdrawUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { makeSquare } from '#server/workers/square-picture.ts';
 import { brand } from '#shared/brand.ts';
@@ -65,7 +65,7 @@ const redactFor = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   const hideNames = createHideNames(db);
   const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodMiniArray)) return [];
-    const hide = (batch: unknown[]) => hideNames(accountIdOf(viewer), schema, batch) as Promise<unknown[]>;
+    const hide = (batch: unknown[]) => hideNames(viewerAccountId(viewer), schema, batch) as Promise<unknown[]>;
     return [[name, withoutNames(parts[name as keyof ExportParts] as Rows, hide)] as const];
   });
   return { ...parts, ...Object.fromEntries(lists) };
@@ -128,9 +128,9 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
   // Pending mails about messages contain the names of their writers.
-  if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
+  if (hideNames) await withdrawUserMails(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
   // Scheduled mails of these kinds are canceled too.
-  if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
+  if (mutedMails) await withdrawUserMails(tx, user.id, mutedMails);
   return user;
 };
 

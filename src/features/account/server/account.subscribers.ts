@@ -1,6 +1,6 @@
 /** Erases what the account feature stores when an account is deleted. */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
-import { listAddressesOf } from '#server/audit/audit.db.ts';
+import { listRecordedAddresses } from '#server/audit/audit.db.ts';
 import { on } from '#server/events/emit.ts';
 import { eraseAddress } from './erasure.service.ts';
 import { deleteErasureRequests } from './erasure-requests.db.ts';
@@ -13,7 +13,7 @@ export const accountSubscribers = [
     async (tx, { userId, email, isPersonKept }, platform) => {
       if (isPersonKept) return;
       await deleteErasureRequests(tx, email);
-      for (const address of await listAddressesOf(tx, userId)) {
+      for (const address of await listRecordedAddresses(tx, userId)) {
         if (address === email || (await findUserByEmail(tx, address)) !== null) continue;
         await eraseAddress(tx, platform, address);
       }

@@ -7,7 +7,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -21,12 +21,12 @@ const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).wh
 
 /** The table of each row that matches the pattern; for mails also their kind. */
 const tablesWith = async (pattern: RegExp): Promise<string[]> => {
-  const tables = rowsOf<{ name: string }>(
+  const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = rowsOf<{ row: string }>(
+    const rows = resultRows<{ row: string }>(
       await world.db.execute(sql.raw(`select row_to_json(t)::text as row from ${name} t`)),
     );
     const mail = (row: string) => (name === 'outbox' ? ` ${(JSON.parse(row) as { kind: string }).kind}` : '');
@@ -146,7 +146,7 @@ describe('DELETE /api/account', () => {
       where contype = 'f' and confrelid in ('users'::regclass, 'candidates'::regclass, 'companies'::regclass)
       order by 1`);
     // Handle a new table in the subscribers of its feature (account.deleting, account.exporting) before you add it here.
-    expect(rowsOf<{ name: string }>(result).map(({ name }) => name)).toEqual([
+    expect(resultRows<{ name: string }>(result).map(({ name }) => name)).toEqual([
       'agreements',
       'application_appeals',
       'application_history',

@@ -16,7 +16,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { addMail, updateRecipientOf } from '#server/mail/outbox.db.ts';
+import { addMail, updateRecipient } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
@@ -83,7 +83,7 @@ export const confirmEmail = (
     }
     const { before, after } = changed;
     const newEmail = after.email ?? '';
-    await updateRecipientOf(tx, after.id, newEmail, MUTABLE_MAILS);
+    await updateRecipient(tx, after.id, newEmail, MUTABLE_MAILS);
     if (before.email !== null) {
       const undoToken = await fileEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
@@ -108,7 +108,7 @@ export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clie
     if (undone === 'taken') throw new AppError('conflict', 'email-has-own-account');
     const { user, resetToken } = undone;
     const email = user.email ?? '';
-    await updateRecipientOf(tx, user.id, email, MUTABLE_MAILS);
+    await updateRecipient(tx, user.id, email, MUTABLE_MAILS);
     const reader = { publicUrl: env.publicUrl, language: user.language };
     const content = mails.emailRestoredMail(reader, { token: resetToken });
     await addMail(tx, { kind: 'email-restored', to: email, content, userId: user.id, sealedBy: mailSealer });

@@ -17,7 +17,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
@@ -60,7 +60,7 @@ const toAgreement = ({ agreedTerms: terms, agreedPrivacy: privacy, agreedAt }: U
 
 /** Whether the admin may suspend or restore the people who act for this account: not themselves, and no members of their own company. */
 const mayDecideAboutAccount = (viewer: Viewer, accountId: string): boolean =>
-  mayDecideAbout({ adminId: accountIdOf(viewer), personId: accountId });
+  mayDecideAbout({ adminId: viewerAccountId(viewer), personId: accountId });
 
 const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   id: row.id,

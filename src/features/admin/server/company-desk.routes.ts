@@ -12,7 +12,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -32,7 +32,7 @@ const load = async (db: Queryable, id: string): Promise<ListedCompany> => {
 const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<LockedCompany> => {
   const company = await lockCompanyForUpdate(tx, id);
   if (company === null) throw notFound('company');
-  if (!mayDecideAbout({ adminId: accountIdOf(viewer), personId: company.userId })) {
+  if (!mayDecideAbout({ adminId: viewerAccountId(viewer), personId: company.userId })) {
     throw new AppError('forbidden', 'about-yourself');
   }
   return company;

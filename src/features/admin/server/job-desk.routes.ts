@@ -11,7 +11,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -39,7 +39,7 @@ const load = async (db: Queryable, id: string): Promise<Moderated> => {
 const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
   const job = await lockModeratedJob(tx, id);
   if (job === null) throw notFound('job');
-  if (!mayDecideAbout({ adminId: accountIdOf(viewer), personId: job.userId })) {
+  if (!mayDecideAbout({ adminId: viewerAccountId(viewer), personId: job.userId })) {
     throw new AppError('forbidden', 'about-yourself');
   }
   return job;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { recordRun } from '#server/background/background-runs.db.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { addMail, claimDueMails, markFailed } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -22,7 +22,7 @@ const failMail = async (to: string, dedupeKey?: string): Promise<string> => {
 };
 
 const actions = async (): Promise<string[]> =>
-  rowsOf<{ action: string }>(await world.db.execute(sql`select action from audit_log order by id`)).map(
+  resultRows<{ action: string }>(await world.db.execute(sql`select action from audit_log order by id`)).map(
     (row) => row.action,
   );
 
@@ -93,7 +93,7 @@ describe('addresses that get no mail', () => {
     const person = await world.company();
     await suppressAddress(world.db, { address: person.user.email ?? '', reason: 'bounced', detail: null });
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBeLessThan(300);
-    expect(rowsOf(await world.db.execute(sql`select 1 from suppressed_addresses`))).toEqual([]);
+    expect(resultRows(await world.db.execute(sql`select 1 from suppressed_addresses`))).toEqual([]);
   });
 });
 
@@ -162,11 +162,11 @@ describe('erasure by address', () => {
       const found = await world.db.execute(
         sql`select 1 from ${sql.identifier(table)} t where t::text ilike '%ana@mail.example%'`,
       );
-      expect(rowsOf(found)).toEqual([]);
+      expect(resultRows(found)).toEqual([]);
     }
     expect(await world.mails('ana@mail.example')).toEqual([]);
     expect(await actions()).toEqual(['person.erased']);
-    expect(rowsOf(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
+    expect(resultRows(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
   });
 
   it('is refused if the address has an account', async () => {

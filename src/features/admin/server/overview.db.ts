@@ -9,7 +9,7 @@ import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { OVERVIEW, type Overview } from '../admin.contract.ts';
 
@@ -121,7 +121,7 @@ const findMedianTimes = async (db: Queryable, weeks: number, waits: SQL): Promis
     select week.start, count(*)::int as count,
       round((percentile_cont(0.5) within group (order by wait.length))::numeric, 1)::float8 as median
     from ${lastWeeks(weeks)} cross join lateral ${waits} group by grouping sets ((), (week.start))`);
-  const rows = rowsOf<MedianRow>(result);
+  const rows = resultRows<MedianRow>(result);
   const all = rows.find(({ start }) => start === null);
   return {
     median: all?.median ?? null,
@@ -162,5 +162,5 @@ export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]
       where created_at >= week.since and created_at < week.until
     ) as filed
     order by week.start`);
-  return rowsOf<WeekRow>(result);
+  return resultRows<WeekRow>(result);
 };

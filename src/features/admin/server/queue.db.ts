@@ -13,7 +13,7 @@ import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { englishRatings, englishTasks, verifications } from '#features/verifications/server/verifications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { QUEUE_KINDS, type QueueCounts, type Queued, type QueueKind } from '../queue.contract.ts';
 
 /** The number of characters of a report that the list shows. */
@@ -145,7 +145,7 @@ export const listQueue = async (
     kinds.map((queueKind) => selectDeskPage(queueKind, reader, page)),
     sql` union all `,
   );
-  const rows = rowsOf<Row>(
+  const rows = resultRows<Row>(
     await db.execute(sql`select * from (${branches}) as queue order by since, id limit ${page.limit}::int`),
   );
   return rows.map(({ since, verification_kind: verificationKind, due_at: dueAt, ...row }) => ({
@@ -165,7 +165,7 @@ export const countQueue = async (db: Queryable, reader: QueueReader): Promise<Qu
     const { from, waits } = DESKS[kind](reader);
     return sql`select ${kind}::text as kind, count(*)::int as number from ${from} where ${waits}`;
   });
-  const rows = rowsOf<{ kind: QueueKind; number: number }>(await db.execute(sql.join(counts, sql` union all `)));
+  const rows = resultRows<{ kind: QueueKind; number: number }>(await db.execute(sql.join(counts, sql` union all `)));
   const numbers = new Map(rows.map(({ kind, number }) => [kind, number]));
   return Object.fromEntries(QUEUE_KINDS.map((kind) => [kind, numbers.get(kind) ?? 0])) as QueueCounts;
 };

@@ -2,7 +2,7 @@
 
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { sideOf } from '#shared/sides.ts';
+import { findSide } from '#shared/sides.ts';
 import type { ListedAppeal } from '../answers.contract.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
 import type { AppealRow, StoredAppeal } from './appeals.db.ts';
@@ -22,7 +22,7 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
 /** The viewer's relation to a review. */
 export const toAppealReader = (row: AppealRow, { userId, memberId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
-  side: sideOf(userId, { company: row.company.userId, candidate: row.candidate.id }),
+  side: findSide(userId, { company: row.company.userId, candidate: row.candidate.id }),
   hasDeclined: row.appeal.declinedBy === memberId,
 });
 

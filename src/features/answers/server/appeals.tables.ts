@@ -5,7 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { APPEAL_OUTCOMES } from '#shared/vocabulary.ts';
 
 export const applicationAppeals = pgTable(
@@ -40,7 +40,7 @@ export const applicationAppeals = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('application_appeals_outcome_check', oneOf('outcome', APPEAL_OUTCOMES)),
+    check('application_appeals_outcome_check', isInList('outcome', APPEAL_OUTCOMES)),
     check('application_appeals_closed_check', sql`num_nulls(outcome, closed_at, closed_by) in (0, 3)`),
     // A company that undoes its decline grants the review.
     check('application_appeals_reviewer_check', sql`outcome = 'reopened' or closed_by <> declined_by`),

@@ -9,7 +9,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { publish, SESSIONS_ENDED } from '#server/live/live-hub.ts';
 import type { MailBlock } from '#server/mail/mail-template.ts';
-import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
+import { withdrawUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
@@ -155,7 +155,7 @@ export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId:
   if (!(await store.replaceTemporaryPassword(tx, userId, stored))) return null;
   await endSessions(tx, userId);
   // A delayed approval mail contains the previous password.
-  await withdrawMailsOf(tx, userId, [APPROVED_MAIL]);
+  await withdrawUserMails(tx, userId, [APPROVED_MAIL]);
   return temporaryPassword;
 };
 

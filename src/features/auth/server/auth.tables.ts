@@ -1,7 +1,7 @@
 /** Tables of users, their agreements to legal texts, sessions, password links and changes of address. Only the auth feature writes them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { foldedSql, searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ACCOUNT_TYPES, type BellChoice, type MutableMail } from '#shared/vocabulary.ts';
@@ -63,8 +63,8 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('users_account_type_check', oneOf('account_type', ACCOUNT_TYPES)),
-    check('users_language_check', oneOf('language', LANGUAGES)),
+    check('users_account_type_check', isInList('account_type', ACCOUNT_TYPES)),
+    check('users_language_check', isInList('language', LANGUAGES)),
     check('users_email_lower_check', sql`email = lower(email)`),
     check('users_sealed_is_temporary_check', sql`temporary_password_sealed is null or password_is_temporary`),
     check(

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 import { isActiveAccount } from './active-accounts.tables.ts';
 import { sessions, users } from './auth.tables.ts';
@@ -53,7 +53,7 @@ export const lockMembersForShare = async (tx: Tx, accountId: string, userIds: re
   const rows = await tx
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(isActiveMember(accountId), isAnyOf(memberships.userId, userIds)))
+    .where(and(isActiveMember(accountId), equalsAny(memberships.userId, userIds)))
     .orderBy(asc(memberships.userId))
     .for('share');
   return rows.map(({ userId }) => userId);

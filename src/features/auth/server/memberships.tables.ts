@@ -3,7 +3,7 @@
  * `user_id` of its profile. The trigger `users_become_owner` creates the first membership of each company.
  */
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, instant, isInList } from '#server/db/columns.ts';
 import { MEMBER_ROLES } from '#shared/vocabulary.ts';
 import { users } from './auth.tables.ts';
 
@@ -23,7 +23,7 @@ export const memberships = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    check('memberships_role_check', oneOf('role', MEMBER_ROLES)),
+    check('memberships_role_check', isInList('role', MEMBER_ROLES)),
     index('memberships_account_id_idx').on(table.accountId),
   ],
 );

@@ -9,7 +9,7 @@ import type { Env, ProviderEnv } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { fillPath } from '#shared/contract.ts';
 import { AppError, notFound, refusal } from '#shared/errors.ts';
-import { jobsHostOf } from '#shared/site-host.ts';
+import { toJobsHost } from '#shared/site-host.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { confirmedEmail, type ProviderClaims, type ProviderFlow, providerLabel } from '../sign-in-ways.domain.ts';
 
@@ -71,7 +71,7 @@ const isAnswer = (error: unknown): boolean =>
  */
 const requestSite = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
   const { protocol, host } = new URL(publicUrl);
-  const jobs = jobsHostOf(host);
+  const jobs = toJobsHost(host);
   return cookieDomain === null && request.host === jobs ? `${protocol}//${jobs}` : publicUrl;
 };
 

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { FLOW_KINDS, type ProviderFlow } from '../sign-in-ways.domain.ts';
 import { users } from './auth.tables.ts';
 
@@ -99,7 +99,7 @@ export const signInFlows = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('sign_in_flows_kind_check', oneOf('kind', FLOW_KINDS)),
+    check('sign_in_flows_kind_check', isInList('kind', FLOW_KINDS)),
     check('sign_in_flows_user_check', sql`user_id is not null or kind in ('passkey-sign-in', 'provider-sign-in')`),
     index('sign_in_flows_user_id_idx').on(table.userId),
     index('sign_in_flows_expires_at_idx').on(table.expiresAt),

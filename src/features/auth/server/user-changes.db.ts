@@ -3,7 +3,7 @@
  * row (`lockUserForShare`); the deletion locks it exclusively (`lockUserForNoKeyUpdate`), so the later transaction sees the changes of the earlier one.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
@@ -111,7 +111,7 @@ export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): P
     select 1 from ${sessions} where ${sessions.userId} = ${userId}
     union all select 1 from ${passwordResets} where ${passwordResets.userId} = ${userId} limit 1
   `);
-  if (rowsOf(used).length > 0) return false;
+  if (resultRows(used).length > 0) return false;
   await tx.delete(users).where(eq(users.id, userId));
   return true;
 };

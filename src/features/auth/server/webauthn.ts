@@ -11,7 +11,7 @@ import {
 import type { Env } from '#server/env.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { jobsHostOf } from '#shared/site-host.ts';
+import { toJobsHost } from '#shared/site-host.ts';
 import type { PasskeyAssertion, PasskeyRegistration } from '../sign-in-ways.contract.ts';
 import type { PasskeyRow } from './sign-in-ways.db.ts';
 
@@ -26,7 +26,7 @@ export const relyingPartyDomain = ({ publicUrl, cookieDomain }: SiteEnv): string
 /** Returns the origins of our own pages: the public address and its jobs subdomain. */
 export const siteOrigins = ({ publicUrl }: SiteEnv): string[] => {
   const { protocol, host } = new URL(publicUrl);
-  return [...new Set([`${protocol}//${host}`, `${protocol}//${jobsHostOf(host)}`])];
+  return [...new Set([`${protocol}//${host}`, `${protocol}//${toJobsHost(host)}`])];
 };
 
 const toTransports = (transports: readonly string[]) => transports as AuthenticatorTransportFuture[];

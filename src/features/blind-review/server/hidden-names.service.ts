@@ -7,7 +7,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
@@ -81,7 +81,7 @@ export const isNameHidden = async (
   db: Queryable,
   viewer: Pick<Viewer, 'memberId' | 'membership' | 'hidesNames'>,
   id: string,
-): Promise<boolean> => viewer.hidesNames && (await findHidden(db, accountIdOf(viewer), [id])).length > 0;
+): Promise<boolean> => viewer.hidesNames && (await findHidden(db, viewerAccountId(viewer), [id])).length > 0;
 
 const REVEAL_FIRST = 'name-hidden';
 

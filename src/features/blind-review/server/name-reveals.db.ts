@@ -10,7 +10,7 @@ import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts'
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
 import type { PersonFacts } from '../hidden-person.domain.ts';
 import { nameReveals } from './name-reveals.tables.ts';
@@ -58,7 +58,7 @@ export const findApplicants = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ id: applications.id, jobId: applications.jobId, candidateId: applications.candidateId })
     .from(applications)
-    .where(isAnyOf(applications.id, ids));
+    .where(equalsAny(applications.id, ids));
 
 const FACTS = {
   userId: users.id,
@@ -89,8 +89,8 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
     .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
     .where(
       sql`${candidates.id} in (
-        select id from ${candidates} where ${isAnyOf(candidates.id, ids)}
-        union select id from ${candidates} where ${isAnyOf(candidates.userId, ids)}
+        select id from ${candidates} where ${equalsAny(candidates.id, ids)}
+        union select id from ${candidates} where ${equalsAny(candidates.userId, ids)}
       ) and ${isHiddenFrom(sql`${readerId}::uuid`)}`,
     );
 
@@ -124,7 +124,7 @@ export const findHidingMembers = async (db: Queryable, userIds: readonly string[
     .select({ id: memberships.userId, accountId: memberships.accountId })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(isAnyOf(memberships.userId, userIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
+    .where(and(equalsAny(memberships.userId, userIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
   return new Map(rows.map(({ id, accountId }) => [id, accountId]));
 };
 
@@ -137,6 +137,6 @@ export const findHidingAccounts = async (db: Queryable, accountIds: readonly str
     .selectDistinct({ id: memberships.accountId })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(isAnyOf(memberships.accountId, accountIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
+    .where(and(equalsAny(memberships.accountId, accountIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
   return new Set(rows.map(({ id }) => id));
 };

@@ -1,7 +1,7 @@
 /** Booked consultations. Only one active booking can hold a start. Canceled ones stay, so that their links still show the cancellation. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 
@@ -35,7 +35,7 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_time_check', sql`ends_at > starts_at`),
-    check('bookings_language_check', oneOf('language', LANGUAGES)),
+    check('bookings_language_check', isInList('language', LANGUAGES)),
     check('bookings_sequence_check', sql`sequence >= 0`),
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),

@@ -8,8 +8,8 @@ import type { ZoneRanges } from '#engine/matching.domain.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
@@ -52,7 +52,7 @@ export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
     isFoundBy(filters),
     ...filters.verified.map(isVerified),
     filters.listedAfter === null ? undefined : isListedAfter(filters.listedAfter),
-    filters.countries.length > 0 ? isAnyOf(candidates.country, filters.countries) : undefined,
+    filters.countries.length > 0 ? equalsAny(candidates.country, filters.countries) : undefined,
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
 
@@ -106,12 +106,12 @@ export const searchInOrder = async <Row>(
   search: Scan,
 ): Promise<{ rows: Row[]; isComplete: boolean }> => {
   if (search.keys === undefined) {
-    const rows = rowsOf<Row>(await db.execute(scanAll(search)));
+    const rows = resultRows<Row>(await db.execute(scanAll(search)));
     return { rows, isComplete: rows.length < search.limit };
   }
-  const scanned = rowsOf<Row>(await db.execute(scanFirst(search)));
+  const scanned = resultRows<Row>(await db.execute(scanFirst(search)));
   if (scanned.length >= search.enough) return { rows: scanned, isComplete: false };
-  const rows = rowsOf<Row>(await db.execute(fetchByKeys(search)));
+  const rows = resultRows<Row>(await db.execute(fetchByKeys(search)));
   return { rows, isComplete: rows.length < search.limit };
 };
 
@@ -159,8 +159,8 @@ export const rowTime = ({ createdAt }: PlacedRow): string => toInstant(createdAt
 /** Returns the given candidates that exist, in any order. */
 export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
   if (ids.length === 0) return [];
-  const query = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
-  return rowsOf<FoundRow>(await db.execute(query));
+  const query = sql`select ${foundColumns} from ${candidates} where ${equalsAny(candidates.id, ids)}`;
+  return resultRows<FoundRow>(await db.execute(query));
 };
 
 /** Maximum number of rows that the first scan reads. */

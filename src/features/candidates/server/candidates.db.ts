@@ -7,7 +7,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { personColumns, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
@@ -132,11 +132,11 @@ export const listPreparedAfter = (db: Queryable, after: string | null, limit: nu
 
 /** Returns the given candidates that exist. */
 export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<PreparedRow[]> =>
-  db.select(preparedColumns).from(candidates).where(isAnyOf(candidates.id, ids));
+  db.select(preparedColumns).from(candidates).where(equalsAny(candidates.id, ids));
 
 /** Like `listPrepared`, with their texts. */
 export const listCandidatesByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
-  db.select(candidateColumns).from(candidates).where(isAnyOf(candidates.id, ids));
+  db.select(candidateColumns).from(candidates).where(equalsAny(candidates.id, ids));
 
 /** Counts candidates in lists. */
 export const countListedCandidates = async (db: Queryable): Promise<number> => {
@@ -149,7 +149,7 @@ export const statedRates = async (db: Queryable, ids: readonly string[]): Promis
   const rows = await db
     .select({ rate: candidates.hourlyRate })
     .from(candidates)
-    .where(and(isAnyOf(candidates.id, ids), isVettedRow));
+    .where(and(equalsAny(candidates.id, ids), isVettedRow));
   return rows.flatMap(({ rate }) => rate ?? []);
 };
 
@@ -248,7 +248,7 @@ export const rederiveStale = (
       .select({ candidate: candidateColumns, user: personColumns })
       .from(candidates)
       .innerJoin(users, eq(users.id, candidates.userId))
-      .where(isAnyOf(candidates.id, ids));
+      .where(equalsAny(candidates.id, ids));
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
 
@@ -262,7 +262,7 @@ export const listShortProfiles = (db: Queryable, userIds: readonly string[]) =>
       timezone: candidates.timezone,
     })
     .from(candidates)
-    .where(isAnyOf(candidates.userId, userIds));
+    .where(equalsAny(candidates.userId, userIds));
 
 /** What remains of a profile whose account was deleted: a hidden row that other records, such as applications, refer to. */
 const ERASED: Erasure<typeof candidates> = {

@@ -3,7 +3,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { linkIndexes, profileChecks, profileColumns } from './profile.tables.ts';
@@ -87,10 +87,10 @@ export const candidates = pgTable(
       'candidates_skills_check',
       sql.raw(`cardinality(skills) <= ${LIMITS.skills} and (cardinality(skills) >= 1 or not is_listed)`),
     ),
-    check('candidates_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
+    check('candidates_experience_check', isInList('experience', EXPERIENCE_LEVELS)),
     check('candidates_hourly_rate_check', between('hourly_rate', LIMITS.rateMin, LIMITS.rateMax)),
-    check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
-    check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
+    check('candidates_availability_check', isInList('availability', WORK_TYPES)),
+    check('candidates_approval_status_check', isInList('approval_status', APPROVAL_STATUSES)),
     check('candidates_phone_check', sql.raw(`phone ~ '^\\+[1-9][0-9]{6,14}$'`)),
     ...profileChecks('candidates'),
     ...linkIndexes('candidates'),

@@ -6,7 +6,7 @@ import { and, like, not, type SQL, sql } from 'drizzle-orm';
 import { PERSON_END, type QueryWord, type Search, type SearchCondition } from '#engine/matching.domain.ts';
 import { meetsSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { patternOf } from '#server/search/search-words.db.ts';
+import { likePattern } from '#server/search/search-words.db.ts';
 import { candidates } from './candidates.tables.ts';
 
 const { searchText, skillKeys } = candidates;
@@ -14,8 +14,8 @@ const { searchText, skillKeys } = candidates;
 /** The search text without name and place. */
 const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
 
-const isInText = (word: QueryWord): SQL => like(searchText, patternOf(word));
-const isInWork = (word: QueryWord): SQL => sql`${workText} like ${patternOf(word)}`;
+const isInText = (word: QueryWord): SQL => like(searchText, likePattern(word));
+const isInWork = (word: QueryWord): SQL => sql`${workText} like ${likePattern(word)}`;
 
 /** A synonym must not match name or place: the index finds it in the whole text, and the second condition excludes both. */
 const meets = (condition: SearchCondition): SQL =>

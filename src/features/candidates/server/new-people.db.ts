@@ -1,7 +1,7 @@
 /** Candidates who were added to the lists of companies after a time. */
 import { and, asc, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { hasFacets, hasKeys, isListedAfter } from './browse.db.ts';
 import { candidates, isVettedRow, listedSince } from './candidates.tables.ts';
@@ -31,7 +31,7 @@ export const lockNewPeople = async (
     hasFacets(filters),
     hasKeys(filters),
     isListedAfter(since),
-    exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
+    exceptIds.length > 0 ? not(equalsAny(candidates.id, exceptIds)) : undefined,
   );
   const found = await tx
     .select({ id: candidates.id })
@@ -44,7 +44,7 @@ export const lockNewPeople = async (
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(isVettedRow, isAnyOf(candidates.id, ids)))
+    .where(and(isVettedRow, equalsAny(candidates.id, ids)))
     .orderBy(asc(candidates.id))
     .for('share');
   const locked = new Set(rows.map(({ id }) => id));
@@ -65,4 +65,4 @@ export type SearcherRow = Pick<typeof candidates.$inferSelect, keyof typeof sear
 
 /** Returns the candidates among the given users. */
 export const listSearcherRows = (db: Queryable, userIds: readonly string[]): Promise<SearcherRow[]> =>
-  db.select(searcherColumns).from(candidates).where(isAnyOf(candidates.userId, userIds));
+  db.select(searcherColumns).from(candidates).where(equalsAny(candidates.userId, userIds));

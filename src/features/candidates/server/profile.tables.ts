@@ -1,7 +1,7 @@
 /** Columns of the optional profile parts, shared by candidates and intakes. */
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, text } from 'drizzle-orm/pg-core';
-import { oneOf } from '#server/db/columns.ts';
+import { isInList } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import type { Education, Position, SpokenLanguage } from '../profile.contract.ts';
@@ -50,7 +50,7 @@ const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 /** Check constraints of these columns. */
 export const profileChecks = (table: 'candidates' | 'intakes') => [
   check(`${table}_country_check`, sql`country ~ '^[A-Z]{2}$'`),
-  check(`${table}_english_level_check`, oneOf('english_level', LANGUAGE_LEVELS)),
+  check(`${table}_english_level_check`, isInList('english_level', LANGUAGE_LEVELS)),
   check(`${table}_languages_check`, hasAtMost('languages', LIMITS.languages)),
   check(`${table}_positions_check`, hasAtMost('positions', LIMITS.positions)),
   check(`${table}_positions_dates_check`, endsInOrder('positions')),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
@@ -18,7 +18,7 @@ const createCandidates = async (count: number): Promise<string[]> => {
       jsonb_populate_record(template, jsonb_build_object(
         'id', gen_random_uuid(), 'user_id', md5(number::text)::uuid)) as copy
     where template.id = ${id} returning id`);
-  return rowsOf<{ id: string }>(created).map((row) => row.id);
+  return resultRows<{ id: string }>(created).map((row) => row.id);
 };
 
 /** Sets how much of its budget the company has used. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { inRow, sizeOf } from '#server/files/stored-files.tables.ts';
+import { fileSizeColumn, inRow } from '#server/files/stored-files.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
 export type ResumeFile = Pick<typeof resumeFiles.$inferSelect, 'kind' | 'fileName' | 'content' | 'object'>;
@@ -39,7 +39,7 @@ export interface ResumeFacts {
 export const findResumeFacts = async (db: Queryable, userId: string): Promise<ResumeFacts | null> => {
   const { fileName, uploadedAt } = resumeFiles;
   const [row] = await db
-    .select({ fileName, uploadedAt, size: sizeOf(resumeFiles) })
+    .select({ fileName, uploadedAt, size: fileSizeColumn(resumeFiles) })
     .from(resumeFiles)
     .where(eq(resumeFiles.userId, userId));
   return row ?? null;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumePages } from '#features/resumes/server/resume-pages.service.ts';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { docxFile, paragraph, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
@@ -26,7 +26,9 @@ const send = (client: TestClient, payload: Uint8Array, headers: Record<string, s
 const pdf = () => pdfOfLines(RESUME_LINES);
 const docx = () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''));
 const storedFiles = async () =>
-  rowsOf<{ file_name: string; kind: string }>(await world.db.execute(sql`select file_name, kind from resume_files`));
+  resultRows<{ file_name: string; kind: string }>(
+    await world.db.execute(sql`select file_name, kind from resume_files`),
+  );
 
 describe('the résumé of a candidate', { timeout: SLOW }, () => {
   it('is stored and returns its proposal, even before a profile exists', async () => {
@@ -150,7 +152,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const company = await world.company();
     const { id } = candidate.candidate;
     const readings = async () =>
-      rowsOf<{ hits: number }>(
+      resultRows<{ hits: number }>(
         await world.db.execute(sql`select hits from rate_limits where key like ${`%profiles%${company.company.id}%`}`),
       );
     expect(await readings()).toEqual([]);
@@ -173,7 +175,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     await send(candidate, docx());
     const company = await world.company();
     await company.request({ method: 'GET', url: `/api/candidates/${candidate.candidate.id}/resume` });
-    const counted = rowsOf<{ key: string }>(await world.db.execute(sql`select * from rate_limits`));
+    const counted = resultRows<{ key: string }>(await world.db.execute(sql`select * from rate_limits`));
     expect(JSON.stringify(counted)).toContain('profiles');
   });
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { between, instant, oneOf } from '#server/db/columns.ts';
+import { between, instant, isInList } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { RESUME_KINDS } from '#shared/vocabulary.ts';
@@ -25,7 +25,7 @@ export const resumeFiles = pgTable(
   },
   (table) => [
     index('resume_files_sha256_idx').on(table.sha256),
-    check('resume_files_kind_check', oneOf('kind', RESUME_KINDS)),
+    check('resume_files_kind_check', isInList('kind', RESUME_KINDS)),
     check('resume_files_file_name_check', between('length(file_name)', 1, LIMITS.fileName)),
     check('resume_files_content_check', between('octet_length(content)', 1, LIMITS.resumeBytes)),
     fileCheck('resume_files'),

@@ -2,7 +2,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
 import { type CandidateSearch, isFoundBy } from './name-search.db.ts';
@@ -71,7 +71,7 @@ export const findShortlistedAmong = async (
   const rows = await db
     .select({ candidateId: shortlists.candidateId, hasNotes: sql<boolean>`${shortlists.notes} is not null` })
     .from(shortlists)
-    .where(and(eq(shortlists.companyId, companyId), isAnyOf(shortlists.candidateId, candidateIds)));
+    .where(and(eq(shortlists.companyId, companyId), equalsAny(shortlists.candidateId, candidateIds)));
   return new Map(rows.map(({ candidateId, hasNotes }) => [candidateId, { hasNotes }]));
 };
 
@@ -190,7 +190,7 @@ export const findShortlisted = async (
 ): Promise<ListedRow[]> => {
   if (candidateIds.length === 0) return [];
   const rows = await selectListed(db).where(
-    and(eq(shortlists.companyId, companyId), isAnyOf(shortlists.candidateId, candidateIds)),
+    and(eq(shortlists.companyId, companyId), equalsAny(shortlists.candidateId, candidateIds)),
   );
   const byId = new Map(rows.map((row) => [row.candidate.id, row]));
   return candidateIds.flatMap((id) => byId.get(id) ?? []);

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
@@ -60,8 +60,8 @@ export const companies = pgTable(
   },
   (table) => [
     check('companies_company_name_check', sql`company_name <> ''`),
-    check('companies_industry_check', oneOf('industry', INDUSTRIES)),
-    check('companies_company_size_check', oneOf('company_size', COMPANY_SIZES)),
+    check('companies_industry_check', isInList('industry', INDUSTRIES)),
+    check('companies_company_size_check', isInList('company_size', COMPANY_SIZES)),
     check('companies_answer_days_check', between('answer_days', LIMITS.answerDays.min, LIMITS.answerDays.max)),
     check('companies_answers_check', sql`answered_count between 0 and answerable_count`),
     // For the admins' list. Rows that do not match a filter are skipped inside the index.
@@ -93,8 +93,8 @@ export const companyVerificationSteps = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('company_verification_steps_step_check', oneOf('step', COMPANY_VERIFICATION_STEPS)),
-    check('company_verification_steps_method_check', oneOf('method', COMPANY_VERIFICATION_METHODS)),
+    check('company_verification_steps_step_check', isInList('step', COMPANY_VERIFICATION_STEPS)),
+    check('company_verification_steps_method_check', isInList('method', COMPANY_VERIFICATION_METHODS)),
     check('company_verification_steps_evidence_check', sql`(step = 'verified') = (method is not null)`),
     check(
       'company_verification_steps_note_check',

@@ -1,7 +1,7 @@
 /** SQL for interview hours: one row per company, and one per member who set their own. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { WeeklyHours } from '../weekly-hours.domain.ts';
 import { companyHours, memberHours } from './companies.tables.ts';
 
@@ -31,7 +31,7 @@ export const hoursOfMembers = async (
   const own = await db
     .select({ userId: memberHours.userId, timeZone: memberHours.timeZone, spans: memberHours.spans })
     .from(memberHours)
-    .where(isAnyOf(memberHours.userId, userIds));
+    .where(equalsAny(memberHours.userId, userIds));
   const ofCompany = own.length < userIds.length ? await findCompanyHours(db, companyId) : null;
   const found = new Map(own.map(({ userId, ...hours }) => [userId, hours]));
   return new Map(

@@ -12,9 +12,9 @@ import { offerProposals, offers } from '#features/hiring/server/hiring.tables.ts
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { oneOf } from '#server/db/columns.ts';
+import { isInList } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** The maximum number of rows that are read and counted per list. */
@@ -56,7 +56,7 @@ export const listUnansweredTerms = (db: Queryable, companyId: string, now: strin
       and(
         eq(offers.companyId, companyId),
         // Written without a parameter, to match the partial index.
-        oneOf('status', OPEN_OFFER_STATUSES),
+        isInList('status', OPEN_OFFER_STATUSES),
         gt(offers.expiresAt, now),
         sql`not exists (select 1 from ${offerProposals} where ${offerProposals.offerId} = ${offers.id} and ${offerProposals.keptAt} is null)`,
       ),
@@ -124,5 +124,5 @@ export const findSubjects = async (db: Queryable, applicationIds: readonly strin
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId))
-    .where(isAnyOf(applications.id, applicationIds));
+    .where(equalsAny(applications.id, applicationIds));
 };

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -22,7 +22,7 @@ const waitForBlocked = (count: number): Promise<void> =>
     const waiting = await world.db.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    expect(rowsOf(waiting)).toHaveLength(count);
+    expect(resultRows(waiting)).toHaveLength(count);
   });
 
 const loadCommittedHours = async (ids: readonly string[]): Promise<number[]> => {

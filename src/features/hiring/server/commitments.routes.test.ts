@@ -10,7 +10,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { termsWith } from '#testing/offer-scene.ts';
@@ -132,7 +132,7 @@ describe('hours of current hires', () => {
 
   it('are the same in SQL for each job type', async () => {
     for (const jobType of [...WORK_TYPES, null]) {
-      const rows = rowsOf<{ hours: number }>(
+      const rows = resultRows<{ hours: number }>(
         await world.db.execute(sql`select weekly_hours_of(${jobType}::text) as hours`),
       );
       expect(rows).toEqual([{ hours: typicalWeeklyHours(jobType) }]);

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { hires } from './hiring.tables.ts';
 
 export interface Figures {
@@ -28,7 +28,7 @@ export const measureFigures = async (db: Queryable, minCount: number): Promise<F
       (select count(*) from ${jobs} j
         where j.status = 'closed' and not exists (select 1 from hired where hired.job_id = j.id)
           and exists (select 1 from ${applications} a where a.job_id = j.id)) as unfilled`);
-  const [row] = rowsOf<{ days: number | string; filled: number | string; unfilled: number | string }>(result);
+  const [row] = resultRows<{ days: number | string; filled: number | string; unfilled: number | string }>(result);
   if (row === undefined) return null;
   const filled = Number(row.filled);
   return {

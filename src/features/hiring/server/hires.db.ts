@@ -7,7 +7,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
 import { checkInSchedule, guaranteeEndDay, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
@@ -82,7 +82,7 @@ export const listHires = (
 
 /** Returns the check-ins of some hires, earliest first. */
 export const listCheckIns = (db: Queryable, hireIds: readonly string[]) =>
-  db.select().from(checkIns).where(isAnyOf(checkIns.hireId, hireIds)).orderBy(checkIns.hireId, checkIns.day);
+  db.select().from(checkIns).where(equalsAny(checkIns.hireId, hireIds)).orderBy(checkIns.hireId, checkIns.day);
 
 export type CheckInRow = Awaited<ReturnType<typeof listCheckIns>>[number];
 
@@ -188,7 +188,7 @@ const isHiredNow = and(
   or(
     isNull(hires.id),
     and(
-      isAnyOf(hires.status, RUNNING_HIRE_STATUSES),
+      equalsAny(hires.status, RUNNING_HIRE_STATUSES),
       sql`(${hires.endDate} is null or ${hires.endDate} >= (now() at time zone 'utc')::date)`,
     ),
   ),
@@ -205,7 +205,7 @@ export const findHiredAmong = async (
     .selectDistinct({ id: applications.candidateId })
     .from(applications)
     .leftJoin(hires, eq(hires.applicationId, applications.id))
-    .where(and(eq(applications.companyId, companyId), isHiredNow, isAnyOf(applications.candidateId, candidateIds)));
+    .where(and(eq(applications.companyId, companyId), isHiredNow, equalsAny(applications.candidateId, candidateIds)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -248,7 +248,7 @@ export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<void> => 
   await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(matchesOwner(owner), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+    .where(and(matchesOwner(owner), equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
   await tx.update(hires).set({ reason: null }).where(matchesOwner(owner));
   const isOfOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${matchesOwner(owner)})`;
   await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(isOfOwnHire);
@@ -259,7 +259,7 @@ export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<void> => 
  * hire that it replaced no longer refers to it.
  */
 export const endHiresOfApplications = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
-  const isOfApplications = isAnyOf(hires.applicationId, applicationIds);
+  const isOfApplications = equalsAny(hires.applicationId, applicationIds);
   const withoutOffer = and(isOfApplications, isNull(hires.offerId));
   const deletedIds = sql`(select ${hires.id} from ${hires} where ${withoutOffer})`;
   await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${deletedIds}`);
@@ -268,5 +268,5 @@ export const endHiresOfApplications = async (tx: Tx, applicationIds: readonly st
   await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(isOfApplications, isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+    .where(and(isOfApplications, equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
 };

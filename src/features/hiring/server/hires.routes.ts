@@ -10,7 +10,7 @@ import { findUserCompany } from '#features/companies/server/companies.service.ts
 import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
-import { csvOf } from '#server/csv.ts';
+import { toCsv } from '#server/csv.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -19,7 +19,7 @@ import type { Platform } from '#server/platform.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import { sideOf } from '#shared/sides.ts';
+import { findSide } from '#shared/sides.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { type Hire, type HireChange, handOffSchema, hiresContract } from '../hires.contract.ts';
 import { isGuaranteed, toUtcDay } from '../hiring.domain.ts';
@@ -71,7 +71,7 @@ type HireHandlers = Handlers<typeof hiresContract>;
 const today = (): string => toUtcDay(new Date().toISOString());
 
 const hireActor = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
-  sideOf(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
+  findSide(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
 
 /** Returns the hire and the viewer's role. Throws `notFound` for everyone else. */
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
@@ -250,7 +250,7 @@ const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires'
     const record = toHandOff(row);
     const format = query.format ?? 'csv';
     const names = Object.keys(handOffSchema.shape) as (keyof typeof record)[];
-    const text = format === 'csv' ? csvOf(names, [record]) : `${JSON.stringify(record, null, 2)}\n`;
+    const text = format === 'csv' ? toCsv(names, [record]) : `${JSON.stringify(record, null, 2)}\n`;
     void reply
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="hire-${row.hire.id.slice(-8)}.${format}"`)

@@ -1,7 +1,7 @@
 /** Reactions of hiring to domain events. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
-import { accountProfiles, type Profile, sideOf } from '#server/events/account-profiles.ts';
+import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../hires.contract.ts';
@@ -25,14 +25,14 @@ const hireRows = (db: Queryable, owner: Profile): AsyncGenerator<HireRow> =>
 
 /** Streams all offers of a company or candidate, newest first. */
 async function* streamOffers(db: Queryable, owner: Profile): AsyncGenerator<Offer> {
-  for await (const row of offerRows(db, owner)) yield toOffer(row, sideOf(owner), new Date().toISOString());
+  for await (const row of offerRows(db, owner)) yield toOffer(row, profileSide(owner), new Date().toISOString());
 }
 
 /** Streams all hires of a company or candidate with their check-ins, newest first. */
 async function* streamHires(db: Queryable, owner: Profile): AsyncGenerator<Hire> {
   const today = toUtcDay(new Date().toISOString());
   for await (const row of hireRows(db, owner)) {
-    yield toHire(row, await listCheckIns(db, [row.hire.id]), sideOf(owner), today);
+    yield toHire(row, await listCheckIns(db, [row.hire.id]), profileSide(owner), today);
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { CHECK_IN_ANSWERS, HIRE_STATUSES, HIRE_STEPS, OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -39,7 +39,7 @@ const termColumns = () => ({
 const termChecks = (table: string) => [
   check(`${table}_rate_check`, between('hourly_rate', LIMITS.rateMin, LIMITS.rateMax)),
   check(`${table}_hours_check`, between('hours_per_week', 1, LIMITS.weeklyHoursMax)),
-  check(`${table}_employment_type_check`, oneOf('employment_type', WORK_TYPES)),
+  check(`${table}_employment_type_check`, isInList('employment_type', WORK_TYPES)),
   check(`${table}_dates_check`, sql`end_date >= start_date`),
 ];
 
@@ -78,16 +78,18 @@ export const offers = pgTable(
   },
   (table) => [
     unique('offers_version_key').on(table.applicationId, table.version),
-    uniqueIndex('offers_one_open_key').on(table.applicationId).where(oneOf('status', OPEN_OFFER_STATUSES)),
+    uniqueIndex('offers_one_open_key').on(table.applicationId).where(isInList('status', OPEN_OFFER_STATUSES)),
     uniqueIndex('offers_one_accepted_key').on(table.applicationId).where(sql`status = 'accepted'`),
     index('offers_sides_idx').on(table.candidateId, table.companyId, table.createdAt),
     index('offers_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     // Open offers of a company, next to expire first.
-    index('offers_company_open_idx').on(table.companyId, table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
+    index('offers_company_open_idx')
+      .on(table.companyId, table.expiresAt)
+      .where(isInList('status', OPEN_OFFER_STATUSES)),
     // For the worker that expires offers.
-    index('offers_expiry_idx').on(table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
-    check('offers_status_check', oneOf('status', OFFER_STATUSES)),
-    check('offers_ended_check', sql`(${oneOf('status', OPEN_OFFER_STATUSES)}) = (ended_at is null)`),
+    index('offers_expiry_idx').on(table.expiresAt).where(isInList('status', OPEN_OFFER_STATUSES)),
+    check('offers_status_check', isInList('status', OFFER_STATUSES)),
+    check('offers_ended_check', sql`(${isInList('status', OPEN_OFFER_STATUSES)}) = (ended_at is null)`),
     check('offers_seen_check', sql`status <> 'seen' or seen_at is not null`),
     check('offers_document_check', sql`(status = 'accepted') = (sha256 is not null)`),
     check('offers_version_check', sql`version > 0`),
@@ -152,7 +154,7 @@ export const hires = pgTable(
     index('hires_newest_idx').on(table.createdAt, table.id),
     index('hires_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('hires_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
-    check('hires_status_check', oneOf('status', HIRE_STATUSES)),
+    check('hires_status_check', isInList('status', HIRE_STATUSES)),
     check('hires_called_off_check', sql`not is_called_off or status not in ('agreed', 'started')`),
     check(
       'hires_guarantee_check',
@@ -188,8 +190,8 @@ export const checkIns = pgTable(
     primaryKey({ name: 'check_ins_pkey', columns: [table.hireId, table.day] }),
     index('check_ins_due_idx').on(table.dueOn, table.hireId).where(sql`settled_at is null`),
     check('check_ins_day_check', sql.raw(`day in (${CHECK_IN_DAYS.join(', ')})`)),
-    check('check_ins_company_check', oneOf('company_answer', CHECK_IN_ANSWERS)),
-    check('check_ins_candidate_check', oneOf('candidate_answer', CHECK_IN_ANSWERS)),
+    check('check_ins_company_check', isInList('company_answer', CHECK_IN_ANSWERS)),
+    check('check_ins_candidate_check', isInList('candidate_answer', CHECK_IN_ANSWERS)),
     check(
       'check_ins_answered_check',
       sql`(company_answer is null) = (company_answered_at is null)

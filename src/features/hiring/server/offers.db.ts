@@ -9,7 +9,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
 import { offerDocuments, offerProposals, offers } from './hiring.tables.ts';
@@ -85,7 +85,7 @@ export const newestVersion = async (db: Queryable, applicationId: string): Promi
   return row?.version ?? 0;
 };
 
-const isOpen = isAnyOf(offers.status, OPEN_OFFER_STATUSES);
+const isOpen = equalsAny(offers.status, OPEN_OFFER_STATUSES);
 
 export type NewOfferRow = Omit<
   typeof offers.$inferInsert,
@@ -129,7 +129,7 @@ export const endOpenVersions = async (
       status: sql`case when ${offers.expiresAt} <= now() then 'expired' else ${status} end`,
       endedAt: sql`least(${offers.expiresAt}, now())`,
     })
-    .where(and(isAnyOf(offers.applicationId, applicationIds), isOpen));
+    .where(and(equalsAny(offers.applicationId, applicationIds), isOpen));
 };
 
 /**
@@ -147,7 +147,7 @@ export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: stri
     .where(
       and(
         eq(offers.applicationId, applicationId),
-        isAnyOf(offers.status, ['declined', 'withdrawn']),
+        equalsAny(offers.status, ['declined', 'withdrawn']),
         eq(offers.endedAt, movedAt),
         gt(offers.expiresAt, sql`now()`),
       ),
@@ -177,7 +177,7 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
   const updatedRows = await tx
     .update(offers)
     .set({ status: 'seen', seenAt: sql`now()` })
-    .where(and(isAnyOf(offers.id, ids), eq(offers.status, 'sent'), gt(offers.expiresAt, sql`now()`)))
+    .where(and(equalsAny(offers.id, ids), eq(offers.status, 'sent'), gt(offers.expiresAt, sql`now()`)))
     .returning({ id: offers.id });
   return updatedRows.length > 0;
 };
@@ -203,8 +203,8 @@ export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<Offer
   await tx
     .update(offers)
     .set({ status: 'expired', endedAt: sql`${offers.expiresAt}` })
-    .where(isAnyOf(offers.id, ids));
-  return selectOffers(tx).where(isAnyOf(offers.id, ids));
+    .where(equalsAny(offers.id, ids));
+  return selectOffers(tx).where(equalsAny(offers.id, ids));
 };
 
 /** Stores the document of an accepted offer, which never changes afterward. */

@@ -8,7 +8,7 @@ import type { Undecided } from '#features/jobs/jobs.contract.ts';
 import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
 import { offers } from './hiring.tables.ts';
@@ -18,7 +18,10 @@ const hasVersion = (where?: SQL): SQL =>
 
 const hasOpenOffer = and(
   eq(applications.status, 'offered'),
-  or(not(hasVersion()), hasVersion(and(isAnyOf(offers.status, OPEN_OFFER_STATUSES), sql`${offers.expiresAt} > now()`))),
+  or(
+    not(hasVersion()),
+    hasVersion(and(equalsAny(offers.status, OPEN_OFFER_STATUSES), sql`${offers.expiresAt} > now()`)),
+  ),
 );
 
 const hasInterview = sql`exists (
@@ -41,7 +44,7 @@ export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly 
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(and(isAnyOf(applications.id, applicationIds), or(hasOpenOffer, hasInterview)));
+    .where(and(equalsAny(applications.id, applicationIds), or(hasOpenOffer, hasInterview)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -52,7 +55,7 @@ export const countUndecided = async (db: Queryable, jobId: string): Promise<Unde
   const undecided = db
     .select({ kind: kind.as('kind') })
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), isAnyOf(applications.status, UNDECIDED_STATUSES)))
+    .where(and(eq(applications.jobId, jobId), equalsAny(applications.status, UNDECIDED_STATUSES)))
     .as('undecided');
   const rows = await db.select({ kind: undecided.kind, number: count() }).from(undecided).groupBy(undecided.kind);
   const none: Undecided = { pending: 0, applied: 0, interviewing: 0, offered: 0, bookedInterview: 0, openOffer: 0 };

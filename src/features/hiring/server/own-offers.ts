@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
-import { type Side, sideOf } from '#shared/sides.ts';
+import { findSide, type Side } from '#shared/sides.ts';
 import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toOffer } from './offer-views.ts';
@@ -10,7 +10,7 @@ import { findOffer, type OfferRow } from './offers.db.ts';
 
 /** Returns the viewer's side, or null. */
 export const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
-  sideOf(userId, { company: company.userId, candidate: candidate.userId });
+  findSide(userId, { company: company.userId, candidate: candidate.userId });
 
 /** Returns the offer and the viewer's side. Throws `notFound` for everyone else. */
 export const requireOwnOffer = async (

@@ -11,8 +11,8 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { offerProposals, offers } from './hiring.tables.ts';
 
@@ -31,7 +31,7 @@ const interviewSteps = (db: Queryable, applicationIds: readonly string[]) =>
       changedAt: interviews.updatedAt,
     })
     .from(interviews)
-    .where(isAnyOf(interviews.applicationId, applicationIds))
+    .where(equalsAny(interviews.applicationId, applicationIds))
     .orderBy(asc(interviews.id));
 
 const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
@@ -49,7 +49,7 @@ const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
     })
     .from(offers)
     .leftJoin(offerProposals, eq(offerProposals.offerId, offers.id))
-    .where(isAnyOf(offers.applicationId, applicationIds))
+    .where(equalsAny(offers.applicationId, applicationIds))
     .orderBy(offers.applicationId, desc(offers.version));
 
 const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
@@ -142,7 +142,7 @@ export const listCandidateByTurn = async (
     select ${applications.id} as id, ${applications.createdAt} as created_at, ${placeColumn} as place
     from ${applications} left join ${turnSql(sql`${now}::timestamptz`)} on true where ${applications.candidateId} = ${candidateId}::uuid
   ) as placed ${isAfter ?? sql``} order by place, created_at desc, id desc limit ${limit}::int`);
-  return rowsOf<{ id: string; place: number; createdAt: string | Date }>(found).map((row) => ({
+  return resultRows<{ id: string; place: number; createdAt: string | Date }>(found).map((row) => ({
     ...row,
     createdAt: toInstant(row.createdAt),
   }));
@@ -155,7 +155,7 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
   const [only, ...others] = statuses;
   return only !== undefined && others.length === 0
     ? eq(applications.status, only)
-    : isAnyOf(applications.status, statuses);
+    : equalsAny(applications.status, statuses);
 };
 
 /**
@@ -197,5 +197,8 @@ export const listByTurn = async (
   const turns = await db.execute(
     sql`select id, since from (${sql.join(parts, sql` union all `)}) as turns order by since, id limit ${limit}::int`,
   );
-  return rowsOf<{ id: string; since: string | Date }>(turns).map(({ id, since }) => ({ id, since: toInstant(since) }));
+  return resultRows<{ id: string; since: string | Date }>(turns).map(({ id, since }) => ({
+    id,
+    since: toInstant(since),
+  }));
 };

@@ -7,9 +7,9 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
+import { takeAdvisoryLocks } from '#server/db/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 import { MAY_INTERVIEW } from '../interviews.policy.ts';
 import { interviewInterviewers, interviewReminders, interviews } from './interviews.tables.ts';
@@ -34,7 +34,7 @@ export const listInterviewers = (db: Queryable, interviewIds: readonly string[])
     .select(columns)
     .from(interviewInterviewers)
     .innerJoin(users, eq(users.id, interviewInterviewers.userId))
-    .where(isAnyOf(interviewInterviewers.interviewId, interviewIds))
+    .where(equalsAny(interviewInterviewers.interviewId, interviewIds))
     .orderBy(asc(interviewInterviewers.interviewId), asc(interviewInterviewers.place));
 
 export type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number];
@@ -52,7 +52,7 @@ export const listPossibleInterviewers = (
       and(
         eq(memberships.accountId, accountId),
         isNull(memberships.endedAt),
-        isAnyOf(memberships.role, MAY_INTERVIEW),
+        equalsAny(memberships.role, MAY_INTERVIEW),
         isNull(users.suspendedAt),
         isNull(users.deletedAt),
       ),
@@ -76,7 +76,7 @@ export const lockPossibleInterviewersForShare = async (
   await tx
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(eq(memberships.accountId, accountId), isAnyOf(memberships.userId, userIds)))
+    .where(and(eq(memberships.accountId, accountId), equalsAny(memberships.userId, userIds)))
     .orderBy(asc(memberships.userId))
     .for('share');
   const possible = await listPossibleInterviewers(tx, accountId);
@@ -106,7 +106,7 @@ export const findLastZones = async (db: Queryable, userIds: readonly string[]): 
       timeZone: interviewInterviewers.timeZone,
     })
     .from(interviewInterviewers)
-    .where(and(isAnyOf(interviewInterviewers.userId, userIds), isNotNull(interviewInterviewers.timeZone)))
+    .where(and(equalsAny(interviewInterviewers.userId, userIds), isNotNull(interviewInterviewers.timeZone)))
     .orderBy(interviewInterviewers.userId, sql`${interviewInterviewers.createdAt} desc`);
   return new Map(rows.flatMap(({ userId, timeZone }) => (timeZone === null ? [] : [[userId, timeZone]])));
 };
@@ -151,7 +151,7 @@ export const keepReminders = async (tx: Tx, { id, sequence }: { id: string; sequ
 };
 
 /** Locks the calendars of these people until the transaction ends. Candidates are identified by the id of their profile. */
-export const lockCalendars = takeAdvisoryLocksOf;
+export const lockCalendars = takeAdvisoryLocks;
 
 /** Returns which of these interviewers are in another booked interview at a time. Lock their calendars first. */
 export const listBusyAt = async (
@@ -164,7 +164,7 @@ export const listBusyAt = async (
     .from(interviewInterviewers)
     .where(
       and(
-        isAnyOf(interviewInterviewers.userId, userIds),
+        equalsAny(interviewInterviewers.userId, userIds),
         ne(interviewInterviewers.interviewId, time.interviewId),
         lt(interviewInterviewers.startsAt, time.endsAt),
         gt(interviewInterviewers.endsAt, time.startsAt),
@@ -181,7 +181,7 @@ export const listBusy = async (
   const interviewerRows = db
     .select({ id: interviewInterviewers.interviewId })
     .from(interviewInterviewers)
-    .where(and(isAnyOf(interviewInterviewers.userId, interviewers), gt(interviewInterviewers.endsAt, sql`now()`)));
+    .where(and(equalsAny(interviewInterviewers.userId, interviewers), gt(interviewInterviewers.endsAt, sql`now()`)));
   const rows = await db
     .select({ start: interviews.startsAt, end: interviews.endsAt })
     .from(interviews)

@@ -28,7 +28,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import { type Interviewer, listBusyAt, listInterviewers, lockCalendars } from './interviewers.db.ts';
@@ -85,7 +85,7 @@ export const withParts = async (db: Queryable, rows: FoundInterview[]): Promise<
     db
       .select()
       .from(interviewSlots)
-      .where(isAnyOf(interviewSlots.interviewId, ids))
+      .where(equalsAny(interviewSlots.interviewId, ids))
       .orderBy(asc(interviewSlots.startsAt))
       .execute(),
     listInterviewers(db, ids),
@@ -109,7 +109,7 @@ export const findInterview = async (db: Queryable, id: string): Promise<Intervie
 export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
   ids.length === 0
     ? []
-    : withParts(db, await selectInterviews(db).where(isAnyOf(interviews.id, ids)).orderBy(asc(interviews.id)));
+    : withParts(db, await selectInterviews(db).where(equalsAny(interviews.id, ids)).orderBy(asc(interviews.id)));
 
 /** Interviews of a company, of a candidate, of an interviewer, or of some applications. */
 export type InterviewsOf =
@@ -128,7 +128,7 @@ export const isInterviewInScope = (scope: InterviewsOf): SQL => {
   }
   return 'candidateId' in scope
     ? eq(interviews.candidateId, scope.candidateId)
-    : isAnyOf(interviews.applicationId, scope.applicationIds);
+    : equalsAny(interviews.applicationId, scope.applicationIds);
 };
 
 /**
@@ -138,7 +138,7 @@ export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): 
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isAnyOf(users.id, userIds), isNull(users.deletedAt), isActiveAccount(users)))
+    .where(and(equalsAny(users.id, userIds), isNull(users.deletedAt), isActiveAccount(users)))
     .orderBy(asc(users.id))
     .for('share', { of: users });
   return rows.length === userIds.length;
@@ -304,7 +304,7 @@ export const cancelInterviews = async (
   await tx
     .update(interviews)
     .set({ status: 'cancelled', ...cancelled, ...nextVersion })
-    .where(isAnyOf(interviews.id, ids));
+    .where(equalsAny(interviews.id, ids));
 };
 
 /** Returns the calendar entries of a candidate or an interviewer from a given time on, earliest first. */
@@ -318,7 +318,7 @@ export const listCalendar = async (
     .where(
       and(
         isInterviewInScope(scope),
-        isAnyOf(interviews.status, ['booked', 'held', 'missed']),
+        equalsAny(interviews.status, ['booked', 'held', 'missed']),
         isNotNull(interviews.startsAt),
         gte(interviews.startsAt, from),
       ),

@@ -20,7 +20,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, type Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
-import { type Side, sideOf } from '#shared/sides.ts';
+import { findSide, type Side } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract } from '../interviews.contract.ts';
 import { findProposed, interviewEnd, orderedStarts, refusalToPropose } from '../interviews.domain.ts';
@@ -144,7 +144,7 @@ const requireOwnSide = async (
   viewer: Viewer,
 ): Promise<{ row: InterviewRow; side: Side }> => {
   const row = await requireInterview(db, id);
-  const side = sideOf(viewer.userId, { company: row.companyUser.userId, candidate: row.candidateUser.userId });
+  const side = findSide(viewer.userId, { company: row.companyUser.userId, candidate: row.candidateUser.userId });
   if (side === null) throw notFound('interview');
   return { row, side };
 };

@@ -3,7 +3,7 @@ import { findUserCandidate } from '#features/candidates/server/candidates.servic
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import { accountProfiles, type Profile, sideOf } from '#server/events/account-profiles.ts';
+import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { Interview } from '../interviews.contract.ts';
 import { mayInterview } from '../interviews.policy.ts';
@@ -24,7 +24,7 @@ async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): A
     const rows = inBatches((last: InterviewRow | null) =>
       listInterviews(db, profile, {}, { limit: BATCH, after: last && [last.interview.createdAt, last.interview.id] }),
     );
-    for await (const row of rows) yield toInterview(row, sideOf(profile), new Date());
+    for await (const row of rows) yield toInterview(row, profileSide(profile), new Date());
   }
 }
 
@@ -70,7 +70,7 @@ export const interviewSubscribers = [
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
     for (const profile of await findProfiles(tx, userId)) {
-      await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: true });
+      await endInterviews(tx, platform, profile, { by: profileSide(profile), isNotified: true });
     }
   }),
   on(
@@ -78,7 +78,7 @@ export const interviewSubscribers = [
     "cancel open interviews, and erase the person's texts and calendar address",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
-        await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: false });
+        await endInterviews(tx, platform, profile, { by: profileSide(profile), isNotified: false });
         await eraseSideTexts(tx, profile);
       }
       await deleteFeed(tx, facts.userId);

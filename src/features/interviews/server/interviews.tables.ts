@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
@@ -58,9 +58,9 @@ export const interviews = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('interviews_status_check', oneOf('status', INTERVIEW_STATUSES)),
-    check('interviews_proposed_by_check', oneOf('proposed_by', SIDES)),
-    check('interviews_cancelled_by_check', oneOf('cancelled_by', SIDES)),
+    check('interviews_status_check', isInList('status', INTERVIEW_STATUSES)),
+    check('interviews_proposed_by_check', isInList('proposed_by', SIDES)),
+    check('interviews_cancelled_by_check', isInList('cancelled_by', SIDES)),
     check(
       'interviews_duration_check',
       sql.raw(`duration_minutes between ${LIMITS.interviewMinutesMin} and ${LIMITS.interviewMinutesMax}`),
@@ -136,7 +136,7 @@ export const interviewReminders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.interviewId, table.sequence, table.kind] }),
-    check('interview_reminders_kind_check', oneOf('kind', ['day', 'hour'])),
+    check('interview_reminders_kind_check', isInList('kind', ['day', 'hour'])),
   ],
 );
 

@@ -8,7 +8,7 @@ import { isId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import { type Side, sideOf } from '#shared/sides.ts';
+import { findSide, type Side } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { BAD_DURATION, type interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
 import { suggestedStarts } from '../interviews.domain.ts';
@@ -96,7 +96,7 @@ export const createSuggestTimes =
   ({ db }: Platform): Handlers<typeof interviewsContract>['suggestTimes'] =>
   async ({ params, query, viewer }) => {
     const sides = await findSides(db, params.id);
-    const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
+    const side = sides && findSide(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
     if (!sides || !side) throw notFound('application');
     const durationMinutes = readDuration(query.durationMinutes);
     const interviewers = await findInterviewers(db, sides, side, { applicationId: params.id, query, viewer });

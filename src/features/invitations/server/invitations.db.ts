@@ -8,7 +8,7 @@ import { candidateColumns, candidates } from '#features/candidates/server/candid
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import type { InvitationStatus, MutableMail } from '#shared/vocabulary.ts';
@@ -88,7 +88,7 @@ export const findInvitationsAmong = async (
   const rows = await db
     .select({ id: invitations.id, status: invitations.status, candidateId: invitations.candidateId })
     .from(invitations)
-    .where(and(eq(invitations.jobId, jobId), isAnyOf(invitations.candidateId, candidateIds)));
+    .where(and(eq(invitations.jobId, jobId), equalsAny(invitations.candidateId, candidateIds)));
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 

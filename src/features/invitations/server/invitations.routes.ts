@@ -20,7 +20,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
-import { type Side, sideOf } from '#shared/sides.ts';
+import { findSide, type Side } from '#shared/sides.ts';
 import { type Invitation, invitationsContract } from '../invitations.contract.ts';
 import { inviteManyContract } from '../many.contract.ts';
 import { mountFitting } from './fitting.routes.ts';
@@ -134,7 +134,7 @@ const requireOwnSide = async (
   viewer: Viewer,
 ): Promise<{ row: InvitationRow; side: Side }> => {
   const row = await findInvitation(db, id);
-  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  const side = row && findSide(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
   if (!row || !side) throw notFound('invitation');
   return { row, side };
 };

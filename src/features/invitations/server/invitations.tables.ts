@@ -4,7 +4,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { INVITATION_STATUSES } from '#shared/vocabulary.ts';
 
 export const invitations = pgTable(
@@ -29,7 +29,7 @@ export const invitations = pgTable(
   },
   (table) => [
     unique('invitations_once_key').on(table.jobId, table.candidateId),
-    check('invitations_status_check', oneOf('status', INVITATION_STATUSES)),
+    check('invitations_status_check', isInList('status', INVITATION_STATUSES)),
     check('invitations_answered_check', sql`(status = 'invited') = (answered_at is null)`),
     index('invitations_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('invitations_job_newest_idx').on(table.jobId, table.createdAt, table.id),

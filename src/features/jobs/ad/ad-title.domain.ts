@@ -1,7 +1,7 @@
 /** The job title of an ad: what a label or a sentence says, or the first line that names work. Linear in the text. */
 import { titleHeads } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { trimEndOf } from '#shared/trim.ts';
+import { trimEndWhile } from '#shared/trim.ts';
 import type { Found } from './ad-facts.domain.ts';
 import { plain, splitSentences } from './ad-lines.domain.ts';
 import type { PlacedLine } from './ad-sections.domain.ts';
@@ -63,7 +63,7 @@ const withoutSuffix = (text: string): string => {
   return suffix === null || start + suffix.index === 0 ? text : text.slice(0, start + suffix.index);
 };
 
-const trimSigns = (text: string): string => trimEndOf(text.trim(), (char) => ' -–—|,:·!'.includes(char));
+const trimSigns = (text: string): string => trimEndWhile(text.trim(), (char) => ' -–—|,:·!'.includes(char));
 
 /** The text after an announcement such as "We are hiring". Null without one. */
 const afterAnnouncement = (text: string): string | null => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -23,7 +23,7 @@ const createJobWithApplicants = async (company: CompanyClient) => {
 };
 
 const readNumber = async (query: ReturnType<typeof sql>): Promise<number> =>
-  rowsOf<{ number: number }>(await world.db.execute(query))[0]?.number ?? -1;
+  resultRows<{ number: number }>(await world.db.execute(query))[0]?.number ?? -1;
 
 const countUndecided = (jobId: string) =>
   readNumber(sql`select count(*)::int as number from applications

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { HiringTeam } from '../hiring-team.contract.ts';
 import { jobMembers } from './hiring-team.tables.ts';
 import { jobs } from './jobs.tables.ts';
@@ -53,7 +53,7 @@ export const addReviewersToTeam = async (tx: Tx, jobId: string, userIds: readonl
       createdAt: sql<string>`now()`.as('created_at'),
     })
     .from(memberships)
-    .where(and(isAnyOf(memberships.userId, userIds), eq(memberships.role, 'reviewer'), isNull(memberships.endedAt)));
+    .where(and(equalsAny(memberships.userId, userIds), eq(memberships.role, 'reviewer'), isNull(memberships.endedAt)));
   await tx.insert(jobMembers).select(reviewers).onConflictDoNothing();
 };
 

@@ -4,7 +4,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversJson } from '#features/auth/server/company-receivers.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { jobs } from './jobs.tables.ts';
 
 const dueColumns = {
@@ -41,7 +41,7 @@ export const markReminded = async (tx: Tx, ids: readonly string[]): Promise<void
   await tx
     .update(jobs)
     .set({ remindedThrough: sql`${jobs.validThrough}` })
-    .where(isAnyOf(jobs.id, ids));
+    .where(equalsAny(jobs.id, ids));
 };
 
 /** Locks the next open and paused jobs whose last day was before `day`. The status is a literal, as in the partial index. */

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { jobQuestions } from './job-questions.tables.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -42,7 +42,7 @@ export const listQuestions = async (db: Queryable, jobIds: readonly string[]): P
   const rows = await db
     .select()
     .from(jobQuestions)
-    .where(and(isAnyOf(jobQuestions.jobId, jobIds), isNotNull(jobQuestions.position)))
+    .where(and(equalsAny(jobQuestions.jobId, jobIds), isNotNull(jobQuestions.position)))
     .orderBy(asc(jobQuestions.jobId), asc(jobQuestions.position));
   const byJob = new Map<string, Question[]>();
   for (const row of rows) byJob.set(row.jobId, [...(byJob.get(row.jobId) ?? []), toQuestion(row)]);

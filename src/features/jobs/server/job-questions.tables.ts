@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type Accepts, QUESTION_TYPES } from '#features/screening/screening.contract.ts';
-import { between, createdAt, oneOf } from '#server/db/columns.ts';
+import { between, createdAt, isInList } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -45,7 +45,7 @@ export const jobQuestions = pgTable(
     check('job_questions_version_check', sql`version >= 1`),
     // With the unique position: at most as many questions as there are places.
     check('job_questions_position_check', between('position', 0, LIMITS.questions - 1)),
-    check('job_questions_type_check', oneOf('type', QUESTION_TYPES)),
+    check('job_questions_type_check', isInList('type', QUESTION_TYPES)),
     check('job_questions_label_check', sql.raw(`label <> '' and char_length(label) <= ${LIMITS.questionLabel}`)),
     check(
       'job_questions_options_check',

@@ -22,9 +22,9 @@ import type { OffsetRange, QueryWord, Search } from '#engine/matching.domain.ts'
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { NamedCompanies } from '#features/matching/server/match-index.service.ts';
 import { meetsSearch } from '#features/matching/server/search.service.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
-import { patternOf } from '#server/search/search-words.db.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
+import { likePattern } from '#server/search/search-words.db.ts';
 import { filterBySearch, type JobFilter } from './job-filter.ts';
 import { isOfVerifiedCompany, type NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
@@ -37,8 +37,8 @@ export const findNamedCompanies = async (db: Queryable, search: Search | null): 
   if (search === null) return [];
   const words = search.typed;
   const wordCondition = (word: QueryWord, index: number) =>
-    sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
-  const rows = rowsOf<{ word: number; id: string }>(
+    sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, likePattern(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
+  const rows = resultRows<{ word: number; id: string }>(
     await db.execute(sql.join(words.map(wordCondition), sql` union all `)),
   );
   return words.map(({ text }, index) => ({
@@ -54,7 +54,7 @@ const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]
     skillKeys: jobs.skillKeys,
     hasWord: (word) => {
       const companyIds = (word.notInName ? undefined : companyIdsByWord.get(word.text)) ?? [];
-      const isInText = like(jobs.searchText, patternOf(word));
+      const isInText = like(jobs.searchText, likePattern(word));
       return companyIds.length === 0 ? isInText : or(isInText, inArray(jobs.companyId, [...companyIds]));
     },
   });
@@ -92,7 +92,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
 
 /** The condition for open jobs other than these. */
 export const openExcept = (ids: readonly string[]): SQL =>
-  and(takesApplications, ids.length > 0 ? not(isAnyOf(jobs.id, ids)) : undefined) ?? sql`true`;
+  and(takesApplications, ids.length > 0 ? not(equalsAny(jobs.id, ids)) : undefined) ?? sql`true`;
 
 /** As in the index, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;
@@ -129,7 +129,9 @@ export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL
 
 /** Ids of jobs that match a condition, newest first. */
 export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<NewestCursor>): Promise<NewestRow[]> => {
-  const rows = rowsOf<{ id: string; created_at: string | Date }>(await db.execute(newestPageQuery(condition, slice)));
+  const rows = resultRows<{ id: string; created_at: string | Date }>(
+    await db.execute(newestPageQuery(condition, slice)),
+  );
   return rows.map(({ id, created_at }) => ({ id, createdAt: new Date(created_at).toISOString() }));
 };
 
@@ -148,11 +150,11 @@ export const listByBudget = async (
   db: Queryable,
   condition: SQL,
   slice: Slice<BudgetCursor>,
-): Promise<{ id: string; budget: number }[]> => rowsOf(await db.execute(budgetQuery(condition, slice)));
+): Promise<{ id: string; budget: number }[]> => resultRows(await db.execute(budgetQuery(condition, slice)));
 
 /** The number of jobs that match a condition, at most `limit`. */
 export const countMatching = async (db: Queryable, condition: SQL, limit: number): Promise<number> => {
-  const rows = rowsOf<{ total: number }>(
+  const rows = resultRows<{ total: number }>(
     await db.execute(
       sql`select count(*)::int as total from (select 1 from ${jobs} where ${condition} limit ${limit}::int) as found`,
     ),
@@ -177,7 +179,7 @@ export const findListedAmong = async (
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(condition, isAnyOf(jobs.id, ids)));
+    .where(and(condition, equalsAny(jobs.id, ids)));
   return new Set(rows.map(({ id }) => id));
 };
 

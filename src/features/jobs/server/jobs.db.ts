@@ -11,7 +11,7 @@ import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { answerColumns, companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { isInScope } from './hiring-team.tables.ts';
 import { questionsAsJson } from './job-questions.db.ts';
@@ -111,7 +111,7 @@ export const newestTimezone = async (db: Queryable, companyId: string): Promise<
 /** Jobs with their companies, in the order of `ids`. Deleted ones are absent. */
 export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<ListedJobRow[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectListed(db).where(isAnyOf(jobs.id, ids));
+  const rows = await selectListed(db).where(equalsAny(jobs.id, ids));
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -234,7 +234,7 @@ export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly s
   db
     .select(jobColumns)
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), isAnyOf(jobs.id, jobIds)));
+    .where(and(eq(jobs.companyId, companyId), equalsAny(jobs.id, jobIds)));
 
 /** Locks a company's own job against all changes for the transaction. Null if the job is not the company's. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
@@ -318,7 +318,7 @@ export const rederiveStale = (
   derive: (job: JobRow) => JobUpdate,
 ): Promise<StaleRows | null> =>
   withStaleRows(db, jobs, stale, async (tx, ids) => {
-    const rows = await tx.select(jobColumns).from(jobs).where(isAnyOf(jobs.id, ids));
+    const rows = await tx.select(jobColumns).from(jobs).where(equalsAny(jobs.id, ids));
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
@@ -344,7 +344,7 @@ export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<In
   db
     .select(indexedColumns)
     .from(jobs)
-    .where(and(takesApplications, isAnyOf(jobs.id, ids)));
+    .where(and(takesApplications, equalsAny(jobs.id, ids)));
 
 /** A position among jobs sorted by when they were last opened. */
 export type OpenedPlace = readonly [openedAt: string, id: string];

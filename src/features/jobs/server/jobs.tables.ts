@@ -16,7 +16,7 @@ import {
 import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#engine/matching.contract.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -118,10 +118,10 @@ export const jobs = pgTable(
     check('jobs_hours_per_week_check', between('hours_per_week', 1, LIMITS.jobHoursPerWeek)),
     check('jobs_openings_check', between('openings', 1, LIMITS.openings)),
     check('jobs_benefits_check', sql.raw(`char_length(benefits) <= ${LIMITS.benefits}`)),
-    check('jobs_visibility_check', oneOf('visibility', JOB_VISIBILITIES)),
-    check('jobs_job_type_check', oneOf('job_type', WORK_TYPES)),
-    check('jobs_status_check', oneOf('status', JOB_STATUSES)),
-    check('jobs_status_before_takedown_check', oneOf('status_before_takedown', JOB_STATUSES)),
+    check('jobs_visibility_check', isInList('visibility', JOB_VISIBILITIES)),
+    check('jobs_job_type_check', isInList('job_type', WORK_TYPES)),
+    check('jobs_status_check', isInList('status', JOB_STATUSES)),
+    check('jobs_status_before_takedown_check', isInList('status_before_takedown', JOB_STATUSES)),
     check(
       'jobs_taken_down_check',
       sql`case when taken_down_at is null then takedown_reason is null and status_before_takedown is null

@@ -6,7 +6,7 @@ import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-
 import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
-import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import { newestPageQuery, type Slice as PageSlice } from './job-search.db.ts';
@@ -51,7 +51,7 @@ export const listPublicKeys = async (
   conditions: readonly SQL[],
   slice: PageSlice<NewestCursor>,
 ): Promise<PublicKey[]> =>
-  rowsOf<KeyRow>(await db.execute(publicKeysQuery(and(...conditions) ?? sql`false`, slice))).map(
+  resultRows<KeyRow>(await db.execute(publicKeysQuery(and(...conditions) ?? sql`false`, slice))).map(
     ({ id, created_at, version: stamp }) => ({
       id,
       createdAt: new Date(created_at).toISOString(),
@@ -131,7 +131,7 @@ export const companyVersion = async (
   day: string,
   limit: number,
 ): Promise<CompanyVersion | null> => {
-  const rows = rowsOf<{ version: string; jobs: string | null }>(
+  const rows = resultRows<{ version: string; jobs: string | null }>(
     await db.execute(sql`
       select concat_ws('.', ${companies}.xmin, ${companyAnswers.countedCount}, ${companyAnswers.answeredCount},
           ${companyAnswers.answerMedianHours}) as version,
@@ -155,7 +155,7 @@ export const countPublicQuery = (day: string): SQL =>
   sql`select count(*)::int as total from ${jobs} where ${isPublicJob(day)}`;
 
 export const countPublic = async (db: Db, day: string): Promise<number> => {
-  const [row] = rowsOf<{ total: number }>(await db.execute(countPublicQuery(day)));
+  const [row] = resultRows<{ total: number }>(await db.execute(countPublicQuery(day)));
   return row?.total ?? 0;
 };
 
@@ -184,11 +184,11 @@ export const mappedJobsQuery = (day: string, slice: Slice): SQL => sql`${mapPart
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
 
 export const listMapped = async (db: Db, day: string, slice: Slice): Promise<MappedJob[]> =>
-  rowsOf(await db.execute(mappedJobsQuery(day, slice)));
+  resultRows(await db.execute(mappedJobsQuery(day, slice)));
 
 /** The version of a part of the site map: the number of its jobs, and a sum over their row versions. Null if it has none. */
 export const mapVersion = async (db: Db, day: string, slice: Slice): Promise<string | null> => {
-  const [row] = rowsOf<{ total: number; sum: string | null }>(
+  const [row] = resultRows<{ total: number; sum: string | null }>(
     await db.execute(sql`${mapPart(day, slice)}
       select count(*)::int as total, sum(hashtextextended(concat_ws('.', ${jobs.id}, ${jobs}.xmin), 0))::text as sum
       from part join ${jobs} on ${jobs.id} = part.id`),

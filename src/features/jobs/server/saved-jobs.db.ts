@@ -1,7 +1,7 @@
 /** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. Saving it again does not change the time. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { jobs, savedJobs } from './jobs.tables.ts';
 
@@ -30,7 +30,7 @@ export const findSavedAmong = async (
   const rows = await db
     .select({ jobId: savedJobs.jobId })
     .from(savedJobs)
-    .where(and(eq(savedJobs.candidateId, candidateId), isAnyOf(savedJobs.jobId, jobIds)));
+    .where(and(eq(savedJobs.candidateId, candidateId), equalsAny(savedJobs.jobId, jobIds)));
   return new Set(rows.map(({ jobId }) => jobId));
 };
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { instant, oneOf } from '#server/db/columns.ts';
+import { instant, isInList } from '#server/db/columns.ts';
 import { VISITED_LISTS } from '../list-visits.contract.ts';
 
 export const listVisits = pgTable(
@@ -19,6 +19,6 @@ export const listVisits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.list] }),
-    check('list_visits_list_check', oneOf('list', VISITED_LISTS)),
+    check('list_visits_list_check', isInList('list', VISITED_LISTS)),
   ],
 );

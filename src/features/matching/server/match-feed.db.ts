@@ -5,7 +5,7 @@
  * order, with or without listeners.
  */
 import { sql } from 'drizzle-orm';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
 /** The row id of a change that removed all rows of a side together. */
@@ -22,7 +22,7 @@ export interface Change {
 
 /** Every transaction before this one has ended, so reading from here misses nothing. */
 export const feedHorizon = async (db: Queryable): Promise<string> => {
-  const rows = rowsOf<{ horizon: string }>(
+  const rows = resultRows<{ horizon: string }>(
     await db.execute(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`),
   );
   return rows[0]?.horizon ?? '0';
@@ -42,7 +42,7 @@ export const readChanges = async (
   const afterCursor = after
     ? sql`and (${changedBy}, ${side}, ${rowId}) > (${after.changedBy}::xid8, ${after.side}, ${after.rowId}::uuid)`
     : sql``;
-  const rows = rowsOf<{ changed_by: string | null; side: Change['side']; row_id: string; horizon: string }>(
+  const rows = resultRows<{ changed_by: string | null; side: Change['side']; row_id: string; horizon: string }>(
     await db.execute(sql`
       select changes.*, pg_snapshot_xmin(now.snapshot)::text as horizon
       from (select pg_current_snapshot() as snapshot) as now

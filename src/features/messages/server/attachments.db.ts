@@ -3,7 +3,7 @@
  * bytes are read only for downloads.
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
 import { inRow } from '#server/files/stored-files.tables.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -165,5 +165,5 @@ export const dropUnsentAttachments = async (db: Queryable): Promise<number> => {
       and ${attachments.createdAt} < now() - make_interval(hours => ${LIFETIMES.unsentFileHours}::int)
     order by ${attachments.createdAt} limit ${BATCH}::int for update skip locked
   ) returning ${attachments.id}`);
-  return rowsOf(dropped).length;
+  return resultRows(dropped).length;
 };

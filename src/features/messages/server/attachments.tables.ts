@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { between, bytes, createdAt, id, oneOf } from '#server/db/columns.ts';
+import { between, bytes, createdAt, id, isInList } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ATTACHMENT_TYPES } from '#shared/vocabulary.ts';
@@ -38,7 +38,7 @@ export const attachments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('attachments_type_check', oneOf('type', ATTACHMENT_TYPES)),
+    check('attachments_type_check', isInList('type', ATTACHMENT_TYPES)),
     check('attachments_file_name_check', between('length(file_name)', 1, LIMITS.fileName)),
     check('attachments_content_check', between('octet_length(content)', 1, LIMITS.attachmentBytes)),
     check('attachments_preview_check', between('octet_length(preview)', 1, PREVIEW_BYTES)),

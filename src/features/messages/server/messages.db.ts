@@ -9,7 +9,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { AppError } from '#shared/errors.ts';
@@ -244,7 +244,7 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
       where (${conversations.lastMessageAt}, ${conversations.lastMessageId}) < (excluded.last_message_at, excluded.last_message_id)
     )
     select id, created_at from stored`);
-  const createdTimes = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
+  const createdTimes = new Map(resultRows<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
   const stored = newRows.filter(({ id }) => createdTimes.has(id));
   const files = await attachToMessages(
     tx,

@@ -9,7 +9,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { patternOf, type SearchWord, searchWords } from '#server/search/search-words.db.ts';
+import { likePattern, type SearchWord, searchWords } from '#server/search/search-words.db.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
 import {
   type FoundConversation,
@@ -46,7 +46,7 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
     if (!countedRequests.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
     countedRequests.add(request);
     const words = searchWords(foldLatin(q));
-    return { ...toReader(viewer), hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
+    return { ...toReader(viewer), hidesNames: viewer.hidesNames, words, patterns: words.map(likePattern) };
   };
   mountContract(app, messageSearchContract, {
     searchConversations: async ({ request, viewer, query, page }) => {

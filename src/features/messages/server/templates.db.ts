@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { MessageTemplate, NewTemplate } from '../templates.contract.ts';
@@ -77,5 +77,5 @@ export const findPlaceholders = async (db: Queryable, userId: string, otherId: s
       where ${companies.userId} in (${userId}, ${users.id}) order by ${companies.userId} = ${userId} desc limit 1
     ) as "companyName"
     from ${users} where ${users.id} = ${otherId} and ${users.deletedAt} is null`);
-  return rowsOf<PlaceholderValues>(result)[0] ?? { firstName: null, companyName: null, jobTitle: null };
+  return resultRows<PlaceholderValues>(result)[0] ?? { firstName: null, companyName: null, jobTitle: null };
 };

@@ -5,7 +5,7 @@
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
-import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { perDatabase, type SqlValue } from '#server/db/queryable.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
@@ -41,7 +41,7 @@ export const unreadCountColumn = (reader: ReaderValues, fromId?: SQL): SQL<numbe
 
 /** The number of unread messages of a reader over all conversations. */
 export const countUnreadMessages = async (db: Queryable, reader: Reader): Promise<number> => {
-  const [row] = rowsOf<{ unread: number }>(await db.execute(sql`select ${unreadCountColumn(reader)} as unread`));
+  const [row] = resultRows<{ unread: number }>(await db.execute(sql`select ${unreadCountColumn(reader)} as unread`));
   return row?.unread ?? 0;
 };
 
@@ -82,7 +82,7 @@ export const takeUnread = async (
     )
     select ${messages.id} as id from ${messages} where ${messages.id} in (select message_id from taken)
     order by ${messages.createdAt} desc, ${messages.id} desc limit 1`);
-  return rowsOf<{ id: string }>(result)[0]?.id ?? null;
+  return resultRows<{ id: string }>(result)[0]?.id ?? null;
 };
 
 /** Deletes the unread rows of a person and, unless the company is kept, those of all members of their company. */

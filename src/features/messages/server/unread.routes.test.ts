@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -61,7 +61,7 @@ describe('the notification about messages', () => {
 
 describe('the mail about unread messages', () => {
   const readPendingMails = async () =>
-    rowsOf<{ to_address: string; minutes: number; text_body: string; subject: string }>(
+    resultRows<{ to_address: string; minutes: number; text_body: string; subject: string }>(
       await world.db.execute(
         sql`select *, round(extract(epoch from send_after - now()) / 60)::int as minutes from outbox where kind = 'unread-messages' and sent_at is null`,
       ),

@@ -8,9 +8,9 @@ import {
   notifiedPeople,
   peopleOfAccounts,
 } from '#features/auth/server/company-receivers.tables.ts';
-import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type {
   GroupedType,
@@ -107,7 +107,7 @@ export const insertNotifications = async <Type extends NotificationType>(
     from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as incoming (id, user_id, data)
     ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
     returning id, user_id as "userId"`);
-  return rowsOf<InsertedNotification>(result);
+  return resultRows<InsertedNotification>(result);
 };
 
 /** New notifications of one person and subject, with the data of the newest. */
@@ -157,7 +157,7 @@ export const insertGroups = async (
       data = case when excluded.created_at < stored.created_at then stored.data else excluded.data end,
       created_at = greatest(stored.created_at, excluded.created_at)
     returning id, user_id as "userId"`);
-  return rowsOf<InsertedNotification>(result);
+  return resultRows<InsertedNotification>(result);
 };
 
 const markReadWhere = async <Type extends NotificationType>(
@@ -210,7 +210,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        ids ? isAnyOf(notifications.id, ids) : undefined,
+        ids ? equalsAny(notifications.id, ids) : undefined,
       ),
     )
     .returning({ id: notifications.id });

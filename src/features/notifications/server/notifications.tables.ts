@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { NOTIFICATION_TYPES, type Notification } from '../notifications.contract.ts';
 
 export const notifications = pgTable(
@@ -26,7 +26,7 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('notifications_type_check', oneOf('type', NOTIFICATION_TYPES)),
+    check('notifications_type_check', isInList('type', NOTIFICATION_TYPES)),
     check('notifications_count_check', sql`count > 0`),
     uniqueIndex('notifications_unread_group_key')
       .on(table.userId, table.type, table.subject)

@@ -6,7 +6,7 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { isAnyOf, perDatabase } from '#server/db/queryable.ts';
+import { equalsAny, perDatabase } from '#server/db/queryable.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
 import { countWhere } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
@@ -36,7 +36,7 @@ export const applicantQuery = perDatabase((db: Db): ((userId: string) => Promise
       prepared: candidates.prepared,
       jobIds: sql<string>`coalesce(string_agg(${applications.jobId}::text, ','), '')`,
       applied: countWhere(notInArray(applications.status, [...ENDED_STATUSES])),
-      interviewing: countWhere(isAnyOf(applications.status, INTERVIEWING_STATUSES)),
+      interviewing: countWhere(equalsAny(applications.status, INTERVIEWING_STATUSES)),
       hired: countWhere(eq(applications.status, 'hired')),
     })
     .from(candidates)

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { applicationAnswers } from './application-answers.tables.ts';
 import { applications } from './applications.tables.ts';
 
@@ -19,7 +19,7 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
   const rows = await db
     .select()
     .from(applicationAnswers)
-    .where(isAnyOf(applicationAnswers.applicationId, applicationIds))
+    .where(equalsAny(applicationAnswers.applicationId, applicationIds))
     .orderBy(asc(applicationAnswers.applicationId), asc(applicationAnswers.position));
   const byApplication = new Map<string, Answer[]>();
   for (const { applicationId, position: _position, ...answer } of rows) {

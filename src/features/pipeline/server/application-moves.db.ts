@@ -5,7 +5,7 @@
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import type { Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
@@ -142,8 +142,8 @@ const isInScope = (scope: UndecidedOf): SQL | undefined => {
     const { jobId, except = [], only } = scope;
     return and(
       eq(applications.jobId, jobId),
-      except.length === 0 ? undefined : not(isAnyOf(applications.id, except)),
-      only && isAnyOf(applications.id, only),
+      except.length === 0 ? undefined : not(equalsAny(applications.id, except)),
+      only && equalsAny(applications.id, only),
     );
   }
   return 'candidateId' in scope
@@ -173,7 +173,7 @@ export const lockUndecidedForUpdate = (
     .where(
       and(
         isInScope(scope),
-        isAnyOf(applications.status, UNDECIDED_STATUSES),
+        equalsAny(applications.status, UNDECIDED_STATUSES),
         after === null ? undefined : gt(applications.id, after),
       ),
     )
@@ -211,7 +211,7 @@ export const endLocked = async (
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
-    .where(isAnyOf(applications.id, [...previousStatuses.keys()]))
+    .where(equalsAny(applications.id, [...previousStatuses.keys()]))
     .returning({ id: applications.id, moveId: sql<string>`${applications.undoMoveId}` });
   const ended = updated.flatMap(({ id, moveId }): EndedApplication[] => {
     const from = previousStatuses.get(id);

@@ -8,7 +8,7 @@ import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { applicationReviews } from './application-reviews.tables.ts';
 import { applications } from './applications.tables.ts';
 
@@ -27,7 +27,7 @@ export const ownReviews = async (
   const rows = await db
     .select()
     .from(applicationReviews)
-    .where(and(eq(applicationReviews.userId, userId), isAnyOf(applicationReviews.applicationId, applicationIds)));
+    .where(and(eq(applicationReviews.userId, userId), equalsAny(applicationReviews.applicationId, applicationIds)));
   return new Map(rows.map((row) => [row.applicationId, row]));
 };
 

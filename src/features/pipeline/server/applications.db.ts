@@ -28,8 +28,8 @@ import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { TeamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
-import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
+import { equalsAny } from '#server/db/queryable.ts';
+import { likePattern, type SearchWord } from '#server/search/search-words.db.ts';
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
@@ -81,7 +81,7 @@ export const findApplication = async (db: Queryable, id: string) => {
 export const findApplicationsById = (db: Queryable, ids: readonly string[]): Promise<ApplicationRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : selectApplications(db).where(isAnyOf(applications.id, ids)).orderBy(asc(applications.id));
+    : selectApplications(db).where(equalsAny(applications.id, ids)).orderBy(asc(applications.id));
 
 /** The given applications that belong to a company, in no order. */
 export const findCompanyApplications = (
@@ -89,7 +89,7 @@ export const findCompanyApplications = (
   companyId: string,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> =>
-  selectApplications(db).where(and(eq(applications.companyId, companyId), isAnyOf(applications.id, ids)));
+  selectApplications(db).where(and(eq(applications.companyId, companyId), equalsAny(applications.id, ids)));
 
 /** A candidate's application to a job, or null. */
 export const findApplicationTo = async (
@@ -142,17 +142,17 @@ export const matches = ({
     jobId ? eq(applications.jobId, jobId) : eq(applications.companyId, companyId),
     isInScope(applications.jobId, scope),
     status ? eq(applications.status, status) : undefined,
-    among ? isAnyOf(applications.candidateId, among) : undefined,
+    among ? equalsAny(applications.candidateId, among) : undefined,
     isUnscored ? eq(candidates.scoreOptOut, true) : undefined,
     ...words.map((word) =>
       or(
         and(
-          like(candidates.searchText, patternOf(word)),
+          like(candidates.searchText, likePattern(word)),
           byPersonOnly?.get(word.text)?.length
-            ? not(isAnyOf(candidates.id, byPersonOnly.get(word.text) ?? []))
+            ? not(equalsAny(candidates.id, byPersonOnly.get(word.text) ?? []))
             : undefined,
         ),
-        sql`${titleText} like ${patternOf(word)}`,
+        sql`${titleText} like ${likePattern(word)}`,
       ),
     ),
   );
@@ -241,7 +241,7 @@ export const listHistories = (db: Queryable, applicationIds: readonly string[]) 
     })
     .from(applicationHistory)
     .leftJoin(movers, eq(movers.id, applicationHistory.memberId))
-    .where(isAnyOf(applicationHistory.applicationId, applicationIds))
+    .where(equalsAny(applicationHistory.applicationId, applicationIds))
     .orderBy(asc(applicationHistory.createdAt), asc(applicationHistory.id));
 
 /** An application's moves, oldest first. */
@@ -300,7 +300,7 @@ export const findAppliedAmong = async (
   const rows = await db
     .selectDistinct({ id: applications.candidateId })
     .from(applications)
-    .where(and(eq(applications.companyId, companyId), isAnyOf(applications.candidateId, candidateIds)));
+    .where(and(eq(applications.companyId, companyId), equalsAny(applications.candidateId, candidateIds)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -320,7 +320,7 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
   const [row] = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.candidateId, candidateId), isAnyOf(applications.status, DECIDED)))
+    .where(and(eq(applications.candidateId, candidateId), equalsAny(applications.status, DECIDED)))
     .limit(1);
   return row !== undefined;
 };
@@ -343,7 +343,7 @@ export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({ jobId: applications.jobId, candidateId: applications.candidateId })
     .from(applications)
-    .where(isAnyOf(applications.jobId, jobIds));
+    .where(equalsAny(applications.jobId, jobIds));
 
 /** The number of applications that meet a condition. */
 export const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -363,11 +363,11 @@ export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
       jobId: applications.jobId,
       applicationCount: count(),
       pendingCount: countWhere(eq(applications.status, 'pending')),
-      undecidedCount: countWhere(isAnyOf(applications.status, UNDECIDED_STATUSES)),
+      undecidedCount: countWhere(equalsAny(applications.status, UNDECIDED_STATUSES)),
       ...stageCounts,
     })
     .from(applications)
-    .where(isAnyOf(applications.jobId, jobIds))
+    .where(equalsAny(applications.jobId, jobIds))
     .groupBy(applications.jobId);
 
 /** The numbers of a company's open jobs, applications of any status, and hires. */

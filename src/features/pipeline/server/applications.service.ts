@@ -10,7 +10,7 @@ import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
-import { sideOf } from '#shared/sides.ts';
+import { findSide } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import { mayReadRecord } from '../applications.policy.ts';
@@ -130,7 +130,7 @@ export const storePastReceipts = async (
  */
 const findRecordReader = async (db: Queryable, applicationId: string, viewer: Viewer) => {
   const row = await findApplication(db, applicationId);
-  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  const side = row && findSide(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
   if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) return null;
   return { side, scoreOptOut: row.candidate.scoreOptOut };
 };

@@ -5,7 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, isInList, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
@@ -62,8 +62,8 @@ export const applications = pgTable(
   },
   (table) => [
     unique('applications_once_key').on(table.jobId, table.candidateId),
-    check('applications_status_check', oneOf('status', APPLICATION_STATUSES)),
-    check('applications_via_check', oneOf('via', APPLICATION_VIAS)),
+    check('applications_status_check', isInList('status', APPLICATION_STATUSES)),
+    check('applications_via_check', isInList('via', APPLICATION_VIAS)),
     check('applications_rating_check', between('rating', LIMITS.rating.min, LIMITS.rating.max)),
     check('applications_declined_from_check', sql`(status = 'declined') = (declined_from is not null)`),
     check('applications_undo_check', sql`num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4)`),
@@ -127,9 +127,9 @@ export const applicationHistory = pgTable(
   },
   (table) => [
     unique('application_history_undone_once_key').on(table.undoesId),
-    check('application_history_from_check', oneOf('from_status', APPLICATION_STATUSES)),
-    check('application_history_to_check', oneOf('to_status', APPLICATION_STATUSES)),
-    check('application_history_reason_check', oneOf('decline_reason', DECLINE_REASONS)),
+    check('application_history_from_check', isInList('from_status', APPLICATION_STATUSES)),
+    check('application_history_to_check', isInList('to_status', APPLICATION_STATUSES)),
+    check('application_history_reason_check', isInList('decline_reason', DECLINE_REASONS)),
     check('application_history_declined_check', sql`decline_reason is null or to_status = 'declined'`),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
     // Answers of companies by time.

@@ -1,7 +1,7 @@
 /** The receivers of mails about an application and their preferences. */
 import { users } from '#features/auth/server/auth.tables.ts';
 import { receiverAddress, receiverFirstName } from '#features/auth/server/company-receivers.tables.ts';
-import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
+import { equalsAny, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
 /** The columns of a user that mails need. */
@@ -19,6 +19,6 @@ export const findCorrespondents = async (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<Map<string, Correspondent>> => {
-  const rows = await db.select(correspondentColumns(users)).from(users).where(isAnyOf(users.id, userIds));
+  const rows = await db.select(correspondentColumns(users)).from(users).where(equalsAny(users.id, userIds));
   return new Map(rows.map((row) => [row.userId, row]));
 };

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { applications } from './applications.tables.ts';
 
 /** Limits the response for companies with many jobs. The oldest rows are left out. */
@@ -23,7 +23,7 @@ export const applicationsOfPeople = (db: Queryable, companyId: string, candidate
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.companyId, companyId), isAnyOf(applications.candidateId, candidateIds)))
+    .where(and(eq(applications.companyId, companyId), equalsAny(applications.candidateId, candidateIds)))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(MAX_ROWS);
 
@@ -38,6 +38,6 @@ export const invitationsOfPeople = (db: Queryable, companyId: string, candidateI
     })
     .from(invitations)
     .innerJoin(jobs, eq(jobs.id, invitations.jobId))
-    .where(and(eq(invitations.companyId, companyId), isAnyOf(invitations.candidateId, candidateIds)))
+    .where(and(eq(invitations.companyId, companyId), equalsAny(invitations.candidateId, candidateIds)))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(MAX_ROWS);

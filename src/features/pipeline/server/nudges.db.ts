@@ -6,7 +6,7 @@ import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applications } from './applications.tables.ts';
 
@@ -14,7 +14,7 @@ const isUnanswered = (): SQL | undefined =>
   and(
     isNull(applications.answeredMoveAt),
     isNull(applications.answeredMessageAt),
-    isAnyOf(applications.status, UNDECIDED_STATUSES),
+    equalsAny(applications.status, UNDECIDED_STATUSES),
   );
 
 /**
@@ -76,7 +76,7 @@ export const markAnsweredByMessage = async (
     .set({ answeredMessageAt: sql`now()` })
     .where(
       and(
-        isAnyOf(
+        equalsAny(
           applications.id,
           applicationRows.map(({ applicationId }) => applicationId),
         ),

@@ -5,7 +5,7 @@ import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
-import { type Side, sideOf } from '#shared/sides.ts';
+import { findSide, type Side } from '#shared/sides.ts';
 import type { ApplicationDetail, OpenedApplication } from '../applications.contract.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
@@ -19,7 +19,7 @@ export const requireOwnSide = async (
   viewer: Viewer,
 ): Promise<{ row: ApplicationRow; side: Side }> => {
   const row = await findApplication(db, id);
-  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  const side = row && findSide(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
   if (!row || !side) throw notFound('application');
   return { row, side };
 };

@@ -16,7 +16,7 @@ import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
-import { accountIdOf, type Viewer } from '#server/http/viewer.ts';
+import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
@@ -97,7 +97,7 @@ const createResolveReport =
       const wasOpen = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
       const report = await findReport(tx, params.id);
       if (report === null) throw notFound('report');
-      if (!mayResolve({ adminId: accountIdOf(viewer), personId: report.reported.id })) {
+      if (!mayResolve({ adminId: viewerAccountId(viewer), personId: report.reported.id })) {
         throw new AppError('forbidden', 'about-yourself');
       }
       if (!wasOpen) throw new AppError('conflict', 'report-resolved');
@@ -117,7 +117,7 @@ export const mountReports = (app: FastifyInstance, platform: Platform, ports: Re
   mountContract(app, reportsContract, {
     fileReport: createFileReport(platform, ports),
     listReports: async ({ query, page, viewer }) => {
-      const scope = { status: query.status || 'open', readerId: accountIdOf(viewer) } as const;
+      const scope = { status: query.status || 'open', readerId: viewerAccountId(viewer) } as const;
       const order = query.sort || 'newest';
       const rows = await listReports(page.db, { ...scope, order }, page.limit + 1, page.after);
       const total = await countReports(page.db, scope);

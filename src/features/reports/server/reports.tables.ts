@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { REPORT_STATUSES } from '#shared/vocabulary.ts';
 
 const userId = (column: string) =>
@@ -27,7 +27,7 @@ export const reports = pgTable(
   (table) => [
     check('reports_two_people_check', sql`reporter_id <> reported_id`),
     check('reports_reason_check', sql`reason <> ''`),
-    check('reports_status_check', oneOf('status', REPORT_STATUSES)),
+    check('reports_status_check', isInList('status', REPORT_STATUSES)),
     check('reports_resolved_check', sql`(status = 'resolved') = (resolved_at is not null)`),
     // One open report per reporter and person. Another is possible after it is resolved.
     uniqueIndex('reports_open_once_key').on(table.reporterId, table.reportedId).where(sql`status = 'open'`),

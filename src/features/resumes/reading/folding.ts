@@ -1,5 +1,5 @@
 /** Text helpers that all readers share: case and accent folding, and trimming of punctuation. */
-import { trimEndOf } from '#shared/trim.ts';
+import { trimEndWhile } from '#shared/trim.ts';
 
 const foldLetter = (letter: string): string => {
   const plain = letter
@@ -21,7 +21,7 @@ const LEADING = /^[\s\p{So}\p{Sk}•▪●◦‣·*■□◆❖➢➤➔→✓�
 const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 
 const withoutSigns = (text: string): string =>
-  tidy(trimEndOf(text.replace(LEADING, ''), (char) => TRAILING.includes(char) || char.trim() === ''));
+  tidy(trimEndWhile(text.replace(LEADING, ''), (char) => TRAILING.includes(char) || char.trim() === ''));
 
 /** At most this many pairs of brackets are removed. More are noise. */
 const MAX_BRACKETS = 8;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { docxFile, paragraph, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { resumes } from './resumes.service.ts';
@@ -12,13 +12,13 @@ afterAll(() => resumes.stop());
 
 /** All rows of all tables as one text. */
 const everythingStored = async (): Promise<string> => {
-  const tables = rowsOf<{ name: string }>(
+  const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
   );
   const rows = await Promise.all(
     tables.map(({ name }) => world.db.execute(sql.raw(`select row_to_json(t)::text as row from ${name} t`))),
   );
-  return JSON.stringify(rows.map((found) => rowsOf(found)));
+  return JSON.stringify(rows.map((found) => resultRows(found)));
 };
 
 const send = (payload: Uint8Array | string, headers: Record<string, string> = {}) =>

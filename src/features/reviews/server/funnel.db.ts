@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
-import { type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Queryable, resultRows } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
 /** Older applications say little about the job today. The market gets a higher limit. */
@@ -61,7 +61,7 @@ const toDays = (days: string | number | null): number | null =>
 /** The stages in order, for the newest applications. */
 export const readFunnel = async (db: Queryable, scope: FunnelScope): Promise<FunnelFigures> => {
   const max = 'jobId' in scope ? MAX_FUNNEL.job : MAX_FUNNEL.market;
-  const rows = rowsOf<StageRow>(
+  const rows = resultRows<StageRow>(
     await db.execute(sql`
       with newest as (
         select ${applications.id} as id, ${applications.status} as status, ${applications.createdAt} as at from ${applications}

@@ -17,8 +17,8 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { blocks } from '#features/messages/server/messages.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { SearchKind } from '../saved-searches.contract.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
@@ -34,7 +34,9 @@ const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.c
 
 /** The current time of the database. */
 export const readClock = async (db: Queryable): Promise<string> => {
-  const [row] = rowsOf<{ now: string | Date }>(await db.execute(sql`select date_trunc('milliseconds', now()) as now`));
+  const [row] = resultRows<{ now: string | Date }>(
+    await db.execute(sql`select date_trunc('milliseconds', now()) as now`),
+  );
   if (row === undefined) throw new Error('The database has no clock');
   return toInstant(row.now);
 };
@@ -109,7 +111,7 @@ export const findOldestSince = async (
   db: Queryable,
   { kind, newest }: Pick<DueSlice, 'kind' | 'newest'>,
 ): Promise<string | null> => {
-  const [row] = rowsOf<{ since: string | Date | null }>(
+  const [row] = resultRows<{ since: string | Date | null }>(
     await db.execute(sql`
       select min(checked_at) - ${OVERLAP} as since from (
         (select min(checked_at) as checked_at from ${savedSearches}
@@ -132,7 +134,7 @@ export const findSentBefore = async (
   const rows = await tx
     .select({ searchId: savedSearchHits.searchId, subject: savedSearchHits[subject] })
     .from(savedSearchHits)
-    .where(and(isAnyOf(savedSearchHits.searchId, searchIds), isAnyOf(savedSearchHits[subject], ids)));
+    .where(and(equalsAny(savedSearchHits.searchId, searchIds), equalsAny(savedSearchHits[subject], ids)));
   return new Set(rows.map((row) => `${row.searchId} ${row.subject}`));
 };
 
@@ -145,7 +147,7 @@ export const findApplied = async (
   const rows = await tx
     .select({ candidateId: applications.candidateId, jobId: applications.jobId })
     .from(applications)
-    .where(and(isAnyOf(applications.candidateId, candidateIds), isAnyOf(applications.jobId, jobIds)));
+    .where(and(equalsAny(applications.candidateId, candidateIds), equalsAny(applications.jobId, jobIds)));
   return new Set(rows.map(({ candidateId, jobId }) => `${candidateId} ${jobId}`));
 };
 
@@ -159,8 +161,8 @@ export const findBlocked = async (
     .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
     .from(blocks)
     .where(
-      sql`(${isAnyOf(blocks.blockerId, readerIds)} and ${isAnyOf(blocks.blockedId, otherIds)})
-        or (${isAnyOf(blocks.blockerId, otherIds)} and ${isAnyOf(blocks.blockedId, readerIds)})`,
+      sql`(${equalsAny(blocks.blockerId, readerIds)} and ${equalsAny(blocks.blockedId, otherIds)})
+        or (${equalsAny(blocks.blockerId, otherIds)} and ${equalsAny(blocks.blockedId, readerIds)})`,
     );
   return new Set(
     rows.flatMap(({ blockerId, blockedId }) => [`${blockerId} ${blockedId}`, `${blockedId} ${blockerId}`]),
@@ -172,7 +174,7 @@ export const findCompanyIds = async (tx: Tx, userIds: readonly string[]): Promis
   const rows = await tx
     .select({ id: companies.id, userId: companies.userId })
     .from(companies)
-    .where(isAnyOf(companies.userId, userIds));
+    .where(equalsAny(companies.userId, userIds));
   return new Map(rows.map(({ id, userId }) => [userId, id]));
 };
 
@@ -210,13 +212,13 @@ export const markChecked = async (
       cannotRun: changes.cannotRun,
       ...(changes.hasSent ? { lastSentAt: sql`now()` } : {}),
     })
-    .where(isAnyOf(savedSearches.id, ids));
+    .where(equalsAny(savedSearches.id, ids));
 };
 
 /** Postpones searches by an hour. The next replay finds the same results again. */
 export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(isAnyOf(savedSearches.id, ids));
+  await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(equalsAny(savedSearches.id, ids));
 };
 
 /** Next Monday at 13:00 UTC, morning in the Americas. The same time for all, so that new rows are read only once. */

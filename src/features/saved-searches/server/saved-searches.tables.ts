@@ -5,7 +5,7 @@ import type { HeadlineReason } from '#engine/matching.contract.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { ALERT_FREQUENCIES, SEARCH_KINDS } from '../saved-searches.contract.ts';
 
 export const savedSearches = pgTable(
@@ -32,8 +32,8 @@ export const savedSearches = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('saved_searches_kind_check', oneOf('kind', SEARCH_KINDS)),
-    check('saved_searches_frequency_check', oneOf('frequency', ALERT_FREQUENCIES)),
+    check('saved_searches_kind_check', isInList('kind', SEARCH_KINDS)),
+    check('saved_searches_frequency_check', isInList('frequency', ALERT_FREQUENCIES)),
     check('saved_searches_min_score_check', between('min_score', 0, 100)),
     check('saved_searches_name_check', sql`name <> '' or is_automatic`),
     index('saved_searches_user_newest_idx').on(table.userId, table.createdAt, table.id),

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { languageOf } from '#shared/languages.ts';
+import { parseLanguage } from '#shared/languages.ts';
 import { howScoresWork } from './public/how-scores-work.tsx';
 import { scoreNoticeQuery } from './scores.api.ts';
 
 /** The newest notice for the reader; undefined until it is loaded. */
-export const useScoreNotice = () => useQuery(scoreNoticeQuery(languageOf(useLocale()) ?? 'en')).data;
+export const useScoreNotice = () => useQuery(scoreNoticeQuery(parseLanguage(useLocale()) ?? 'en')).data;
 
 export interface NoticeLineProps {
   /** The reader opted out of scores. */

@@ -5,8 +5,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { accountNamesJson } from '#features/auth/server/account-names.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { scoreHolds, scoreInputs, scoreReceipts } from './receipts.tables.ts';
 
 export type { SampledList } from './receipts.tables.ts';
@@ -78,7 +78,7 @@ export const loadInputs = async (db: Queryable, hashes: readonly string[]): Prom
   const rows = await db
     .select({ hash: scoreInputs.hash, body: scoreInputs.body })
     .from(scoreInputs)
-    .where(isAnyOf(scoreInputs.hash, [...new Set(hashes)]));
+    .where(equalsAny(scoreInputs.hash, [...new Set(hashes)]));
   return new Map(rows.map(({ hash, body }) => [hash, body]));
 };
 
@@ -130,7 +130,7 @@ export interface Subject {
 const matchesSubject = ({ subjectKey, applicationIds }: Subject): SQL | undefined =>
   or(
     eq(scoreReceipts.subjectKey, subjectKey),
-    applicationIds.length > 0 ? isAnyOf(scoreReceipts.applicationId, applicationIds) : undefined,
+    applicationIds.length > 0 ? equalsAny(scoreReceipts.applicationId, applicationIds) : undefined,
   );
 
 /** The inputs of a candidate, each with the engines that read it. */
@@ -184,7 +184,7 @@ export const anonymizeReceipts = async (tx: Tx, subject: Subject): Promise<void>
   await tx
     .update(scoreHolds)
     .set({ applicationId: null })
-    .where(isAnyOf(scoreHolds.applicationId, subject.applicationIds));
+    .where(equalsAny(scoreHolds.applicationId, subject.applicationIds));
 };
 
 /** Removes the reader from sampled lists. */
@@ -203,7 +203,7 @@ export const deleteUnreferencedInputs = async (
     .delete(scoreInputs)
     .where(
       and(
-        isAnyOf(scoreInputs.hash, hashes),
+        equalsAny(scoreInputs.hash, hashes),
         onlyOlderThanADay ? sql`${scoreInputs.createdAt} < now() - interval '1 day'` : undefined,
         sql`not exists (select 1 from ${scoreReceipts} where ${scoreReceipts.jobHash} = ${scoreInputs.hash})`,
         sql`not exists (select 1 from ${scoreReceipts} where ${scoreReceipts.candidateHash} = ${scoreInputs.hash})`,
@@ -280,7 +280,7 @@ export const deleteHold = async (tx: Tx, id: string): Promise<{ applicationId: s
 
 /** Size in bytes (with indexes) and row count of the two tables, for benchmarks. */
 export const measureReceipts = async (db: Queryable) => {
-  const rows = rowsOf<Record<string, string>>(
+  const rows = resultRows<Record<string, string>>(
     await db.execute(sql`select pg_total_relation_size('score_receipts') as receipts, pg_total_relation_size('score_inputs') as inputs,
       (select count(*) from score_receipts) as receipt_rows, (select count(*) from score_inputs) as input_rows`),
   );

@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 
 /** Why a score was stored: an application was filed, its company moved it, or it was in a list. */
 export const RECEIPT_CAUSES = ['application', 'move', 'list'] as const;
@@ -61,11 +61,11 @@ export const scoreReceipts = pgTable(
     holdId: uuid('hold_id').references(() => scoreHolds.id, { onDelete: 'set null' }),
   },
   (table) => [
-    check('score_receipts_cause_check', oneOf('cause', RECEIPT_CAUSES)),
+    check('score_receipts_cause_check', isInList('cause', RECEIPT_CAUSES)),
     check('score_receipts_score_check', sql`score between 0 and 100`),
     check('score_receipts_whole_check', sql`num_nulls(score, factors, job_hash, candidate_hash) in (0, 4)`),
-    check('score_receipts_list_check', oneOf('list', SAMPLED_LISTS)),
-    check('score_receipts_viewer_role_check', oneOf('viewer_role', VIEWER_ROLES)),
+    check('score_receipts_list_check', isInList('list', SAMPLED_LISTS)),
+    check('score_receipts_viewer_role_check', isInList('viewer_role', VIEWER_ROLES)),
     check('score_receipts_place_check', sql`(cause = 'list') = (list is not null and rank is not null)`),
     index('score_receipts_application_idx')
       .on(table.applicationId, table.scoredAt)

@@ -1,7 +1,7 @@
 /** Voluntary questions: who is asked, that no one can read an answer, and that a person can delete their answers. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { createSecrets } from '#server/secrets.ts';
 import { BUILT_PASSWORD, type CandidateClient, SECRET, useTestApp } from '#testing/test-app.ts';
 import { unpackAnswer } from '../voluntary-answers.domain.ts';
@@ -35,13 +35,13 @@ const storedAnswer = async ({ candidate }: CandidateClient) => {
 
 /** All rows of all tables except the answers, as one text. */
 const wholeDatabase = async (): Promise<string> => {
-  const tables = rowsOf<{ name: string }>(
+  const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
   );
   const texts: string[] = [];
   for (const { name } of tables) {
     const found = await world.db.execute(sql.raw(`select row_to_json(t)::text as row from ${name} t`));
-    texts.push(...rowsOf<{ row: string }>(found).map(({ row }) => row));
+    texts.push(...resultRows<{ row: string }>(found).map(({ row }) => row));
   }
   return texts.join('\n');
 };

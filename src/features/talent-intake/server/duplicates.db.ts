@@ -10,7 +10,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { linkKey } from '#features/candidates/server/profile.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { isCanceled } from '#server/db/refusals.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { DuplicateKind, ReviewSource } from '../review.domain.ts';
@@ -125,7 +125,7 @@ const find = async (db: Queryable, ids: readonly string[], probes: SQL): Promise
     select s.row_id, hit.* from (${subjects(ids)}) s
     cross join lateral (${probes}) as hit (kind, source, id, user_id, first_name, last_name, email, status, created_at)
   `);
-  return rowsOf<FoundDuplicate>(result).map((row) => ({
+  return resultRows<FoundDuplicate>(result).map((row) => ({
     rowId: row.row_id,
     kind: row.kind as DuplicateKind,
     source: row.source as ReviewSource,

@@ -5,8 +5,8 @@ import { candidates, shortlists } from '#features/candidates/server/candidates.t
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
@@ -17,7 +17,7 @@ export const findUndoDeadline = async (tx: Tx): Promise<string> => {
   const result = await tx.execute(
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
   );
-  const [row] = rowsOf<{ until: string | Date }>(result);
+  const [row] = resultRows<{ until: string | Date }>(result);
   if (row === undefined) throw new Error('The query returned no row');
   return toInstant(row.until);
 };
@@ -132,7 +132,7 @@ export const isProfileInUse = async (tx: Tx, candidateId: string, since: string)
     union all select 1 from ${applications} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
     limit 1
   `);
-  return rowsOf(result).length > 0;
+  return resultRows(result).length > 0;
 };
 
 /** Far more decisions than a person can get. */
@@ -165,7 +165,7 @@ export const listPersonDecisions = (db: Queryable, person: { userId: string; ema
 export const eraseDecisions = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   const ids = await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(isAbout(person));
   await tx.delete(reviewDecisions).where(
-    isAnyOf(
+    equalsAny(
       reviewDecisions.id,
       ids.map(({ id }) => id),
     ),

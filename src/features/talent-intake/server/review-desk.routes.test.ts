@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mailboxKey } from '#features/auth/server/auth.tables.ts';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
 import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
-import { rowsOf } from '#server/db/database.ts';
+import { resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
@@ -161,7 +161,7 @@ describe('possible duplicates', () => {
       const result = await world.db.execute(
         sql`select ${mailboxKey} as key from (select ${address}::text as email) input`,
       );
-      expect(rowsOf<{ key: string }>(result)[0]?.key).toBe(normalizeMailbox(address));
+      expect(resultRows<{ key: string }>(result)[0]?.key).toBe(normalizeMailbox(address));
     }
   });
 });

@@ -5,7 +5,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { takeOldRows } from '#server/db/old-rows.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
@@ -132,6 +132,6 @@ export const eraseIntakesFrom = async (tx: Queryable, email: string): Promise<nu
 export const dropOldIntakes = (db: Db, days: number): Promise<number> =>
   db.transaction(async (tx) => {
     const ids = await takeOldRows(tx, intakes, intakes.reviewedAt, days);
-    if (ids.length > 0) await tx.delete(reviewDecisions).where(isAnyOf(reviewDecisions.rowId, ids));
+    if (ids.length > 0) await tx.delete(reviewDecisions).where(equalsAny(reviewDecisions.rowId, ids));
     return ids.length;
   });

@@ -20,7 +20,7 @@ import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.
 import { linkIndexes, profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
-import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, REVIEW_OUTCOMES, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -64,10 +64,10 @@ export const intakes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('intakes_status_check', oneOf('status', APPROVAL_STATUSES)),
-    check('intakes_language_check', oneOf('language', LANGUAGES)),
-    check('intakes_experience_check', oneOf('experience', EXPERIENCE_LEVELS)),
-    check('intakes_availability_check', oneOf('availability', WORK_TYPES)),
+    check('intakes_status_check', isInList('status', APPROVAL_STATUSES)),
+    check('intakes_language_check', isInList('language', LANGUAGES)),
+    check('intakes_experience_check', isInList('experience', EXPERIENCE_LEVELS)),
+    check('intakes_availability_check', isInList('availability', WORK_TYPES)),
     check('intakes_hourly_rate_check', between('hourly_rate', LIMITS.intakeRateMin, LIMITS.intakeRateMax)),
     check('intakes_skills_check', between('cardinality(skills)', 1, LIMITS.skills)),
     ...profileChecks('intakes'),
@@ -115,9 +115,9 @@ export const reviewDecisions = pgTable(
     undoneAt: instant('undone_at'),
   },
   (table) => [
-    check('review_decisions_source_check', oneOf('source', REVIEW_SOURCES)),
-    check('review_decisions_outcome_check', oneOf('outcome', REVIEW_OUTCOMES)),
-    check('review_decisions_effect_check', oneOf('effect', REVIEW_EFFECTS)),
+    check('review_decisions_source_check', isInList('source', REVIEW_SOURCES)),
+    check('review_decisions_outcome_check', isInList('outcome', REVIEW_OUTCOMES)),
+    check('review_decisions_effect_check', isInList('effect', REVIEW_EFFECTS)),
     check('review_decisions_candidate_check', sql`(effect = 'none') = (candidate_id is null)`),
     check('review_decisions_undone_check', sql`undone_at is null or undoable_until is not null`),
     index('review_decisions_newest_idx').on(table.decidedAt, table.id),

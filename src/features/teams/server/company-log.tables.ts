@@ -1,7 +1,7 @@
 /** The log of a company: which member did what. A trigger refuses changes, see db/triggers.sql. */
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, isInList } from '#server/db/columns.ts';
 import { COMPANY_LOG_ACTIONS } from '../company-log.contract.ts';
 
 export const companyLog = pgTable(
@@ -25,7 +25,7 @@ export const companyLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('company_log_action_check', oneOf('action', COMPANY_LOG_ACTIONS)),
+    check('company_log_action_check', isInList('action', COMPANY_LOG_ACTIONS)),
     index('company_log_account_idx').on(table.accountId, table.createdAt, table.id),
     index('company_log_actor_id_idx').on(table.actorId),
     index('company_log_created_at_idx').on(table.createdAt),

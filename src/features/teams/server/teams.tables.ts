@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { MEMBER_ROLES } from '#shared/vocabulary.ts';
 
 export const memberInvitations = pgTable(
@@ -28,7 +28,7 @@ export const memberInvitations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('member_invitations_role_check', oneOf('role', MEMBER_ROLES)),
+    check('member_invitations_role_check', isInList('role', MEMBER_ROLES)),
     check('member_invitations_email_lower_check', sql`email = lower(email)`),
     uniqueIndex('member_invitations_account_email_key').on(table.accountId, table.email),
     index('member_invitations_email_idx').on(table.email),

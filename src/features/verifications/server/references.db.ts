@@ -6,7 +6,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { eraseMailsAbout } from '#server/mail/outbox.db.ts';
 import type { Language } from '#shared/languages.ts';
@@ -122,7 +122,7 @@ export const dropOldReferences = async (db: Db): Promise<void> =>
 
 /** The requests and answers of verifications, for admins. */
 export const listReferences = (db: Queryable, verificationIds: readonly string[]): Promise<ReferenceRow[]> =>
-  db.select().from(referenceRequests).where(isAnyOf(referenceRequests.verificationId, verificationIds));
+  db.select().from(referenceRequests).where(equalsAny(referenceRequests.verificationId, verificationIds));
 
 /** Deletes all requests and answers for a person. */
 export const eraseReferences = async (tx: Tx, userId: string): Promise<void> => {

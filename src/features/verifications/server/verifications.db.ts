@@ -5,8 +5,8 @@
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
-import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
+import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
@@ -194,7 +194,7 @@ export const listEvents = (db: Queryable, ids: readonly string[]) =>
     .select({ event: verificationEvents, admin: personColumns })
     .from(verificationEvents)
     .leftJoin(users, eq(users.id, verificationEvents.adminId))
-    .where(isAnyOf(verificationEvents.verificationId, ids))
+    .where(equalsAny(verificationEvents.verificationId, ids))
     .orderBy(verificationEvents.createdAt, verificationEvents.id);
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
@@ -225,13 +225,13 @@ export const listHeld = (
   return db
     .select({ userId, kind, until })
     .from(verifications)
-    .where(and(eq(status, 'verified'), isAnyOf(userId, userIds)))
+    .where(and(eq(status, 'verified'), equalsAny(userId, userIds)))
     .groupBy(userId, kind);
 };
 
 /** Records up to `limit` unrecorded expiries, each at its own time, and returns them. Skips locked rows. */
 export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[]> => {
-  const due = rowsOf<{ id: string }>(
+  const due = resultRows<{ id: string }>(
     await tx.execute(sql`select ${verifications.id} as id from ${verifications}
       where status = 'verified' and expires_at is not null and expires_at <= now()
       order by ${verifications.expiresAt}, ${verifications.id} limit ${limit}::int for update skip locked`),
@@ -241,7 +241,7 @@ export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[
     .update(verifications)
     .set({ status: 'expired' })
     .where(
-      isAnyOf(
+      equalsAny(
         verifications.id,
         due.map(({ id }) => id),
       ),

@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, isInList } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { CEFR_LEVELS, REFERENCE_STATUSES, VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { MAX_RATERS } from '../english.domain.ts';
@@ -33,8 +33,8 @@ export const verifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('verifications_kind_check', oneOf('kind', VERIFICATION_KINDS)),
-    check('verifications_status_check', oneOf('status', VERIFICATION_STATUSES)),
+    check('verifications_kind_check', isInList('kind', VERIFICATION_KINDS)),
+    check('verifications_status_check', isInList('status', VERIFICATION_STATUSES)),
     check('verifications_subject_check', sql`(kind in ('identity', 'english')) = (subject_key = '')`),
     check(
       'verifications_verified_check',
@@ -73,7 +73,7 @@ export const verificationEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('verification_events_to_check', oneOf('to_status', VERIFICATION_STATUSES)),
+    check('verification_events_to_check', isInList('to_status', VERIFICATION_STATUSES)),
     check('verification_events_claim_check', sql`(from_status is null) = (to_status = 'claimed')`),
     index('verification_events_of_idx').on(table.verificationId, table.createdAt, table.id),
   ],
@@ -103,8 +103,8 @@ export const referenceRequests = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    check('reference_requests_status_check', oneOf('status', REFERENCE_STATUSES)),
-    check('reference_requests_language_check', oneOf('language', LANGUAGES)),
+    check('reference_requests_status_check', isInList('status', REFERENCE_STATUSES)),
+    check('reference_requests_language_check', isInList('language', LANGUAGES)),
     check('reference_requests_answered_check', sql`(status = 'answered') = (answer is not null)`),
     check(
       'reference_requests_forgotten_check',
@@ -134,7 +134,7 @@ export const englishTasks = pgTable(
     level: text('level', { enum: CEFR_LEVELS }),
   },
   (table) => [
-    check('english_tasks_level_check', oneOf('level', CEFR_LEVELS)),
+    check('english_tasks_level_check', isInList('level', CEFR_LEVELS)),
     check('english_tasks_ends_check', sql`ends_at > started_at`),
     index('english_tasks_unrated_idx').on(table.startedAt, table.id).where(sql`level is null`),
     index('english_tasks_started_idx').on(table.startedAt).where(sql`text <> ''`),
@@ -166,7 +166,7 @@ export const englishRatings = pgTable(
   },
   (table) => [
     check('english_ratings_place_check', between('place', 1, MAX_RATERS)),
-    check('english_ratings_level_check', oneOf('level', CEFR_LEVELS)),
+    check('english_ratings_level_check', isInList('level', CEFR_LEVELS)),
     uniqueIndex('english_ratings_place_key').on(table.taskId, table.place),
     uniqueIndex('english_ratings_rater_key').on(table.taskId, table.adminId),
   ],

@@ -8,7 +8,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { languageInSentence } from '#client/ui/code-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { type Language, languageOf } from '#shared/languages.ts';
+import { type Language, parseLanguage } from '#shared/languages.ts';
 import type { OwnCandidate } from '../../candidates.contract.ts';
 import { type EXPORT_FORMATS, resumeFilesContract } from '../../resume-files.contract.ts';
 import { useDeleteResume } from '../candidates.api.ts';
@@ -62,7 +62,7 @@ const languagesFor = (own: Language): Language[] => [...new Set<Language>([own, 
 export const ProfileDownloads = () => {
   const t = useTranslations('profileEntry.export');
   const locale = useLocale();
-  const own = languageOf(locale) ?? 'en';
+  const own = parseLanguage(locale) ?? 'en';
   const icon = <Download aria-hidden="true" className="size-4" />;
   return (
     <Card as="section" aria-labelledby="profile-downloads" className="scroll-mt-24 space-y-3">

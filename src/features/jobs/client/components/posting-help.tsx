@@ -20,7 +20,7 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
+import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Demand, JobMarket, RateSpan } from '../../job-market.contract.ts';
 import { MAX_COUNTED } from '../../job-market.domain.ts';
@@ -158,7 +158,7 @@ const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSp
 const Guide = ({ title }: { title: string | undefined }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();
-  const role = paidRoleOf(title ?? '');
+  const role = findPaidRole(title ?? '');
   if (role === null) return null;
   const { from, to } = ROLE_PAY[role];
   const hours = hoursAMonth('full-time');

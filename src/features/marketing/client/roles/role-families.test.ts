@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
+import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { POPULAR_ROLES } from '../landing-content.ts';
 import { familiesIn } from './role-families.ts';
 import { salarySpan } from './role-family.ts';
@@ -79,8 +79,8 @@ describe('the salaries of roles', () => {
 
   it('equal those suggested in the posting form', () => {
     expect(Object.fromEntries(everyRole.map(({ title, salary }) => [title, salary]))).toEqual(ROLE_PAY);
-    expect(paidRoleOf(' bookkeeper ')).toBe('Bookkeeper');
-    expect(paidRoleOf('Bookkeeper for a bakery')).toBeNull();
+    expect(findPaidRole(' bookkeeper ')).toBe('Bookkeeper');
+    expect(findPaidRole('Bookkeeper for a bakery')).toBeNull();
   });
 
   it.each(POPULAR_ROLES)(

@@ -1,6 +1,6 @@
 /** All role families in a language, in the order of the Find Talent menu. */
 import type { Language } from '#shared/languages.ts';
-import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
+import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { fillFacts } from '../content/facts.ts';
 import { FAMILY_IDS, type FamilyId, familySchema, familyTextsSchema, type RoleFamily } from './role-family.ts';
 
@@ -13,7 +13,7 @@ const readFile = (id: FamilyId, language: Language): unknown => {
 };
 
 const rolePay = (title: string): { from: number; to: number } => {
-  const role = paidRoleOf(title);
+  const role = findPaidRole(title);
   if (role === null) throw new Error(`The pay guide has no role ${title}`);
   return ROLE_PAY[role];
 };

@@ -5,7 +5,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { type SkillKnowledge as Knowledge, SkillKnowledgeProvider } from '#client/ui/skill-knowledge.ts';
-import { type Language, languageOf } from '#shared/languages.ts';
+import { type Language, parseLanguage } from '#shared/languages.ts';
 
 const loadCalls = () => import('../skills.api.ts');
 
@@ -15,7 +15,7 @@ const knowledgeIn = (language: Language): Knowledge => ({
 });
 
 export const SkillKnowledge = ({ children }: { children: ReactNode }) => {
-  const language = languageOf(useLocale()) ?? 'en';
+  const language = parseLanguage(useLocale()) ?? 'en';
   const knowledge = useMemo(() => knowledgeIn(language), [language]);
   return <SkillKnowledgeProvider value={knowledge}>{children}</SkillKnowledgeProvider>;
 };
