@@ -42,12 +42,9 @@ const writePublic = async (file, content) => {
 
 /** Writes all public pages, `robots.txt` and similar files, and `pages.json`, which maps paths to files. */
 export const writePublicPages = async () => {
-  const {
-    assetsOf: collectAssets,
-    cardsOfPages,
-    renderPlainFiles,
-    renderPublicPages,
-  } = await import(pathToFileURL(fromRoot(RENDERER)).href);
+  const { collectAssets, cardsOfPages, renderPlainFiles, renderPublicPages } = await import(
+    pathToFileURL(fromRoot(RENDERER)).href
+  );
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
   const drawn = await writeShareImages(cardsOfPages());
   const images = { ...drawn.images, pictures: await copyPictures() };

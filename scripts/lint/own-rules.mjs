@@ -1,6 +1,6 @@
 /**
  * Custom lint rules for oxlint, for what the compiler and the import rules cannot check: pure files use neither clock nor randomness, each table is
- * written by one feature only, and patterns take linear time.
+ * written by one feature only, patterns take linear time, and functions are named with verbs or nouns.
  */
 
 import { linearPatterns } from './linear-patterns.mjs';
@@ -57,7 +57,31 @@ const ownTables = {
   },
 };
 
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
+
+/** `nameOf`, `rowsOf`: functions that return a value are verbs or plain nouns (`fullName`, `toRows`), so that their names say what they do. */
+const functionNames = {
+  meta: { type: 'suggestion', docs: { description: 'Names of functions are verbs or plain nouns.' } },
+  create(context) {
+    const check = (node) => {
+      if (node?.type !== 'Identifier' || !/[a-z]Of$/.test(node.name)) return;
+      context.report({ node, message: `Name ${node.name} with a verb or a plain noun.` });
+    };
+    return {
+      FunctionDeclaration: (node) => check(node.id),
+      VariableDeclarator: (node) => FUNCTIONS.has(node.init?.type) && check(node.id),
+      Property: (node) => FUNCTIONS.has(node.value.type) && check(node.key),
+      MethodDefinition: (node) => check(node.key),
+    };
+  },
+};
+
 export default {
   meta: { name: 'own' },
-  rules: { 'linear-patterns': linearPatterns, 'no-clock': noClock, 'own-tables': ownTables },
+  rules: {
+    'function-names': functionNames,
+    'linear-patterns': linearPatterns,
+    'no-clock': noClock,
+    'own-tables': ownTables,
+  },
 };

@@ -7,7 +7,7 @@ const formatCell = (value: string | number | null): string =>
     .slice(1, -1)
     .join('\r\n');
 
-it('csvOf writes a header and one line per row, quoting where needed', () => {
+it('toCsv writes a header and one line per row, quoting where needed', () => {
   const rows = [
     { name: 'Ana "La" Ñ', rate: 30, end: null },
     { name: 'One, two\nthree', rate: -5, end: null },
@@ -16,12 +16,12 @@ it('csvOf writes a header and one line per row, quoting where needed', () => {
 });
 
 it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd|"/c calc"!A1'])(
-  'csvOf prevents spreadsheets from running a formula: %j',
+  'toCsv prevents spreadsheets from running a formula: %j',
   (text) => {
     expect(formatCell(text).replace(/^"/, '')).toMatch(/^'/);
   },
 );
 
-it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('csvOf leaves other text unchanged: %s', (text) => {
+it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('toCsv leaves other text unchanged: %s', (text) => {
   expect(formatCell(text)).toBe(text);
 });

@@ -229,15 +229,18 @@ const isIssuer = (value: string): boolean =>
 /** Reads a provider. All its variables are required, except the issuer of a known provider. */
 const readProvider = (variables: Record<string, string | undefined>, name: string): ProviderEnv => {
   const variableName = (part: string): string => `OIDC_${name}_${part}`;
-  const valueOf = (part: string, mayHold: string): string =>
+  const requireVariable = (part: string, mayHold: string): string =>
     variables[variableName(part)] ?? refuse(variableName(part), undefined, mayHold);
-  const issuer = variables[variableName('ISSUER')] ?? KNOWN_ISSUERS[name] ?? valueOf('ISSUER', ISSUER);
+  const issuer = variables[variableName('ISSUER')] ?? KNOWN_ISSUERS[name] ?? requireVariable('ISSUER', ISSUER);
   if (!isIssuer(issuer)) refuse(variableName('ISSUER'), issuer, ISSUER);
   return {
     name: name.toLowerCase().replaceAll('_', '-'),
     issuer,
-    clientId: valueOf('CLIENT_ID', 'the client id from the provider, and must be set where its other variables are'),
-    clientSecret: valueOf(
+    clientId: requireVariable(
+      'CLIENT_ID',
+      'the client id from the provider, and must be set where its other variables are',
+    ),
+    clientSecret: requireVariable(
       'CLIENT_SECRET',
       'the client secret from the provider, and must be set where its other variables are',
     ),

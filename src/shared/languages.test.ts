@@ -14,7 +14,7 @@ describe('languages of headers and tags', () => {
     }
   });
 
-  it('languageOf ignores region, case and spaces, and returns null for an unknown language', () => {
+  it('parseLanguage ignores region, case and spaces, and returns null for an unknown language', () => {
     expect(parseLanguage('pt_BR')).toBe('pt');
     expect(parseLanguage(' ES ')).toBe('es');
     expect(parseLanguage('english')).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostSubdomain, siteFor, toJobsHost } from './site-host.ts';
 
-describe('subdomainOf', () => {
+describe('hostSubdomain', () => {
   it.each([
     ['localhost:3000', 'jobs'],
     ['127.0.0.1', 'jobs'],
@@ -15,7 +15,7 @@ describe('subdomainOf', () => {
   });
 });
 
-describe('jobsHostOf', () => {
+describe('toJobsHost', () => {
   it('returns the job portal of a host', () => {
     expect(
       ['puente.example:8080', 'www.puente.example', 'jobs.puente.example', 'localhost:3000'].map(toJobsHost),

@@ -134,13 +134,13 @@ function calculateRates(
 interface TableQuestion {
   name: CategoryTable['name'];
   categories: readonly NamedCategory[];
-  codeOf: (application: AssessedApplication) => string | null;
+  categoryCode: (application: AssessedApplication) => string | null;
 }
 
 function buildTable(
   applications: readonly AssessedApplication[],
   middle: number | null,
-  { name, categories, codeOf: categoryCode }: TableQuestion,
+  { name, categories, categoryCode }: TableQuestion,
 ) {
   const groups = groupsBy(applications, categoryCode);
   const withheld = withheldCodes(groups);
@@ -184,9 +184,9 @@ export function measureBias(applications: readonly AssessedApplication[], scheme
     return application.sex === null || race === null ? null : `${application.sex}/${race}`;
   };
   const questions: TableQuestion[] = [
-    { name: 'Sex', categories: sexes(), codeOf: ({ sex }) => sex },
-    { name: 'Race or ethnicity', categories: races(scheme), codeOf: knownRace },
-    { name: 'Sex and race or ethnicity', categories: crossings(scheme), codeOf: crossingCode },
+    { name: 'Sex', categories: sexes(), categoryCode: ({ sex }) => sex },
+    { name: 'Race or ethnicity', categories: races(scheme), categoryCode: knownRace },
+    { name: 'Sex and race or ethnicity', categories: crossings(scheme), categoryCode: crossingCode },
   ];
   return {
     applications: applications.length,

@@ -97,7 +97,7 @@ const answersFor = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer
     answerReader(createSecrets((await findSecret(appSecret, dataDir)) ?? NO_SECRET)),
   );
   warnOfUnreadable(storedAnswers);
-  return storedAnswers.answerOf;
+  return storedAnswers.findAnswer;
 };
 
 const loadMarket = (

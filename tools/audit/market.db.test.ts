@@ -77,7 +77,10 @@ describe('voluntary answers of candidates', () => {
     ]);
     const answers = await loadStoredAnswers(world.db, answerReader(createSecrets(SECRET)));
     expect(answers).toMatchObject({ count: 14, unreadable: 0 });
-    const { applications: assessed } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
+    const { applications: assessed } = await loadAssessed(world.db, answers.findAnswer, {
+      period: allTime,
+      limit: 100,
+    });
     const [sex, race, crossed] = measureBias(assessed, 'eeo-1').tables;
     const listSelections = (table: typeof sex) =>
       (table?.categories ?? []).flatMap(({ code, selection }) =>
@@ -109,7 +112,10 @@ describe('voluntary answers of candidates', () => {
       answerReader(createSecrets('another secret, also of thirty-two letters')),
     );
     expect(answers).toMatchObject({ count: 1, unreadable: 1 });
-    const { applications: assessed } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
+    const { applications: assessed } = await loadAssessed(world.db, answers.findAnswer, {
+      period: allTime,
+      limit: 100,
+    });
     expect(assessed).toMatchObject([{ sex: null, race: null }]);
   });
 });

@@ -110,7 +110,7 @@ export type AnswerOf = (application: { id: string; candidateId: string }) => Ans
 
 /** The stored voluntary answers, and how many were encrypted with another secret. */
 export interface StoredAnswers {
-  answerOf: AnswerOf;
+  findAnswer: AnswerOf;
   count: number;
   unreadable: number;
 }
@@ -118,7 +118,7 @@ export interface StoredAnswers {
 /** Decrypts all voluntary answers. */
 export const loadStoredAnswers = async (
   db: Queryable,
-  { keyOf: toAnswerKey, open }: ReturnType<typeof answerReader>,
+  { toAnswerKey, open }: ReturnType<typeof answerReader>,
 ): Promise<StoredAnswers> => {
   const rows = await db
     .select({ key: voluntaryAnswers.answerKey, sealed: voluntaryAnswers.sealed })
@@ -130,7 +130,7 @@ export const loadStoredAnswers = async (
     if (answer !== null) answers.set(key, answer);
   }
   return {
-    answerOf: ({ candidateId }) => answers.get(toAnswerKey(candidateId)) ?? null,
+    findAnswer: ({ candidateId }) => answers.get(toAnswerKey(candidateId)) ?? null,
     count: rows.length,
     unreadable: rows.length - answers.size,
   };

@@ -132,28 +132,29 @@ export class PairSampler {
     const fromField = field === undefined ? 0 : Math.round(batch * fieldShare);
     return Array.from({ length: batch }, (_, index) => {
       const isOfField = index < fromField && field !== undefined;
-      return this.pairOf(isOfField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
+      return this.drawPair(isOfField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
     });
   }
 
-  private pairOf(index: number): TextPair {
+  private drawPair(index: number): TextPair {
     const group = this.groups[index];
     if (group === undefined) throw new Error('There are no titles to draw from');
     if (this.draw.chance(this.settings.descriptionShare) && group.descriptions.length > 0) {
-      return { first: this.titleOf(group), second: this.draw.pick(group.descriptions), group: index };
+      return { first: this.drawTitle(group), second: this.draw.pick(group.descriptions), group: index };
     }
     return { ...this.twoTitles(group), group: index };
   }
 
-  private titleOf({ titles }: TitleGroup): string {
+  private drawTitle({ titles }: TitleGroup): string {
     return this.draw.pick(this.draw.pick(Object.values(titles).filter((languageTitles) => languageTitles.length > 0)));
   }
 
   /** Two different titles, each of any language. */
   private twoTitles(group: TitleGroup): { first: string; second: string } {
-    const first = this.titleOf(group);
-    let second = this.titleOf(group);
-    for (let attempt = 0; attempt < 4 && foldText(second) === foldText(first); attempt++) second = this.titleOf(group);
+    const first = this.drawTitle(group);
+    let second = this.drawTitle(group);
+    for (let attempt = 0; attempt < 4 && foldText(second) === foldText(first); attempt++)
+      second = this.drawTitle(group);
     return { first, second };
   }
 }

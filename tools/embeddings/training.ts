@@ -87,7 +87,7 @@ export class TitleTrainer {
     return loss;
   }
 
-  private featuresOf(text: string): Features {
+  private cachedFeatures(text: string): Features {
     const cached = this.featuresByText.get(text);
     if (cached !== undefined) return cached;
     const { rows, weights } = titleFeatures(readContent(text).stems, workConcepts(conceptsOfTitle(text)));
@@ -106,7 +106,7 @@ export class TitleTrainer {
   }
 
   private encode(texts: readonly string[]): EncodedTexts {
-    const features = texts.map((text) => this.thin(this.featuresOf(text)));
+    const features = texts.map((text) => this.thin(this.cachedFeatures(text)));
     const units = new Float32Array(texts.length * DIMENSIONS);
     const lengths = new Float32Array(texts.length);
     features.forEach(({ rows, weights }, index) => {

@@ -99,8 +99,8 @@ export function gradedNdcgAt10(
 /** The measures over all judged jobs; an unranked job counts 0. */
 export function measure(jobs: readonly JudgedJob[]): Measures {
   const measures = jobs.map(measureJob);
-  const mean = (valueOf: (job: JobMeasures) => number): number =>
-    measures.reduce((sum, job) => sum + valueOf(job), 0) / Math.max(1, measures.length);
+  const mean = (readMeasure: (job: JobMeasures) => number): number =>
+    measures.reduce((sum, job) => sum + readMeasure(job), 0) / Math.max(1, measures.length);
   return {
     map: mean((job) => job.map),
     mrr: mean((job) => job.mrr),

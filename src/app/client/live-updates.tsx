@@ -154,7 +154,7 @@ const useCatchUp = (client: QueryClient): void => {
 };
 
 /**
- * Connects the signed-in user; renders only the notice about a lost connection. `sideId` is the account that the user acts for (`accountIdOf`).
+ * Connects the signed-in user; renders only the notice about a lost connection. `sideId` is the account that the user acts for (`actingAccountId`).
  */
 export const LiveUpdates = ({ userId, sideId }: { userId: string; sideId: string }) => {
   const t = useTranslations('app');

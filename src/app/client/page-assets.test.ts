@@ -20,7 +20,7 @@ const MANIFEST = {
   },
 };
 
-describe('assetsOf', () => {
+describe('collectAssets', () => {
   it('collects distinct styles of the script and its imports', () => {
     const { script, styles } = collectAssets(MANIFEST);
     expect(script).toBe('/assets/islands.js');

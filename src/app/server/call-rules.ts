@@ -58,7 +58,7 @@ const idsIn = (
 });
 
 export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireTeamScope): CallRules => ({
-  queryOf: ({ access }) => (COMPANIES.has(access) ? NAMES_QUERY : {}),
+  addedQuery: ({ access }) => (COMPANIES.has(access) ? NAMES_QUERY : {}),
 
   guard: (contract, request) => {
     const { viewer } = request;
@@ -72,7 +72,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
     }
   },
 
-  viewerOf: (contract, viewer, { names }) => {
+  actingViewer: (contract, viewer, { names }) => {
     if (viewer === null) return null;
     const acting = actingFor(contract, viewer);
     return names === 'hidden' && viewer.accountType === 'company' ? { ...acting, hidesNames: true } : acting;

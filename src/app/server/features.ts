@@ -131,16 +131,16 @@ export const mountFeatures = (
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
   const pipelinePorts = { ...hiringPorts, ...namePorts, ...answerPorts, sampleScores };
-  const scorePorts = { candidateOf: findUserCandidate, ...applicationPorts };
+  const scorePorts = { findUserCandidate, ...applicationPorts };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
   mountListVisits(app, platform);
   mountScoreNotice(app, platform);
   mountNotifications(app, platform);
-  mountVerifications(app, platform, { profilesOf: findShortProfiles });
-  mountReferences(app, platform, { profilesOf: findShortProfiles });
-  mountEnglish(app, platform, { profilesOf: findShortProfiles });
+  mountVerifications(app, platform, { findShortProfiles });
+  mountReferences(app, platform, { findShortProfiles });
+  mountEnglish(app, platform, { findShortProfiles });
   mountCredentials(app, platform);
   mountCompanies(app, platform);
   mountTeams(app, platform);
@@ -150,12 +150,7 @@ export const mountFeatures = (
     { ...jobPorts, ...applicationPorts, ...namePorts, ...hiringPorts, hiredPairsQuery, sampleScores },
     matches,
   );
-  mountJobs(
-    app,
-    platform,
-    { ...applicationPorts, ...invitationPorts, undecidedOf: countUndecided, sampleScores },
-    matches,
-  );
+  mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, countUndecided, sampleScores }, matches);
   mountHiringTeams(app, platform);
   mountPublicJobs(app, platform, countRead);
   mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);

@@ -29,19 +29,12 @@ export interface WeekColumnsProps {
   formatWeek: (start: string) => string;
   formatCount: (count: number) => string;
   /** Heading of a week's tooltip. */
-  headingOf: (start: string) => string;
+  weekHeading: (start: string) => string;
 }
 
 const sumCounts = ({ parts }: WeekColumn): number => parts.reduce((sum, { count }) => sum + count, 0);
 
-export const WeekColumns = ({
-  weeks,
-  label,
-  width,
-  formatWeek,
-  formatCount,
-  headingOf: weekHeading,
-}: WeekColumnsProps) => {
+export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, weekHeading }: WeekColumnsProps) => {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...weeks.map(sumCounts))],
     range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],

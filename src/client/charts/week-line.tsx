@@ -15,8 +15,8 @@ export interface WeekLineProps {
   /** Name of the value in the tooltip. */
   name: string;
   /** Text of the value in the tooltip; the value is null for a gap. */
-  textOf: (value: number | null) => string;
-  headingOf: (start: string) => string;
+  tooltipText: (value: number | null) => string;
+  weekHeading: (start: string) => string;
 }
 
 const POINT_PX = 5;
@@ -35,8 +35,8 @@ export const WeekLine = ({
   formatWeek,
   formatValue,
   name,
-  textOf: tooltipText,
-  headingOf: weekHeading,
+  tooltipText,
+  weekHeading,
 }: WeekLineProps) => {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...weeks.map(({ value }) => value ?? 0))],

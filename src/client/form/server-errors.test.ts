@@ -3,7 +3,7 @@ import { fieldNames, matchField, readFieldErrors } from './server-errors.ts';
 
 const errors = [{ path: 'title', message: 'Job title is required', code: 'job-title-required', params: {} }];
 
-describe('fieldErrorsOf', () => {
+describe('readFieldErrors', () => {
   it('finds field errors on the error itself and in its problem', () => {
     expect(readFieldErrors({ errors })).toEqual(errors);
     expect(readFieldErrors({ problem: { status: 400, errors } })).toEqual(errors);

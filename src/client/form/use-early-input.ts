@@ -15,7 +15,7 @@ const isValueField = (element: Element): element is InputElement =>
   element instanceof HTMLSelectElement;
 
 /** Number fields hold numbers. */
-const valueOf = (element: InputElement): string | number | null =>
+const inputValue = (element: InputElement): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
 const subscribeToNothing = () => () => {};
@@ -37,7 +37,7 @@ export const useEarlyInput = <Input extends FieldValues, Output>(
     for (const field of elements.filter(isValueField)) {
       const isKnown = field.name in form.getValues();
       if (isKnown && field.value !== '')
-        form.setValue(field.name as Path<Input>, valueOf(field) as PathValue<Input, Path<Input>>);
+        form.setValue(field.name as Path<Input>, inputValue(field) as PathValue<Input, Path<Input>>);
     }
   }, [form, formId]);
   return useIsHydrated();

@@ -45,7 +45,7 @@ interface SplitViewProps<Item extends { id: string }> {
   items: readonly Item[];
   list: PagedList;
   Row: ComponentType<SplitRowProps<Item>>;
-  pathOf: (item: Item) => string;
+  itemPath: (item: Item) => string;
   /** Accessible name of the preview. */
   previewLabel: (item: Item) => string;
   /** `isChosen`: the user selected it, as opposed to the default first row. `selectNext` selects the next one. */
@@ -65,7 +65,7 @@ export const SplitView = <Item extends { id: string }>({
   items,
   list,
   Row,
-  pathOf: itemPath,
+  itemPath,
   previewLabel,
   renderPreview,
 }: SplitViewProps<Item>) => {

@@ -5,19 +5,11 @@ import { useUiTexts } from './ui-texts.ts';
 import { optionId, type ShownOptions } from './use-combobox.ts';
 
 interface OptionListProps<Option> extends ShownOptions<Option> {
-  keyOf: (option: Option) => string;
+  optionKey: (option: Option) => string;
   children: (option: Option) => ReactNode;
 }
 
-const List = <Option,>({
-  id,
-  options,
-  active,
-  onActive,
-  onTake,
-  keyOf: optionKey,
-  children,
-}: OptionListProps<Option>) => {
+const List = <Option,>({ id, options, active, onActive, onTake, optionKey, children }: OptionListProps<Option>) => {
   const texts = useUiTexts();
   const list = useRef<HTMLDivElement>(null);
   // Scrolls the list into view, because the input may be at the bottom of the window.

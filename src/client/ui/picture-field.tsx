@@ -69,12 +69,12 @@ const useChosen = () => {
 };
 
 interface RemoveProps {
-  textOf: (key: TextKey) => string;
+  pictureText: (key: TextKey) => string;
   call: PictureCall<object>;
   onRemoved: () => void;
 }
 
-const Remove = ({ textOf: pictureText, call, onRemoved }: RemoveProps) => {
+const Remove = ({ pictureText, call, onRemoved }: RemoveProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const remove = () =>
     call.mutate(
@@ -177,7 +177,7 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
               </Button>
             )}
             {hasPicture && !chosen && (
-              <Remove textOf={pictureText} call={remove} onRemoved={() => button.current?.focus()} />
+              <Remove pictureText={pictureText} call={remove} onRemoved={() => button.current?.focus()} />
             )}
           </div>
           <input

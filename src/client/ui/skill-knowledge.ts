@@ -8,7 +8,7 @@ export interface SkillKnowledge {
   /** Matching names, best first; the most common ones for a blank text. Rejects if unavailable. */
   suggest: (typed: string, signal: AbortSignal) => Promise<string[]>;
   /** The canonical name of each skill, in order, to detect duplicates; null for unknown ones. */
-  namesOf: (skills: readonly string[]) => Promise<(string | null)[]>;
+  fetchSkillNames: (skills: readonly string[]) => Promise<(string | null)[]>;
 }
 
 const SkillKnowledgeContext = createContext<SkillKnowledge | null>(null);

@@ -150,7 +150,7 @@ const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
         }}
         className={controlStyle}
       />
-      <OptionList {...combobox.shownOptions} keyOf={(name) => name}>
+      <OptionList {...combobox.shownOptions} optionKey={(name) => name}>
         {(name) => name}
       </OptionList>
     </div>

@@ -136,7 +136,7 @@ export const TimeZoneField = (props: TimeZoneFieldProps) => {
             onBlur={entry.leave}
             className={controlStyle}
           />
-          <OptionList {...combobox.shownOptions} keyOf={(option) => option.zone}>
+          <OptionList {...combobox.shownOptions} optionKey={(option) => option.zone}>
             {(option) => (
               <>
                 <span className="min-w-0 truncate text-sm">

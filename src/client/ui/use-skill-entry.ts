@@ -60,7 +60,7 @@ const useSkillNames = () => {
   return async (skills: readonly string[]): Promise<(skill: string) => string | null> => {
     const cache = names.current;
     const unknown = skills.filter((skill) => !cache.has(skill));
-    const answers = unknown.length > 0 ? await knowledge?.namesOf(unknown).catch(() => undefined) : undefined;
+    const answers = unknown.length > 0 ? await knowledge?.fetchSkillNames(unknown).catch(() => undefined) : undefined;
     if (answers) unknown.forEach((skill, index) => cache.set(skill, answers[index] ?? null));
     return (skill) => cache.get(skill) ?? null;
   };

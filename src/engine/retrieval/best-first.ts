@@ -284,13 +284,13 @@ export class TopK implements Top {
     if (row.score <= this.above) return false;
     if (after === null || row.score !== after.score) return after === null || row.score < after.score;
     return (
-      comparePlaces(after, this.placeOf(row, after.step), this.ties.newestFirst) < 0 &&
+      comparePlaces(after, this.toPlace(row, after.step), this.ties.newestFirst) < 0 &&
       this.ties.ids.id(row.slot) !== after.id
     );
   }
 
   /** The position of a row in its list. */
-  placeOf(row: Scored, step: number): Place {
+  toPlace(row: Scored, step: number): Place {
     const { ids, nearness } = this.ties;
     return { step, score: row.score, near: nearness(row), id: ids.id(row.slot) };
   }

@@ -185,7 +185,7 @@ export class CandidateIndex extends RowIndex {
     const hasBio = reader.varint() === 1;
     const texts = this.passages.read(reader);
     return {
-      title: columns.titleOf(slot),
+      title: columns.preparedTitle(slot),
       bioTitle: bioTitleNumber < 0 ? null : columns.title(bioTitleNumber),
       offered: { hashes, listed, fresh: freshCount },
       skillWords,
@@ -244,7 +244,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       if (passes(slot)) total += 1;
     });
     const nearness = ({ slot, job }: Scored): number =>
-      job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', index.columns.titleTextOf(slot));
+      job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', index.columns.titleText(slot));
     const ties = { ids: index.ids, newestFirst: false, nearness };
     const best = this.bestRows(filter.search, slice, ties, (isAmong, top) => {
       const isRequested = filter.search === null ? passes : (slot: number) => isAmong(slot) && passes(slot);
@@ -278,7 +278,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   }
 
   protected override eachNamed({ text }: QueryWord, visit: (slot: number) => void): void {
-    this.index.texts.eachOf(`${NAME_MARK}${text}`, visit);
+    this.index.texts.visitSlots(`${NAME_MARK}${text}`, visit);
   }
 
   protected override eachListing(skill: string, visit: (slot: number) => void): void {

@@ -74,8 +74,8 @@ describe('PastTitles', () => {
     column.raise(steps, raised);
     for (const [slot, titles] of expected) {
       const positions = Array.from(
-        { length: column.endOf(slot) - column.startOf(slot) },
-        (_, index) => column.startOf(slot) + index,
+        { length: column.endIndex(slot) - column.firstIndex(slot) },
+        (_, index) => column.firstIndex(slot) + index,
       );
       expect(
         positions.map((position) => ({

@@ -41,12 +41,12 @@ const LONGEST = 65_534;
 /** The number of a shared value for each row; every value is stored once. Number 0 means "not stated". */
 export class Column<Value> {
   private readonly dictionary = new Dictionary<string | number, Value | null>();
-  private readonly keyOf: (value: Value) => string | number;
+  private readonly toKey: (value: Value) => string | number;
   numbers: Int32Array | Uint16Array | Uint8Array;
 
   /** `toKey` identifies values; `numbers` has the size that their numbers need. */
   constructor(toKey: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
-    this.keyOf = toKey;
+    this.toKey = toKey;
     this.numbers = numbers;
     this.dictionary.intern('', () => null);
   }
@@ -62,15 +62,15 @@ export class Column<Value> {
 
   /** The number of a value, or -1 if no row ever had it. */
   find(value: Value): number {
-    return this.dictionary.find(this.keyOf(value));
+    return this.dictionary.find(this.toKey(value));
   }
 
-  numberOf(value: Value | null): number {
-    return value === null ? 0 : this.dictionary.intern(this.keyOf(value), () => value);
+  internValue(value: Value | null): number {
+    return value === null ? 0 : this.dictionary.intern(this.toKey(value), () => value);
   }
 
   put(slot: number, value: Value | null): void {
-    this.numbers[slot] = this.numberOf(value);
+    this.numbers[slot] = this.internValue(value);
   }
 
   of(slot: number): Value | null {
@@ -138,11 +138,11 @@ export class SideColumns {
   }
 
   /** The title of a row as written. */
-  titleTextOf(slot: number): string {
+  titleText(slot: number): string {
     return this.titles.values[this.titleNumbers[slot] ?? 0]?.text ?? '';
   }
 
-  titleOf(slot: number): PreparedTitle | null {
+  preparedTitle(slot: number): PreparedTitle | null {
     return this.title(this.titleNumbers[slot] ?? 0);
   }
 
@@ -166,13 +166,13 @@ const WORTH_MASK = 2 ** WORTH_BITS - 1;
 
 /** Past titles outside of records, for bounds: by slot, the numbers of titles and the worth of each. */
 export class PastTitles extends Postings {
-  /** Start of a slot's titles; equals `endOf` if there are none. */
-  startOf(slot: number): number {
+  /** Start of a slot's titles; equals `endIndex` if there are none. */
+  firstIndex(slot: number): number {
     return this.starts[slot] ?? 0;
   }
 
-  endOf(slot: number): number {
-    return this.startOf(slot) + (this.counts[slot] ?? 0);
+  endIndex(slot: number): number {
+    return this.firstIndex(slot) + (this.counts[slot] ?? 0);
   }
 
   titleAt(index: number): number {

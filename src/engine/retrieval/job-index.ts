@@ -55,7 +55,7 @@ export class JobIndex extends RowIndex {
   private readonly decodedJobs = new DecodedJobs();
 
   /** Base weights of a job. */
-  baseOf(slot: number): readonly number[] {
+  rowBaseWeights(slot: number): readonly number[] {
     return this.bases.of(slot) ?? BASE_WEIGHTS;
   }
 
@@ -125,8 +125,8 @@ export class JobIndex extends RowIndex {
     reader.eachVarint(() => {});
     return {
       numbers,
-      title: columns.titleOf(slot),
-      titleText: columns.titleTextOf(slot),
+      title: columns.preparedTitle(slot),
+      titleText: columns.titleText(slot),
       requirements: numbers.flatMap((number) => this.requirements.values[number] ?? []),
       years: columns.years.of(slot),
       budget: columns.amounts.of(slot),
@@ -135,7 +135,7 @@ export class JobIndex extends RowIndex {
       countries: columns.places.of(slot) ?? [],
       hours: columns.hours.of(slot),
       texts: this.passages.read(reader),
-      base: this.baseOf(slot),
+      base: this.rowBaseWeights(slot),
     };
   }
 }
@@ -238,7 +238,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
 
   private bestJobs({ candidate, filter, ...slice }: JobSearch, passes: (slot: number) => boolean): PlacedRow[] {
     const { ids, columns } = this.index;
-    const nearness = ({ slot }: Scored): number => letterNearness(candidate.titleText, columns.titleTextOf(slot));
+    const nearness = ({ slot }: Scored): number => letterNearness(candidate.titleText, columns.titleText(slot));
     const ties = { ids, newestFirst: true, nearness };
     return this.bestRows(filter.search, slice, ties, (isAmong, top) =>
       this.searchFor(candidate, (slot) => isAmong(slot) && passes(slot), top),
@@ -268,13 +268,13 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       againstCandidate(candidate, NO_REQUIREMENTS),
       this.titleScores(candidate),
       null,
-      (slot) => index.baseOf(slot),
+      (slot) => index.rowBaseWeights(slot),
     );
     this.fillEarned();
     const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
-    const skillsPoints = (slot: number): number => maxSkillsScore(this.shareOf(slot));
+    const skillsPoints = (slot: number): number => maxSkillsScore(this.skillShare(slot));
     rows.begin(ids.end);
-    const { withSkills, withoutSkills } = this.levelsOf(bounds, text > 0 ? 1 : 0);
+    const { withSkills, withoutSkills } = this.findLevels(bounds, text > 0 ? 1 : 0);
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
@@ -295,7 +295,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     );
   }
 
-  private levelsOf(bounds: PairBounds, text: 0 | 1): JobLevels {
+  private findLevels(bounds: PairBounds, text: 0 | 1): JobLevels {
     const cached = this.levels.get(text);
     if (cached !== undefined) return cached;
     const levels = {
@@ -353,7 +353,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   /** The fulfilled share (0-1) of a job's requirements; 0 without any. */
-  private shareOf(slot: number): number {
+  private skillShare(slot: number): number {
     const weight = this.index.weights[slot] ?? 0;
     return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);
   }

@@ -129,7 +129,7 @@ const COARSE = 1_024;
  */
 export class TitleScores {
   private readonly current: Similarities;
-  private readonly scoreOf: ScoreOfTitle;
+  private readonly scoreTitle: ScoreOfTitle;
   private readonly kinds: Uint8Array;
   private readonly pastTitles: readonly PastSimilarities[];
 
@@ -141,7 +141,7 @@ export class TitleScores {
     pastTitles: readonly PastSimilarities[] = [],
   ) {
     this.current = current;
-    this.scoreOf = scoreTitle;
+    this.scoreTitle = scoreTitle;
     this.kinds = kinds;
     this.pastTitles = pastTitles;
   }
@@ -153,9 +153,9 @@ export class TitleScores {
   /** Upper bound of a title's score, without comparing. */
   upperBound(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.current.upperBound(number), isStated);
+    let best = this.scoreTitle(this.current.upperBound(number), isStated);
     for (const { similarities, worth } of this.pastTitles) {
-      best = Math.max(best, reduceScore(this.scoreOf(similarities.upperBound(number), isStated), worth));
+      best = Math.max(best, reduceScore(this.scoreTitle(similarities.upperBound(number), isStated), worth));
     }
     return best;
   }
@@ -169,7 +169,7 @@ export class TitleScores {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }
     const similaritySteps = (isStated: boolean): Uint8Array =>
-      Uint8Array.from({ length: COARSE + 1 }, (_, index) => toStep(this.scoreOf(index / COARSE, isStated)));
+      Uint8Array.from({ length: COARSE + 1 }, (_, index) => toStep(this.scoreTitle(index / COARSE, isStated)));
     const stated = similaritySteps(true);
     const read = similaritySteps(false);
     const inSteps = new Uint8Array(count);
@@ -190,10 +190,10 @@ export class TitleScores {
   /** The score of a title. Compares it with each title that may score best and was not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.current.similarity(number), isStated);
+    let best = this.scoreTitle(this.current.similarity(number), isStated);
     for (const { similarities, worth } of this.pastTitles) {
-      if (reduceScore(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
-      best = Math.max(best, reduceScore(this.scoreOf(similarities.similarity(number), isStated), worth));
+      if (reduceScore(this.scoreTitle(similarities.upperBound(number), isStated), worth) <= best) continue;
+      best = Math.max(best, reduceScore(this.scoreTitle(similarities.similarity(number), isStated), worth));
     }
     return best;
   }
@@ -222,7 +222,7 @@ export class PairBounds {
   private readonly pastTitles: PastTitles | null;
   /** Base weights for levels and for bounds of rows. */
   private readonly base: readonly number[];
-  private readonly baseOf: (slot: number) => readonly number[];
+  private readonly rowBaseWeights: (slot: number) => readonly number[];
 
   /** `pastTitles` has past titles of rows, if they have any. `rowBaseWeights` returns the base weights of a row, if they differ. */
   constructor(
@@ -236,10 +236,10 @@ export class PairBounds {
     this.score = score;
     this.titles = titles;
     this.pastTitles = pastTitles;
-    this.baseOf = rowBaseWeights ?? (() => this.base);
+    this.rowBaseWeights = rowBaseWeights ?? (() => this.base);
     this.base = score({}).base ?? BASE_WEIGHTS;
     this.kinds = columns.titleKinds();
-    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.titleEvidenceOf(this.kinds.indexOf(kind)));
+    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.findTitleEvidence(this.kinds.indexOf(kind)));
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
@@ -249,7 +249,7 @@ export class PairBounds {
     this.hours = columns.hours.values.map((hours) => score({ hours }).hours);
   }
 
-  private titleEvidenceOf(number: number): number {
+  private findTitleEvidence(number: number): number {
     const titleText = this.columns.titles.values[number]?.text ?? '';
     return this.score({ title: this.columns.title(number), titleText }).titleEvidence;
   }
@@ -305,7 +305,7 @@ export class PairBounds {
     this.pastTitles?.raise(steps, into);
   }
 
-  private textEvidenceOf(length: number): number {
+  private findTextEvidence(length: number): number {
     const index = Math.min(length, MAX_LENGTH - 1);
     const cached = this.textEvidence[index] ?? 0;
     if (!Number.isNaN(cached)) return cached;
@@ -319,7 +319,7 @@ export class PairBounds {
     const { titles, columns, pastTitles } = this;
     let best = titles.upperBound(columns.titleNumbers[slot] ?? 0);
     if (pastTitles === null) return best;
-    for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
+    for (let index = pastTitles.firstIndex(slot); index < pastTitles.endIndex(slot); index++) {
       const score = reduceScore(titles.upperBound(pastTitles.titleAt(index)), pastTitles.worthAt(index) / WORTH_STEPS);
       if (score > best) best = score;
     }
@@ -331,7 +331,7 @@ export class PairBounds {
     const { titles, columns, pastTitles } = this;
     if (!titles.isCompared(columns.titleNumbers[slot] ?? 0)) return false;
     if (pastTitles === null) return true;
-    for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
+    for (let index = pastTitles.firstIndex(slot); index < pastTitles.endIndex(slot); index++) {
       if (!titles.isCompared(pastTitles.titleAt(index))) return false;
     }
     return true;
@@ -342,7 +342,7 @@ export class PairBounds {
     const { titles, columns, pastTitles } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);
     if (pastTitles === null) return best;
-    for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
+    for (let index = pastTitles.firstIndex(slot); index < pastTitles.endIndex(slot); index++) {
       const [number, worth] = [pastTitles.titleAt(index), pastTitles.worthAt(index) / WORTH_STEPS];
       if (reduceScore(titles.upperBound(number), worth) > best)
         best = Math.max(best, reduceScore(titles.of(number), worth));
@@ -360,7 +360,7 @@ export class PairBounds {
     raw.title = title;
     raw.titleEvidence = this.titleEvidence[this.kinds[number] ?? 0] ?? 0;
     raw.text = length === 0 ? 0 : text;
-    raw.textEvidence = this.textEvidenceOf(length);
+    raw.textEvidence = this.findTextEvidence(length);
     raw.experience = this.experience[columns.years.numbers[slot] ?? 0] ?? 0;
     raw.rate = this.rate[columns.amounts.numbers[slot] ?? 0] ?? 0;
     raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;
@@ -371,7 +371,7 @@ export class PairBounds {
       this.hoursOfType[workType] ?? UNKNOWN,
       this.hours[columns.hours.numbers[slot] ?? 0] ?? UNKNOWN,
     );
-    return combinedScore(raw, this.baseOf(slot));
+    return combinedScore(raw, this.rowBaseWeights(slot));
   }
 
   /** Bounds of rows with at most these scores for skills and text. Refining compares titles. */

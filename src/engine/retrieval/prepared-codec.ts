@@ -251,7 +251,7 @@ export const indexedHistory = (columns: SideColumns) => ({
   write: (to: ByteWriter, history: WorkHistory | null): { number: number; worth: number }[] => {
     to.varint(history === null ? 0 : history.pastTitles.length + 1);
     if (history === null) return [];
-    to.varint(columns.years.numberOf(history.stated));
+    to.varint(columns.years.internValue(history.stated));
     to.varint(history.months);
     return history.pastTitles.map((title) => {
       const number = columns.titleNumber(title.text, []);

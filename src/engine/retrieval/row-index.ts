@@ -167,7 +167,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     // Without typed words nothing is marked.
     this.eachInAll(search.typed, (word, mark) => this.eachNamed(word, mark), markWith(NAMED));
     const eachWithWhole = (word: QueryWord, mark: (slot: number) => void): void => {
-      index.texts.eachOf(word.text, mark);
+      index.texts.visitSlots(word.text, mark);
       this.eachNamed(word, mark);
     };
     this.eachInAll(search.typed, eachWithWhole, markWith(HAS_WORDS));
@@ -212,7 +212,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
         after: after?.step === step ? after : null,
       });
       find(search === null ? () => true : (slot) => this.steps[slot] === step, top);
-      best.push(...top.rows.map((row) => ({ row, place: () => top.placeOf(row, step) })));
+      best.push(...top.rows.map((row) => ({ row, place: () => top.toPlace(row, step) })));
     }
     return best;
   }

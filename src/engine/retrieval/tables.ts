@@ -75,7 +75,7 @@ export class IdTable {
   }
 
   /** The table position of the id stored at `slot`, or where it would be inserted. */
-  private placeOf(slot: number): number {
+  private findPlace(slot: number): number {
     const mask = this.table.length - 1;
     for (let index = this.hashAt(slot) & mask; ; index = (index + 1) & mask) {
       const other = this.table[index] ?? EMPTY;
@@ -86,13 +86,13 @@ export class IdTable {
   private enlarge(): void {
     const before = this.table;
     this.table = new Int32Array(before.length * 2).fill(EMPTY);
-    for (const slot of before) if (slot !== EMPTY) this.table[this.placeOf(slot)] = slot;
+    for (const slot of before) if (slot !== EMPTY) this.table[this.findPlace(slot)] = slot;
   }
 
   /** The slot of an id, or -1. */
   find(id: string): number {
     this.write(this.end, id);
-    return this.table[this.placeOf(this.end)] ?? EMPTY;
+    return this.table[this.findPlace(this.end)] ?? EMPTY;
   }
 
   /** Assigns a slot to a new id. */
@@ -100,7 +100,7 @@ export class IdTable {
     if ((this.size + 1) * 2 > this.table.length) this.enlarge();
     const slot = this.freed.pop() ?? this.end++;
     this.write(slot, id);
-    this.table[this.placeOf(slot)] = slot;
+    this.table[this.findPlace(slot)] = slot;
     this.size += 1;
     return slot;
   }
@@ -108,7 +108,7 @@ export class IdTable {
   /** Frees the slot of an id. */
   remove(slot: number): void {
     const mask = this.table.length - 1;
-    let hole = this.placeOf(slot);
+    let hole = this.findPlace(slot);
     this.table[hole] = EMPTY;
     // Closes the gap: a search stops at an empty place, so displaced entries behind it must move up.
     for (let index = (hole + 1) & mask; this.table[index] !== EMPTY; index = (index + 1) & mask) {
@@ -298,7 +298,7 @@ export class WordIndex {
   }
 
   /** Visits every slot whose text has exactly this word. */
-  eachOf(word: string, visit: (slot: number) => void): void {
+  visitSlots(word: string, visit: (slot: number) => void): void {
     const number = this.words.find(word);
     if (number >= 0) this.postings.each(number, visit);
   }

@@ -72,7 +72,7 @@ export class TitleBounds {
   private readonly columns: SideColumns;
   private readonly occupations = new Dictionary<string, Occupation>();
   /** All readings of all titles: their title number and the weight of their words. */
-  private readonly titleOf: number[] = [];
+  private readonly rowTitles: number[] = [];
   private readonly totals: number[] = [];
   /** Start of each reading's occupations in `occupationNumbers` and `strengths`. */
   private readonly occupationStarts: number[] = [0];
@@ -108,9 +108,9 @@ export class TitleBounds {
   }
 
   private add(title: number, reading: PreparedTitle): void {
-    const row = this.titleOf.length;
+    const row = this.rowTitles.length;
     const { totalWeight, occupations, hashes, near, weights } = reading;
-    this.titleOf.push(title);
+    this.rowTitles.push(title);
     this.totals.push(totalWeight);
     for (const { occupation, strength } of occupations) {
       this.occupationNumbers.push(this.occupations.intern(occupation.id, () => occupation));
@@ -144,8 +144,8 @@ export class TitleBounds {
   closenessTo(meaning: Int8Array): Float32Array {
     this.catchUp();
     const values = new Float32Array(this.columns.titles.size).fill(-1);
-    for (let row = 0; row < this.titleOf.length; row++) {
-      const title = this.titleOf[row] ?? 0;
+    for (let row = 0; row < this.rowTitles.length; row++) {
+      const title = this.rowTitles[row] ?? 0;
       const value = closeness(meaning, this.meanings[row]?.meaning ?? NO_MEANING.meaning);
       if (value > (values[title] ?? -1)) values[title] = value;
     }
@@ -165,7 +165,7 @@ export class TitleBounds {
   }
 
   private raise(ceilings: Float64Array, own: PreparedTitle): void {
-    if (this.titleOf.length > this.sums.words.length) this.sums = createSums(Math.ceil(this.titleOf.length * 1.1));
+    if (this.rowTitles.length > this.sums.words.length) this.sums = createSums(Math.ceil(this.rowTitles.length * 1.1));
     const { words, letters, field, nearest, imported } = this.sums;
     this.sumWords(own, words);
     this.letters.product(own.letters, letters);
@@ -177,7 +177,7 @@ export class TitleBounds {
     );
     const ownNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
     const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0, meaning: 0 };
-    for (let row = 0; row < this.titleOf.length; row++) {
+    for (let row = 0; row < this.rowTitles.length; row++) {
       const near = ownNear & (this.near[row] ?? 0);
       views.words = Math.min(1, (words[row] ?? 0) / (own.totalWeight + (this.totals[row] ?? 0)));
       views.letters = letters[row] ?? 0;
@@ -187,7 +187,7 @@ export class TitleBounds {
       views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
       views.meaning = commonMeaning(own, this.meanings[row] ?? NO_MEANING);
       const ceiling = Math.min(1, Math.max(maxSimilarity(views), similarityOfField(views.field)) + ROUNDING);
-      const title = this.titleOf[row] ?? 0;
+      const title = this.rowTitles[row] ?? 0;
       if (ceiling > (ceilings[title] ?? 0)) ceilings[title] = ceiling;
     }
   }

@@ -46,7 +46,7 @@ export interface Profile {
 }
 
 /** The value of a part, even if it is not a single field. */
-const valueOf = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
+const partValue = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
   if (part === 'place') return profile.country;
   if (part === 'links') return profile.linkedinUrl ?? profile.portfolioUrl;
   if (part === 'resume') return profile.resume === null ? null : 'kept';
@@ -56,7 +56,7 @@ const valueOf = (profile: Profile, part: ProfilePart): string | number | readonl
 type State = Completeness['parts'][number]['state'];
 
 const partState = (profile: Profile, part: ProfilePart): State => {
-  const value = valueOf(profile, part);
+  const value = partValue(profile, part);
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'missing';
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
 };

@@ -54,7 +54,7 @@ export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]>
 const pagingQuery = { limit: z.optional(z.string()), cursor: z.optional(z.string()) };
 
 const buildQuerySchema = (contract: RouteContract, rules: CallRules): $ZodType | undefined => {
-  const added = { ...(contract.cursor ? pagingQuery : {}), ...rules.queryOf(contract) };
+  const added = { ...(contract.cursor ? pagingQuery : {}), ...rules.addedQuery(contract) };
   if (Object.keys(added).length === 0) return contract.query;
   return contract.query ? z.extend(contract.query, added) : z.object(added);
 };
@@ -167,7 +167,7 @@ const mountRoute = (
     onRequest: [guard(contract, app.callRules), chooseParamsCheck(contract)],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
-      request.viewer = app.callRules.viewerOf(contract, request.viewer, query);
+      request.viewer = app.callRules.actingViewer(contract, request.viewer, query);
       const params = request.params as Record<string, string>;
       const scopeCheck = app.callRules.requireScope(contract, { viewer: request.viewer, params, query });
       if (scopeCheck !== null) await scopeCheck;
@@ -233,11 +233,15 @@ export const mountContract = <C extends Contract>(app: FastifyInstance, contract
 /** Rules that the composer adds to every call. */
 export interface CallRules {
   /** Additional query fields of a call. */
-  queryOf(contract: RouteContract): Record<string, z.ZodMiniType>;
+  addedQuery(contract: RouteContract): Record<string, z.ZodMiniType>;
   /** Runs after the access check; throws to reject the call. */
   guard(contract: RouteContract, request: FastifyRequest): void;
   /** Adjusts the viewer to this call and its query. */
-  viewerOf(contract: RouteContract, viewer: Viewer | null, query: Record<string, string | undefined>): Viewer | null;
+  actingViewer(
+    contract: RouteContract,
+    viewer: Viewer | null,
+    query: Record<string, string | undefined>,
+  ): Viewer | null;
   /** Throws `notFound` if the viewer sees only part of their account, and the call names something outside it. Null if there is nothing to check. */
   requireScope(
     contract: RouteContract,

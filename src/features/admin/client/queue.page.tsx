@@ -23,13 +23,13 @@ import { queueCountsQuery, queueQuery } from './queue.api.ts';
 const adminReviewPath = ({ name }: Queued): string =>
   `${APP_PATHS.adminReview}${name === null ? '' : `?q=${encodeURIComponent(name)}`}`;
 
-const DESKS: Record<QueueKind, { Icon: LucideIcon; targetOf: (row: Queued) => string }> = {
-  intake: { Icon: ClipboardCheck, targetOf: adminReviewPath },
-  profile: { Icon: UserRound, targetOf: adminReviewPath },
-  verification: { Icon: ShieldCheck, targetOf: () => APP_PATHS.adminVerifications },
-  english: { Icon: Languages, targetOf: () => APP_PATHS.adminEnglish },
-  report: { Icon: Flag, targetOf: () => APP_PATHS.adminReports },
-  appeal: { Icon: Scale, targetOf: () => APP_PATHS.adminAppeals },
+const DESKS: Record<QueueKind, { Icon: LucideIcon; targetPath: (row: Queued) => string }> = {
+  intake: { Icon: ClipboardCheck, targetPath: adminReviewPath },
+  profile: { Icon: UserRound, targetPath: adminReviewPath },
+  verification: { Icon: ShieldCheck, targetPath: () => APP_PATHS.adminVerifications },
+  english: { Icon: Languages, targetPath: () => APP_PATHS.adminEnglish },
+  report: { Icon: Flag, targetPath: () => APP_PATHS.adminReports },
+  appeal: { Icon: Scale, targetPath: () => APP_PATHS.adminAppeals },
 };
 
 /** The verified kind and its subject, or the detail alone. */
@@ -56,7 +56,7 @@ const Since = ({ row }: { row: Queued }) => {
 
 const QueueRow = ({ row }: { row: Queued }) => {
   const t = useTranslations('admin.queue');
-  const { Icon, targetOf: targetPath } = DESKS[row.kind];
+  const { Icon, targetPath } = DESKS[row.kind];
   const detail = useDetail(row);
   return (
     <li className="border-line border-t first:border-t-0">

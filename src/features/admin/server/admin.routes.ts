@@ -245,8 +245,8 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
         start,
         signUps,
         applications,
-        medianHours: responses.medianOf.get(start) ?? null,
-        medianHireDays: hires.medianOf.get(start) ?? null,
+        medianHours: responses.medians.get(start) ?? null,
+        medianHireDays: hires.medians.get(start) ?? null,
       })),
     };
   },

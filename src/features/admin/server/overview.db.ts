@@ -106,7 +106,7 @@ export interface MedianTimes {
   median: number | null;
   count: number;
   /** By the week's start; weeks without durations are absent. */
-  medianOf: ReadonlyMap<string, number>;
+  medians: ReadonlyMap<string, number>;
 }
 
 interface MedianRow {
@@ -126,7 +126,7 @@ const findMedianTimes = async (db: Queryable, weeks: number, waits: SQL): Promis
   return {
     median: all?.median ?? null,
     count: all?.count ?? 0,
-    medianOf: new Map(rows.flatMap(({ start, median }) => (start && median !== null ? [[start, median]] : []))),
+    medians: new Map(rows.flatMap(({ start, median }) => (start && median !== null ? [[start, median]] : []))),
   };
 };
 

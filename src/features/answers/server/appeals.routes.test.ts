@@ -23,7 +23,7 @@ const createScene = async ({ from = 'pending', move = {} }: { from?: 'pending' |
   const appeal = (text: unknown = TEXT, by: TestClient = candidate) =>
     by.post(`/api/applications/${id}/appeal`, { text });
   const loadDecline = async (by: TestClient = candidate) => (await by.get(`/api/applications/${id}`)).body.decline;
-  return { company, candidate, admin, job, id, declined, appeal, declineOf: loadDecline };
+  return { company, candidate, admin, job, id, declined, appeal, loadDecline };
 };
 
 const listNotificationTypes = async (client: TestClient) =>
@@ -31,12 +31,7 @@ const listNotificationTypes = async (client: TestClient) =>
 
 describe('a decline', () => {
   it("shows a reason from the list, and the company's own words", async () => {
-    const {
-      declined,
-      declineOf: loadDecline,
-      candidate,
-      id,
-    } = await createScene({
+    const { declined, loadDecline, candidate, id } = await createScene({
       move: { reason: 'rate', note: 'Over our budget.' },
     });
     expect(declined.body.decline).toMatchObject({ reason: 'rate', note: 'Over our budget.' });
@@ -46,7 +41,7 @@ describe('a decline', () => {
   });
 
   it('says "other" if no reason was given, and refuses unknown reasons and reasons with other moves', async () => {
-    const { declineOf: loadDecline, company, id } = await createScene();
+    const { loadDecline, company, id } = await createScene();
     expect((await loadDecline()).reason).toBe('other');
     await company.post(`/api/applications/${id}/undo`);
     for (const reason of ['age', 7]) {
@@ -65,7 +60,7 @@ describe('a decline', () => {
   });
 
   it('keeps the score from that time even if the candidate changes their profile later', async () => {
-    const { declineOf: loadDecline, candidate, company, id } = await createScene();
+    const { loadDecline, candidate, company, id } = await createScene();
     const before = await loadDecline();
     expect(before.compatibility.factors).toHaveLength(9);
     await candidate.patch('/api/candidates/my-profile', { skills: ['Juggling'], hourlyRate: 900 });
@@ -90,12 +85,7 @@ describe('a decline', () => {
   });
 
   it('is hidden from the candidate once it is undone, including its reason', async () => {
-    const {
-      company,
-      candidate,
-      id,
-      declineOf: loadDecline,
-    } = await createScene({ move: { reason: 'skills', note: 'No.' } });
+    const { company, candidate, id, loadDecline } = await createScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
     expect(await loadDecline()).toBeNull();
     const historyText = JSON.stringify((await candidate.get(`/api/applications/${id}`)).body.history);
@@ -105,7 +95,7 @@ describe('a decline', () => {
 
 describe('requesting a review', () => {
   it('sets a deadline of 15 days, and notifies the admins and the company', async () => {
-    const { appeal, declineOf: loadDecline, company, admin, id } = await createScene();
+    const { appeal, loadDecline, company, admin, id } = await createScene();
     const response = await appeal();
     expect(response).toMatchObject({
       status: 201,
@@ -177,7 +167,7 @@ describe('closing a review', () => {
   it('can uphold the decision, with a note for the candidate', async () => {
     const scene = await createScene();
     const appealId = await fileAppeal(scene);
-    const { admin, candidate, id, declineOf: loadDecline } = scene;
+    const { admin, candidate, id, loadDecline } = scene;
     const response = await admin.post(`/api/appeals/${appealId}`, {
       outcome: 'upheld',
       note: 'The post asks for ten.',

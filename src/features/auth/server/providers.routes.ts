@@ -82,7 +82,7 @@ const createSignIn = (platform: Platform, providers: Providers) => {
     if (email === null) return 'unconfirmed';
     const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['provider-account'], [clientNetwork(request.ip)]);
     if (isOverLimit) return 'later';
-    const label = providers.labelOf(provider);
+    const label = providers.findLabel(provider);
     const created = await db.transaction((tx) =>
       createAccount(tx, platform, { person, email, provider, label }, request),
     );
@@ -117,7 +117,7 @@ const createConnect =
       const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
       const added = await insertIdentity(tx, identity);
       if (added === null) return null;
-      return { change: 'providerConnected', subject: providers.labelOf(provider), result: null };
+      return { change: 'providerConnected', subject: providers.findLabel(provider), result: null };
     });
     if (created === null) return problemAt(APP_PATHS.account, 'taken', provider);
     return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;

@@ -160,7 +160,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   return {
     /** The available providers, sorted by name. */
     offered: () => env.providers.map(({ name }) => ({ provider: name, label: findLabel(name) })),
-    labelOf: findLabel,
+    findLabel,
     requireProvider,
     start,
 

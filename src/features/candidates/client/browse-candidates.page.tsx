@@ -162,7 +162,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
             candidates={candidates}
             list={list}
             jobId={query.jobId}
-            scoredJobTitleOf={findScoredJobTitle}
+            findScoredJobTitle={findScoredJobTitle}
             isNew={isNew}
             renderAction={(candidate) => <ShortlistButton candidate={candidate} companyId={companyId} />}
             renderChoice={renderCompareBox}

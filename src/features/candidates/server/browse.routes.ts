@@ -90,7 +90,7 @@ const pageByMatch = async (
   matches: MatchIndex,
 ): Promise<FoundPage> => {
   const slice = { limit, after: rankedPlaceIn(after) };
-  const reader = { load: (ids: string[]) => findVersions(db, ids), idOf: ({ id }: FoundRow) => id };
+  const reader = { load: (ids: string[]) => findVersions(db, ids), rowId: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
   const { items, next, scored } = await rankedByScore({ db, matches }, await scope.jobs(), list, slice, reader);
   // After the page, so that many concurrent lists do not keep the index from loading.

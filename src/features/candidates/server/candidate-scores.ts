@@ -81,7 +81,7 @@ interface ScoredLists {
 /** How the rows of a list by score are read. */
 interface RowReader<Row> {
   load(ids: string[]): Promise<Row[]>;
-  idOf(row: Row): string;
+  rowId(row: Row): string;
 }
 
 /**
@@ -93,7 +93,7 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   jobs: readonly Job[],
   ranked: RankedCandidates,
   { limit, after }: { limit: number; after: RankedCursor | null },
-  { load, idOf: rowId }: RowReader<Row>,
+  { load, rowId }: RowReader<Row>,
 ): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null; scored: number | null }> => {
   const { filters, among, except = [] } = ranked;
   const filter = candidateFilter(ranked);
@@ -109,7 +109,7 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
     },
     findUnscored: (slice) => listUnscored(db, { filters, among, except }, slice),
     load,
-    idOf: rowId,
+    rowId,
   });
   return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next, scored };
 };
@@ -142,7 +142,7 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   load: (ids: string[]) => Promise<Row[]>,
 ): Promise<{ items: { row: Row; pair: Scorable }[]; next: RankedCursor | null; scored: number | null }> => {
   const encodedJobs = jobs.map((job) => ({ id: job.id, prepared: jobSide(job), bytes: jobBytes(job) }));
-  const reader = { load, idOf: ({ candidate }: Row) => candidate.id };
+  const reader = { load, rowId: ({ candidate }: Row) => candidate.id };
   const { items, next, scored } = await rankedByScore(lists, encodedJobs, ranked, slice, reader);
   return {
     items: items.map(({ row, job }) => ({
@@ -217,8 +217,8 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     const [only, ...more] = versions;
     const rows =
       only !== undefined && more.length === 0
-        ? [await ports.openJobOf(db, companyId, only.id)]
-        : await ports.openJobsOf(db, companyId);
+        ? [await ports.findOpenJob(db, companyId, only.id)]
+        : await ports.listOpenJobs(db, companyId);
     const loaded = new Map<string, ScopedJob>();
     for (const row of rows) {
       const key = row && keysById.get(row.id);
@@ -241,7 +241,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   let singleJobCount = 0;
   /** The scope of a chosen job that is not among the newest. Its version is unknown, so each call gets a unique key. */
   const singleJobScope = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
-    const row = await ports.openJobOf(db, companyId, jobId);
+    const row = await ports.findOpenJob(db, companyId, jobId);
     if (row === null) throw notFound('job');
     singleJobCount += 1;
     const key = `${jobId}.single${singleJobCount}`;

@@ -11,9 +11,9 @@ import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 /** The functions that candidates need from higher features. */
 export interface CandidatePorts {
   /** A company's open jobs, newest first, limited in number. With a viewer, only those that they may see. */
-  openJobsOf(db: Queryable, companyId: string, viewer?: Viewer): Promise<OpenJob[]>;
+  listOpenJobs(db: Queryable, companyId: string, viewer?: Viewer): Promise<OpenJob[]>;
   /** An open job of the company, or null. */
-  openJobOf(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
+  findOpenJob(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates applied to a job of the company. */
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
@@ -22,7 +22,7 @@ export interface CandidatePorts {
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
   /**
-   * Finds the companies of some users, each with the versions of the jobs of `openJobsOf` as comma-separated `id.version`, newest first.
+   * Finds the companies of some users, each with the versions of the jobs of `listOpenJobs` as comma-separated `id.version`, newest first.
    */
   openJobVersionsQuery(
     db: Db,
@@ -98,13 +98,13 @@ export const findVisibleAmong = async (
 /** Returns the chosen job, or the company's newest open jobs. Throws `notFound` if the chosen job is not an open job of the company. */
 export const jobsToScore = async (
   db: Queryable,
-  ports: Pick<CandidatePorts, 'openJobsOf' | 'openJobOf'>,
+  ports: Pick<CandidatePorts, 'listOpenJobs' | 'findOpenJob'>,
   companyId: string,
   jobId: string | undefined,
   viewer?: Viewer,
 ): Promise<OpenJob[]> => {
-  if (jobId === undefined) return ports.openJobsOf(db, companyId, viewer);
-  const job = await ports.openJobOf(db, companyId, jobId);
+  if (jobId === undefined) return ports.listOpenJobs(db, companyId, viewer);
+  const job = await ports.findOpenJob(db, companyId, jobId);
   if (job === null) throw notFound('job');
   return [job];
 };

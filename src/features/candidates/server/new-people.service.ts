@@ -30,7 +30,7 @@ export interface PeopleReader {
 /** Parses a query of the list. Null for a search that matches nothing. Throws as the list does: `invalid`, or `notFound` for its job. */
 export const readPeopleSearch = async (
   db: Queryable,
-  ports: Pick<CandidatePorts, 'openJobsOf' | 'openJobOf'>,
+  ports: Pick<CandidatePorts, 'listOpenJobs' | 'findOpenJob'>,
   { companyId, hidesNames }: PeopleReader,
   query: BrowseCandidatesQuery,
 ): Promise<PeopleSearch | null> => {

@@ -31,12 +31,12 @@ const createScene = async () => {
   const list = async (): Promise<ScoredCandidate[]> =>
     (await company.get(`/api/candidates/browse?jobId=${job.id}`)).body;
   const fetchPage = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
-  return { waiter, other, list, pageOf: fetchPage };
+  return { waiter, other, list, fetchPage };
 };
 
 describe('a work history', () => {
   it('affects the next list and page, until its last position is removed', async () => {
-    const { waiter, other, list, pageOf: fetchPage } = await createScene();
+    const { waiter, other, list, fetchPage } = await createScene();
     for (const candidate of [waiter, other, waiter]) {
       expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);
       const [first, second] = await list();
@@ -49,7 +49,7 @@ describe('a work history', () => {
   });
 
   it('is explained by the title and years of a position, never by its company', async () => {
-    const { waiter, pageOf: fetchPage } = await createScene();
+    const { waiter, fetchPage } = await createScene();
     await waiter.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const { compatibility, compatibilityScore } = await fetchPage(waiter.candidate.id);
     const title = compatibility.factors.find(({ factor }: { factor: string }) => factor === 'title');

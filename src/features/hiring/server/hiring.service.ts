@@ -30,7 +30,7 @@ export const hiringPorts = {
   moveRefusal,
   hiredAmong: findHiredAmong,
   hasOfferOrHire,
-  stepsOf: loadSteps,
+  loadSteps,
   listByTurn,
   listCandidateByTurn,
   withOpenOfferOrInterview,

@@ -164,7 +164,7 @@ const inOrder = (rows: { id: string; since: string }[]) =>
   rows.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? -1 : 1));
 
 describe('the turn in SQL', () => {
-  it('equals `turnOf` in every state, at every time, for either side', async () => {
+  it('equals `currentTurn` in every state, at every time, for either side', async () => {
     const { companyId, ids } = await createScene();
     const where = sql`${applications.companyId} = ${companyId}::uuid`;
     const steps = await loadSteps(world.db, { interviewing: ids, offered: ids });

@@ -33,24 +33,24 @@ const NO_TIME = '9999-12-31T00:00:00.000Z';
 /** How a list is ordered: by place and id. Each has an index on this expression, so it must be written in the same way there. */
 const ORDERS: Record<
   InterviewList | 'newest',
-  { place: SQL; isAscending: boolean; placeOf: (row: InterviewRow) => string }
+  { place: SQL; isAscending: boolean; rowPlace: (row: InterviewRow) => string }
 > = {
-  newest: { place: sql`${interviews.createdAt}`, isAscending: false, placeOf: ({ interview }) => interview.createdAt },
+  newest: { place: sql`${interviews.createdAt}`, isAscending: false, rowPlace: ({ interview }) => interview.createdAt },
   upcoming: {
     place: sql`coalesce(${interviews.startsAt}, '9999-12-31 00:00:00+00'::timestamptz)`,
     isAscending: true,
-    placeOf: ({ interview }) => interview.startsAt ?? NO_TIME,
+    rowPlace: ({ interview }) => interview.startsAt ?? NO_TIME,
   },
   past: {
     place: sql`coalesce(${interviews.startsAt}, ${interviews.createdAt})`,
     isAscending: false,
-    placeOf: ({ interview }) => interview.startsAt ?? interview.createdAt,
+    rowPlace: ({ interview }) => interview.startsAt ?? interview.createdAt,
   },
 };
 
 /** Returns the place of a row in a list, for its cursor. */
 export const placeIn = (when: InterviewList | null, row: InterviewRow): Place => [
-  ORDERS[when ?? 'newest'].placeOf(row),
+  ORDERS[when ?? 'newest'].rowPlace(row),
   row.interview.id,
 ];
 

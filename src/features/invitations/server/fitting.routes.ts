@@ -30,7 +30,7 @@ const countFor = async (matches: MatchIndex, job: JobRow, applicants: readonly s
 export const mountFitting = (
   app: FastifyInstance,
   { db }: Platform,
-  ports: Pick<InvitationPorts, 'applicantsOf'>,
+  ports: Pick<InvitationPorts, 'listApplicants'>,
   matches: MatchIndex,
 ): void =>
   mountContract(app, fittingContract, {
@@ -38,7 +38,7 @@ export const mountFitting = (
       const company = await findUserCompany(db, viewer.userId);
       if (company === null) return [];
       const jobs = await findOwnJobs(db, company.id, query.ids.split(','));
-      const applicants = await ports.applicantsOf(
+      const applicants = await ports.listApplicants(
         db,
         jobs.map(({ id }) => id),
       );

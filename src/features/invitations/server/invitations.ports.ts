@@ -8,7 +8,7 @@ export interface InvitationPorts {
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** Everyone who ever applied to one of these jobs. */
-  applicantsOf(db: Queryable, jobIds: readonly string[]): Promise<{ jobId: string; candidateId: string }[]>;
+  listApplicants(db: Queryable, jobIds: readonly string[]): Promise<{ jobId: string; candidateId: string }[]>;
   /** Records a page with scores for receipts. */
   sampleScores: SampleScores;
   /** The reason why a user may not write to another. Null if they may. */

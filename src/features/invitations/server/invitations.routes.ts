@@ -42,7 +42,7 @@ import { inviteEach, invitePerson, lockInviting } from './invite.ts';
  */
 const listMatches =
   (
-    ports: Pick<InvitationPorts, 'applicantsOf' | 'sampleScores'>,
+    ports: Pick<InvitationPorts, 'listApplicants' | 'sampleScores'>,
     matches: MatchIndex,
   ): Handlers<typeof invitationsContract>['listMatches'] =>
   async ({ params, viewer, query, page }) => {
@@ -50,7 +50,7 @@ const listMatches =
     const company = await findUserCompany(db, viewer.userId);
     const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('job');
-    const applicants = await ports.applicantsOf(db, [job.id]);
+    const applicants = await ports.listApplicants(db, [job.id]);
     const matchPage = await candidatesForJob(db, matches, {
       companyId: company.id,
       job,

@@ -109,7 +109,7 @@ const listJobMatches =
   (ports: JobListPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
   async ({ viewer, query, page }) => {
     const { db } = page;
-    const reader = await ports.applicantOf(db, viewer.userId);
+    const reader = await ports.findApplicant(db, viewer.userId);
     if (reader === null) return NO_PAGE;
     const except = reader.appliedJobIds;
     if (reader.scoreOptOut) return unscoredMatches({ db, ports }, reader, except, page);

@@ -44,7 +44,7 @@ export const readJobSearch = async (
 export interface NewJobs {
   since: string;
   find: FindJobs;
-  sideOf: ReturnType<typeof createJobSides>;
+  preparedSide: ReturnType<typeof createJobSides>;
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -63,7 +63,7 @@ async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEn
 export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs> => ({
   since,
   find: await indexJobs(entriesSince(db, since)),
-  sideOf: createJobSides(),
+  preparedSide: createJobSides(),
 });
 
 /**
@@ -134,7 +134,7 @@ export const createShownJobs = (): ReadShown => {
 
 /** The score of a job for a candidate, as in the list. */
 export const scoreForCandidate = (
-  { sideOf: preparedSide }: NewJobs,
+  { preparedSide }: NewJobs,
   { job }: ListedJobRow,
   { side }: JobSearcher,
 ): ScoreFields<unknown> =>

@@ -106,7 +106,7 @@ export const pageByMatch = async (
     // Either all jobs have scores or none.
     findUnscored: async () => [],
     load: (ids) => loadScored(rows, ids, reader, isExplained),
-    idOf: ({ id }) => id,
+    rowId: ({ id }) => id,
   });
   return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
 };

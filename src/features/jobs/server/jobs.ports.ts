@@ -9,9 +9,9 @@ import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 
 /** What jobs need from invitations, applications and hiring. */
 export interface JobsPorts extends MarkConditions {
-  countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
+  countJobApplications(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   /** The candidate of a user, ready for lists by score, with the jobs that they applied to. */
-  applicantOf(db: Db, userId: string): Promise<MatchedReader | null>;
+  findApplicant(db: Db, userId: string): Promise<MatchedReader | null>;
   appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
@@ -20,7 +20,7 @@ export interface JobsPorts extends MarkConditions {
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */
-  undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;
+  countUndecided(db: Queryable, jobId: string): Promise<Undecided>;
   /** The number of a job's applicants who asked for an answer and are still waiting. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }

@@ -76,7 +76,7 @@ const checkCompanyId = (company: AnsweringCompany, stated: string | null | undef
 
 const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyOfJob): Promise<OwnJob> =>
   toOwnJob(job, company, {
-    counts: (await ports.countsOf(db, [job.id])).get(job.id),
+    counts: (await ports.countJobApplications(db, [job.id])).get(job.id),
     questions: await listJobQuestions(db, job.id),
   });
 
@@ -89,7 +89,7 @@ const listOwnJobs =
     const rows = await listOwnJobRows(db, company.id, { limit: limit + 1, after, scope });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
-    const [counts, questions] = await atOnce(ports.countsOf(db, ids), listQuestions(db, ids));
+    const [counts, questions] = await atOnce(ports.countJobApplications(db, ids), listQuestions(db, ids));
     return {
       items: page.items.map((job) =>
         toOwnJob(job, company, { counts: counts.get(job.id), questions: questions.get(job.id) }),
@@ -208,7 +208,7 @@ const getUndecided =
   async ({ params, viewer }) => {
     const company = await findUserCompany(db, viewer.userId);
     if (company === null || (await findOwnJob(db, company.id, params.id)) === null) throw notFound('job');
-    return ports.undecidedOf(db, params.id);
+    return ports.countUndecided(db, params.id);
   };
 
 const changeJob =

@@ -77,7 +77,7 @@ export const assumptionTexts = ({ texts, locale }: SavingsWords): string[] => {
   const [year, month] = [WAGES_MONTH.slice(0, 4), WAGES_MONTH.slice(5)];
   const day = new Date(Date.UTC(Number(year), Number(month) - 1));
   const wagesMonth = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
-  return texts.assumptions.map((text) => fillPlaceholders(text, { wagesOf: wagesMonth }));
+  return texts.assumptions.map((text) => fillPlaceholders(text, { wagesMonth }));
 };
 
 /** The lines of the result by name. */

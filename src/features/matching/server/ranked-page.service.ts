@@ -55,7 +55,7 @@ export interface RankedList<Found extends Place, Row> {
   findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly Unscored[]>;
   /** The rows with some ids, in any order. */
   load(ids: string[]): Promise<readonly Row[]>;
-  idOf(row: Row): string;
+  rowId(row: Row): string;
 }
 
 /** A row of the list and its match; null for a row without a score. */
@@ -87,7 +87,7 @@ export const rankedPage = async <Found extends Place, Row>(
   const rows = await rowsAfter(list, list.limit + 1);
   const { items, next } = toPage(rows, list.limit, ({ cursor }) => cursor);
   const loaded = await list.load(items.map(({ id }) => id));
-  const byId = new Map(loaded.map((row) => [list.idOf(row), row]));
+  const byId = new Map(loaded.map((row) => [list.rowId(row), row]));
   return {
     items: items.flatMap(({ id, found }) => {
       const row = byId.get(id);

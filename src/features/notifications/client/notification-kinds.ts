@@ -24,9 +24,9 @@ import type { Notification, NotificationData, NotificationType } from '../notifi
 interface Kind<Data> {
   icon: typeof FileText;
   /** The path of its subject, for a reader of this account type. */
-  targetOf: (data: Data, accountType: AccountType | null) => string;
-  /** The path of the list for a group. Absent if `notificationPath` leads to a list already. */
-  groupTargetOf?: (data: Data, accountType: AccountType | null) => string;
+  targetPath: (data: Data, accountType: AccountType | null) => string;
+  /** The path of the list for a group. Absent if `targetPath` leads to a list already. */
+  groupTargetPath?: (data: Data, accountType: AccountType | null) => string;
 }
 
 const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
@@ -39,73 +39,73 @@ const applicationsFor = ({ jobId }: { jobId?: string | undefined }, extraQuery =
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: {
     icon: FileText,
-    targetOf: applicationFor,
-    groupTargetOf: (data) => applicationsFor(data),
+    targetPath: applicationFor,
+    groupTargetPath: (data) => applicationsFor(data),
   },
-  application_moved: { icon: RefreshCw, targetOf: applicationFor },
-  offer_revised: { icon: Handshake, targetOf: applicationFor },
-  offer_withdrawn: { icon: Handshake, targetOf: applicationFor },
-  offer_expired: { icon: Handshake, targetOf: applicationFor },
-  offer_proposed: { icon: Handshake, targetOf: applicationFor },
-  offer_kept: { icon: Handshake, targetOf: applicationFor },
-  hire_changed: { icon: Handshake, targetOf: applicationFor },
-  guarantee_claimed: { icon: Handshake, targetOf: () => APP_PATHS.hires },
-  check_in_problem: { icon: Handshake, targetOf: () => APP_PATHS.hires },
+  application_moved: { icon: RefreshCw, targetPath: applicationFor },
+  offer_revised: { icon: Handshake, targetPath: applicationFor },
+  offer_withdrawn: { icon: Handshake, targetPath: applicationFor },
+  offer_expired: { icon: Handshake, targetPath: applicationFor },
+  offer_proposed: { icon: Handshake, targetPath: applicationFor },
+  offer_kept: { icon: Handshake, targetPath: applicationFor },
+  hire_changed: { icon: Handshake, targetPath: applicationFor },
+  guarantee_claimed: { icon: Handshake, targetPath: () => APP_PATHS.hires },
+  check_in_problem: { icon: Handshake, targetPath: () => APP_PATHS.hires },
   invitation_received: {
     icon: MailOpen,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.job, { id: jobId }),
+    targetPath: ({ jobId }) => fillPath(APP_PATHS.job, { id: jobId }),
   },
   invitation_declined: {
     icon: MailX,
-    targetOf: ({ jobId }) => `${fillPath(APP_PATHS.companyJob, { id: jobId })}?tab=people`,
+    targetPath: ({ jobId }) => `${fillPath(APP_PATHS.companyJob, { id: jobId })}?tab=people`,
   },
-  interview_updated: { icon: CalendarClock, targetOf: applicationFor },
+  interview_updated: { icon: CalendarClock, targetPath: applicationFor },
   answer_asked: {
     icon: CalendarClock,
-    targetOf: applicationFor,
-    groupTargetOf: (data) => applicationsFor(data, '&sort=waiting'),
+    targetPath: applicationFor,
+    groupTargetPath: (data) => applicationsFor(data, '&sort=waiting'),
   },
   answers_owed: {
     icon: CalendarClock,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    targetPath: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
   },
   job_ending: {
     icon: CalendarClock,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    targetPath: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
   },
   job_closed: {
     icon: CalendarClock,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    targetPath: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
   },
   job_taken_down: {
     icon: EyeOff,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    targetPath: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
   },
   job_restored: {
     icon: Eye,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    targetPath: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
   },
   appeal_filed: {
     icon: Scale,
-    targetOf: (data, accountType) =>
+    targetPath: (data, accountType) =>
       accountType === 'company' ? applicationFor(data, accountType) : APP_PATHS.adminAppeals,
-    groupTargetOf: (data, accountType) =>
+    groupTargetPath: (data, accountType) =>
       accountType === 'company' ? applicationsFor(data, '&status=declined') : APP_PATHS.adminAppeals,
   },
-  appeal_closed: { icon: Scale, targetOf: applicationFor },
+  appeal_closed: { icon: Scale, targetPath: applicationFor },
   message_received: {
     icon: MessageSquare,
-    targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,
+    targetPath: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,
   },
-  mention: { icon: AtSign, targetOf: applicationFor },
+  mention: { icon: AtSign, targetPath: applicationFor },
   profile_approved: {
     icon: BadgeCheck,
-    targetOf: () => APP_PATHS.candidateDashboard,
+    targetPath: () => APP_PATHS.candidateDashboard,
   },
-  profile_rejected: { icon: UserRoundPen, targetOf: () => APP_PATHS.profile },
-  verification_moved: { icon: ShieldCheck, targetOf: () => APP_PATHS.profile },
-  profiles_read_up: { icon: Eye, targetOf: () => APP_PATHS.adminActivity },
-  report_filed: { icon: Flag, targetOf: () => APP_PATHS.adminReports },
+  profile_rejected: { icon: UserRoundPen, targetPath: () => APP_PATHS.profile },
+  verification_moved: { icon: ShieldCheck, targetPath: () => APP_PATHS.profile },
+  profiles_read_up: { icon: Eye, targetPath: () => APP_PATHS.adminActivity },
+  report_filed: { icon: Flag, targetPath: () => APP_PATHS.adminReports },
 };
 
 export const notificationIcon = (type: NotificationType): typeof FileText => KINDS[type].icon;
@@ -114,6 +114,6 @@ export const notificationIcon = (type: NotificationType): typeof FileText => KIN
 export const notificationPath = ({ type, data, count }: Notification, accountType: AccountType | null): string => {
   // The data match the type, but the compiler cannot infer it through the table.
   const kind = KINDS[type] as Kind<typeof data>;
-  const buildPath = count > 1 ? (kind.groupTargetOf ?? kind.targetOf) : kind.targetOf;
+  const buildPath = count > 1 ? (kind.groupTargetPath ?? kind.targetPath) : kind.targetPath;
   return buildPath(data, accountType);
 };

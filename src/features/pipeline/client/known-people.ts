@@ -8,11 +8,11 @@ export interface KnownPeople {
   /** The job that the screen is about. */
   chosenJobId: string | undefined;
   /** Null while they load. If they cannot be loaded, everyone can be invited, and the server decides. */
-  engagementsOf: (candidateId: string) => readonly Engagement[] | null;
+  findEngagements: (candidateId: string) => readonly Engagement[] | null;
 }
 
 export const KnownPeopleContext = createContext<KnownPeople>({
   jobs: [],
   chosenJobId: undefined,
-  engagementsOf: () => null,
+  findEngagements: () => null,
 });

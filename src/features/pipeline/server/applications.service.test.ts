@@ -28,14 +28,14 @@ const createScene = async (statuses: ApplicationStatus[]) => {
   return { company, job, applicants };
 };
 
-describe('countsOf', () => {
+describe('countJobApplications', () => {
   it('counts all, pending and undecided applications of each job, including jobs without any', async () => {
     const { job } = await createScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
-    const counts = await ports.countsOf(world.db, [job.id, other.id]);
+    const counts = await ports.countJobApplications(world.db, [job.id, other.id]);
     expect(counts.get(job.id)).toMatchObject({ applicationCount: 5, pendingCount: 2, undecidedCount: 3 });
     expect(counts.get(other.id)).toMatchObject({ applicationCount: 0, pendingCount: 0, undecidedCount: 0 });
-    expect(await ports.countsOf(world.db, [])).toEqual(new Map());
+    expect(await ports.countJobApplications(world.db, [])).toEqual(new Map());
   });
 });
 

@@ -137,18 +137,18 @@ const findRecordReader = async (db: Queryable, applicationId: string, viewer: Vi
 
 /** The functions passed to lower features. */
 export const applicationPorts = {
-  countsOf: countJobApplications,
-  applicantOf: findApplicant,
+  countJobApplications,
+  findApplicant,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
   appliedAmong: findAppliedAmong,
   hasAppliedTo,
   isApplied,
   hasDecision,
-  applicantsOf: listJobApplicants,
+  listApplicants: listJobApplicants,
   countUnanswered,
   answeredQuestionIds,
-  recordReaderOf: findRecordReader,
+  findRecordReader,
 };
 
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */

@@ -76,7 +76,7 @@ export const pageByMatch = async (
         filter.companyId,
         ids.flatMap((id) => applicationIds.get(id) ?? []),
       ),
-    idOf: ({ candidate }) => candidate.id,
+    rowId: ({ candidate }) => candidate.id,
   });
   return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
 };
@@ -169,7 +169,7 @@ export const pageByMatchOfAll = async (
         filter.companyId,
         ids.flatMap((id) => applicationIds.get(id) ?? []),
       ),
-    idOf: ({ application }) => pairId(application.candidateId, application.jobId),
+    rowId: ({ application }) => pairId(application.candidateId, application.jobId),
   });
   return { items: items.map(({ row }) => row), next: pairCursor(next), total: applicants.length };
 };

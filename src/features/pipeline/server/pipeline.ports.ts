@@ -25,7 +25,7 @@ export interface PipelinePorts {
    * The interviews of the first applications and the newest offers of the second. Applications with
    * neither are absent.
    */
-  stepsOf(
+  loadSteps(
     db: Queryable,
     applications: { interviewing: readonly string[]; offered: readonly string[] },
   ): Promise<Map<string, Steps>>;

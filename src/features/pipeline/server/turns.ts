@@ -30,7 +30,7 @@ export const withSteps = async (
   const offered = idsAt('offered');
   const ids = rows.map(({ application }) => application.id);
   const [steps, answers, reviews] = await atOnce(
-    ports.stepsOf(db, { interviewing: [...idsAt('interviewing'), ...offered], offered }),
+    ports.loadSteps(db, { interviewing: [...idsAt('interviewing'), ...offered], offered }),
     listAnswers(db, ids),
     loadOwnReviews(db, reviewer, ids),
   );

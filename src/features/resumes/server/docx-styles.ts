@@ -75,7 +75,7 @@ interface OwnStyle {
   readonly isListed: boolean;
 }
 
-const valueOf = (properties: XmlNode | undefined, name: string): string | undefined =>
+const propertyValue = (properties: XmlNode | undefined, name: string): string | undefined =>
   findChild(properties, name)?.attributes['w:val'];
 
 const backgroundFormat = (properties: XmlNode | undefined): Format => {
@@ -87,7 +87,7 @@ const ownStyle = (style: XmlNode): OwnStyle => {
   const properties = findChild(style, 'w:pPr');
   return {
     format: { ...backgroundFormat(properties), ...readFormat(findChild(style, 'w:rPr')) },
-    basedOn: valueOf(style, 'w:basedOn'),
+    basedOn: propertyValue(style, 'w:basedOn'),
     isListed: findChild(properties, 'w:numPr') !== undefined,
   };
 };
@@ -125,12 +125,16 @@ export const readStyles = (root: XmlNode | null): Styles => {
   };
   return {
     paragraph: (properties) => {
-      const id = valueOf(properties, 'w:pStyle');
+      const id = propertyValue(properties, 'w:pStyle');
       const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...backgroundFormat(properties) };
       return {
         run: (run) => {
           const runProperties = findChild(run, 'w:rPr');
-          return { ...inherited, ...styleFormat(valueOf(runProperties, 'w:rStyle')), ...readFormat(runProperties) };
+          return {
+            ...inherited,
+            ...styleFormat(propertyValue(runProperties, 'w:rStyle')),
+            ...readFormat(runProperties),
+          };
         },
         isListed: chain(id).some(({ isListed }) => isListed),
       };

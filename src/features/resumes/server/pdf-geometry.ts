@@ -29,7 +29,7 @@ export const transformPoint = (m: Matrix, x: number, y: number): [x: number, y: 
 ];
 
 /** The axis-aligned bounding box of a transformed box. */
-export const transformBox = (m: Matrix, corners: ArrayLike<number>): Box => {
+export const mapBox = (m: Matrix, corners: ArrayLike<number>): Box => {
   const [x0, y0, x1, y1] = Array.from(corners) as [number, number, number, number];
   const points = [
     transformPoint(m, x0, y0),

@@ -2,7 +2,7 @@
  * Text drawn as outlines. Browsers print some fonts as filled paths and put the letters on top, fully transparent, so that text can be selected. Such
  * letters are visible if a drawn contour is under nearly every one of them.
  */
-import { type Box, containsPoint, type Matrix, transformBox } from './pdf-geometry.ts';
+import { type Box, containsPoint, type Matrix, mapBox } from './pdf-geometry.ts';
 
 /** The box of one closed part of a filled path. A letter has one or more. */
 export interface Contour {
@@ -38,7 +38,7 @@ export const contourBoxes = (path: ArrayLike<number>, matrix: Matrix, max: numbe
   let corners: [number, number, number, number] | null = null;
   const end = (): void => {
     if (corners === null || boxes.length >= max) return;
-    const box = transformBox(matrix, corners);
+    const box = mapBox(matrix, corners);
     if (box[3] - box[1] <= MAX_HEIGHT) boxes.push(box);
   };
   for (let index = 0; index < path.length; ) {

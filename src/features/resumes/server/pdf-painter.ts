@@ -6,15 +6,7 @@
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
 import type { Box, Matrix } from './pdf-geometry.ts';
-import {
-  containsPoint,
-  IDENTITY,
-  intersect,
-  multiply,
-  toMatrix,
-  transformBox,
-  transformPoint,
-} from './pdf-geometry.ts';
+import { containsPoint, IDENTITY, intersect, mapBox, multiply, toMatrix, transformPoint } from './pdf-geometry.ts';
 import { type Contour, contourBoxes } from './pdf-outlines.ts';
 
 /** The operations of a page as listed by the library. */
@@ -36,7 +28,7 @@ export interface PageFacts {
   readonly view: Matrix;
   readonly width: number;
   readonly height: number;
-  readonly fontOf: (name: string) => FontFacts | null;
+  readonly findFont: (name: string) => FontFacts | null;
   readonly isLayerVisible: (group: unknown) => boolean;
 }
 
@@ -292,7 +284,7 @@ export class PagePainter {
   }
 
   #paintPicture(): void {
-    this.#addPaint(transformBox(this.#state.ctm, [0, 0, 1, 1]), null, false);
+    this.#addPaint(mapBox(this.#state.ctm, [0, 0, 1, 1]), null, false);
   }
 
   /** A path comes with its painting operation and its bounding box. */
@@ -305,10 +297,10 @@ export class PagePainter {
         const isPlain = fillAlpha >= OPAQUE && !isBlended;
         const path = (paths as (ArrayLike<number> | undefined)[])[0];
         const isWhole = isPlain && isRectangle(path, corners);
-        this.#addPaint(transformBox(ctm, corners), isPlain ? fill : null, isWhole);
+        this.#addPaint(mapBox(ctm, corners), isPlain ? fill : null, isWhole);
         if (path !== undefined) this.#addContours(path, isPlain ? fill : null, isRectangle(path, corners));
       }
-      if (this.#isClipPending) this.#state.clip = intersect(this.#state.clip, transformBox(ctm, corners));
+      if (this.#isClipPending) this.#state.clip = intersect(this.#state.clip, mapBox(ctm, corners));
     }
     this.#isClipPending = false;
   }
@@ -329,7 +321,7 @@ export class PagePainter {
   }
 
   #setFont(name: string, size: number): void {
-    this.#state.font = this.#facts.fontOf(name);
+    this.#state.font = this.#facts.findFont(name);
     this.#state.fontSize = Math.abs(size);
   }
 
@@ -394,13 +386,13 @@ export class PagePainter {
   #beginForm(matrix: unknown, box: ArrayLike<number> | null): void {
     this.#save();
     if (matrix) this.#transform(matrix);
-    if (box) this.#state.clip = intersect(this.#state.clip, transformBox(this.#state.ctm, box));
+    if (box) this.#state.clip = intersect(this.#state.clip, mapBox(this.#state.ctm, box));
   }
 
   /** The matrix of a group only positions its box. The content has a separate matrix. */
   #beginGroup({ matrix, bbox }: { matrix?: unknown; bbox?: ArrayLike<number> }): void {
     this.#save();
     const inner = matrix ? multiply(this.#state.ctm, toMatrix(matrix)) : this.#state.ctm;
-    if (bbox) this.#state.clip = intersect(this.#state.clip, transformBox(inner, bbox));
+    if (bbox) this.#state.clip = intersect(this.#state.clip, mapBox(inner, bbox));
   }
 }

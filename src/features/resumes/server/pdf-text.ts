@@ -80,7 +80,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
       view: toMatrix(viewport.transform),
       width: viewport.width,
       height: viewport.height,
-      fontOf: findFont,
+      findFont,
       isLayerVisible: (group) => layers.isVisible(group),
     },
     maxLetters,

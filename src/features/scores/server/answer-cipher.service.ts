@@ -6,18 +6,18 @@ const CONTENTS = 'voluntary-answer-contents';
 
 export interface AnswerCipher {
   /** The pseudonym of a candidate for their answer. */
-  keyOf: (candidateId: string) => string;
+  toAnswerKey: (candidateId: string) => string;
   seal: Sealer['seal'];
 }
 
 /** The write side, for the server. */
 export const answerCipher = ({ secrets }: { secrets: Secrets }): AnswerCipher => ({
-  keyOf: secrets.pseudonyms(KEYS),
+  toAnswerKey: secrets.pseudonyms(KEYS),
   seal: secrets.sealer(CONTENTS).seal,
 });
 
 /** The read side, for the operator's audit. No request handler creates it. */
-export const answerReader = (secrets: Secrets): Pick<AnswerCipher, 'keyOf'> & Pick<Sealer, 'open'> => ({
-  keyOf: secrets.pseudonyms(KEYS),
+export const answerReader = (secrets: Secrets): Pick<AnswerCipher, 'toAnswerKey'> & Pick<Sealer, 'open'> => ({
+  toAnswerKey: secrets.pseudonyms(KEYS),
   open: secrets.sealer(CONTENTS).open,
 });

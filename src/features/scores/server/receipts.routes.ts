@@ -13,11 +13,7 @@ import { receiptsContract } from '../receipts.contract.ts';
 import { endHold, findReceipt, hold, listNewestHolds, withoutScore } from './receipts.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 
-export const mountReceipts = (
-  app: FastifyInstance,
-  { db }: Platform,
-  { recordReaderOf: findRecordReader }: ScorePorts,
-): void => {
+export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findRecordReader }: ScorePorts): void => {
   /** Returns the viewer's access to the receipt. Throws `notFound` without access. */
   const requireReader = async (queryable: Queryable, applicationId: string, viewer: Viewer) => {
     const reader = await findRecordReader(queryable, applicationId, viewer);

@@ -4,14 +4,14 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Side } from '#shared/sides.ts';
 
 export interface ScorePorts {
-  candidateOf(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
+  findUserCandidate(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
   /** Whether a company has decided on any application of a candidate. */
   hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
   /**
    * As which side a viewer may read the records of an application (null for an admin), and whether its candidate opted out of scores. Null if
    * they may not read them.
    */
-  recordReaderOf(
+  findRecordReader(
     db: Queryable,
     applicationId: string,
     viewer: Viewer,

@@ -28,7 +28,7 @@ const rows = () => world.db.select().from(voluntaryAnswers);
 
 /** The stored answer of a candidate, as only the audit reads it. */
 const storedAnswer = async ({ candidate }: CandidateClient) => {
-  const { keyOf: toAnswerKey, open } = answerReader(createSecrets(SECRET));
+  const { toAnswerKey, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === toAnswerKey(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
 };
@@ -144,7 +144,7 @@ describe('a voluntary answer', () => {
     const [first, second] = [await createDecidedApplication(), await createDecidedApplication()];
     await first.candidate.put(PATH, ANSWERS);
     await second.candidate.put(PATH, { sex: 'male', race: 'white' });
-    const { keyOf: toAnswerKey } = answerReader(createSecrets(SECRET));
+    const { toAnswerKey } = answerReader(createSecrets(SECRET));
     const sealed = (await rows()).find(
       ({ answerKey }) => answerKey === toAnswerKey(first.candidate.candidate.id),
     )?.sealed;

@@ -16,7 +16,7 @@ import type { ScorePorts } from './scores.ports.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
 
 /** The candidate of the viewer with the country of the profile. */
-const requireCandidate = async ({ candidateOf: findUserCandidate }: ScorePorts, db: Queryable, userId: string) => {
+const requireCandidate = async ({ findUserCandidate }: ScorePorts, db: Queryable, userId: string) => {
   const candidate = await findUserCandidate(db, userId);
   if (candidate === null) throw notFound('professional-profile');
   return candidate;
@@ -32,7 +32,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
       return {
         isAsked: await ports.hasDecision(db, id),
         categories: countryScheme(country),
-        isAnswered: await hasAnswer(db, cipher.keyOf(id)),
+        isAnswered: await hasAnswer(db, cipher.toAnswerKey(id)),
       };
     },
 
@@ -48,7 +48,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
         if (!(await ports.hasDecision(tx, id))) {
           throw new AppError('conflict', 'answers-not-yet');
         }
-        const key = cipher.keyOf(id);
+        const key = cipher.toAnswerKey(id);
         await putAnswer(tx, key, cipher.seal(packAnswer(key, body)));
         return { isAsked: true, categories, isAnswered: true };
       });
@@ -56,7 +56,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
 
     deleteVoluntaryAnswers: async ({ viewer }) => {
       const { id } = await requireCandidate(ports, db, viewer.userId);
-      await deleteAnswer(db, cipher.keyOf(id));
+      await deleteAnswer(db, cipher.toAnswerKey(id));
       return null;
     },
   });

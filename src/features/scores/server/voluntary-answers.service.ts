@@ -11,11 +11,11 @@ type CipherKeys = Pick<Platform, 'secrets'>;
 
 /** Whether a candidate has stored answers. */
 export const hasVoluntaryAnswers = (db: Queryable, platform: CipherKeys, candidateId: string): Promise<boolean> =>
-  hasAnswer(db, answerCipher(platform).keyOf(candidateId));
+  hasAnswer(db, answerCipher(platform).toAnswerKey(candidateId));
 
 /** Deletes the answers of a candidate. */
 export const eraseVoluntaryAnswers = (tx: Queryable, platform: CipherKeys, candidateId: string): Promise<void> =>
-  deleteAnswer(tx, answerCipher(platform).keyOf(candidateId));
+  deleteAnswer(tx, answerCipher(platform).toAnswerKey(candidateId));
 
 /** Deletes answers that are older than the receipts they are audited with. */
 export const dropOldAnswers = (db: Db, years: number): Promise<void> => dropOldVoluntaryAnswers(db, years);

@@ -17,7 +17,7 @@ import { withHistory } from './verifications.service.ts';
 /** The functions that the ledger needs from higher features. */
 export interface VerificationPorts {
   /** The profiles of these users, by user. Users without a profile are absent. */
-  profilesOf: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
+  findShortProfiles: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
 }
 
 /**
@@ -30,7 +30,7 @@ export const claimFor = async (
   { userId, kind, subject }: { userId: string; kind: VerificationKind; subject: string | null },
 ): Promise<OwnVerification> => {
   await lockAccountForNoKeyUpdate(tx, userId);
-  if (!(await ports.profilesOf(tx, [userId])).has(userId)) {
+  if (!(await ports.findShortProfiles(tx, [userId])).has(userId)) {
     throw new AppError('conflict', 'professional-profile-missing');
   }
   const claim = { userId, kind, subjectKey: subjectKey(kind, subject) };

@@ -59,7 +59,7 @@ const loadReviewed = async (
   const events = Map.groupBy(await listEvents(db, ids), ({ event }) => event.verificationId);
   const references = new Map((await listReferences(db, ids)).map((reference) => [reference.verificationId, reference]));
   const people = rows.map(({ person }) => person.id);
-  const profiles = await ports.profilesOf(db, people);
+  const profiles = await ports.findShortProfiles(db, people);
   return rows.map((row) => {
     const { id } = row.row;
     const profile = profiles.get(row.person.id);

@@ -67,14 +67,14 @@ interface CandidateDeskProps {
   /** The job chosen for scores. Candidates' pages open with it. */
   jobId: string | undefined;
   /** Returns the title of the job that the score is for. Undefined if the viewer chose the job. */
-  scoredJobTitleOf: (candidate: ListedCandidate) => string | undefined;
+  findScoredJobTitle: (candidate: ListedCandidate) => string | undefined;
   isNew: (candidate: ListedCandidate) => boolean;
   renderAction: (candidate: ListedCandidate) => ReactNode;
   renderChoice: (candidate: ListedCandidate) => ReactNode;
 }
 
 export const CandidateDesk = (props: CandidateDeskProps) => {
-  const { candidates, list, jobId, scoredJobTitleOf: findScoredJobTitle, isNew, renderAction, renderChoice } = props;
+  const { candidates, list, jobId, findScoredJobTitle, isNew, renderAction, renderChoice } = props;
   const t = useTranslations('candidates.browse.views');
   const candidatePath = ({ id }: ListedCandidate): string =>
     `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}`;
@@ -84,7 +84,7 @@ export const CandidateDesk = (props: CandidateDeskProps) => {
         items={candidates}
         list={list}
         Row={CandidateRow}
-        pathOf={candidatePath}
+        itemPath={candidatePath}
         previewLabel={({ user }) => t('preview', { name: personName(user) })}
         renderPreview={(candidate) => (
           <CandidatePane

@@ -61,7 +61,7 @@ const CountryEntry = ({ control, value, onChange, placeholder }: EntryProps) => 
           onBlur={leave}
           className={controlStyle}
         />
-        <OptionList {...combobox.shownOptions} keyOf={({ value: code }) => code}>
+        <OptionList {...combobox.shownOptions} optionKey={({ value: code }) => code}>
           {({ label }) => label}
         </OptionList>
       </div>

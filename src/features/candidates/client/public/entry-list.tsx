@@ -26,7 +26,7 @@ interface EntryListProps<Name extends ListName> {
   /** Name of an entry by its number, from 1. */
   itemName: (number: number) => string;
   /** What the entry is about, shown in place of its number once it is filled in. */
-  subjectOf?: (index: number) => string;
+  entrySubject?: (index: number) => string;
   max: number;
   blank: ProfileValues[Name][number];
   /** Set if people choose the order themselves. */
@@ -84,7 +84,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
     max,
     blank,
     isMovable = false,
-    subjectOf: entrySubject,
+    entrySubject,
     children,
   } = props;
   const t = useTranslations('profileEntry.actions');

@@ -116,7 +116,7 @@ const Languages = ({ level }: LeveledProps) => {
       itemName={(number) => t('item', { number })}
       max={LIMITS.languages}
       blank={{ language: '', level: '' }}
-      subjectOf={(index) => codeName(chosen[index]?.language ?? '', 'language', locale)}
+      entrySubject={(index) => codeName(chosen[index]?.language ?? '', 'language', locale)}
       isMovable
     >
       {(index) => (

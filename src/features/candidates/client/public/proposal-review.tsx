@@ -47,7 +47,7 @@ const useItemTexts = () => {
   };
   const itemLabel = (item: ProposalItem): string =>
     item.kind === 'text' ? entry(`fields.${item.field}`) : entry(`fields.${item.kind}`);
-  const valueOf = (item: ProposalItem): string => {
+  const itemValue = (item: ProposalItem): string => {
     switch (item.kind) {
       case 'text':
         return formatField(item.field, item.value);
@@ -75,7 +75,7 @@ const useItemTexts = () => {
       }
     }
   };
-  return { labelOf: itemLabel, valueOf, textOf: formatField };
+  return { itemLabel, itemValue, formatField };
 };
 
 const SourceLine = ({ source }: { source: Source }) => {
@@ -99,9 +99,9 @@ interface ProposalRowProps {
 
 const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) => {
   const t = useTranslations('profileEntry.resume');
-  const { labelOf: itemLabel, valueOf } = useItemTexts();
+  const { itemLabel, itemValue } = useItemTexts();
   const label = itemLabel(item);
-  const value = valueOf(item);
+  const value = itemValue(item);
   const language = foreignSummary(item);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
@@ -203,7 +203,7 @@ interface ProposalReviewProps {
 
 const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const t = useTranslations('profileEntry.resume');
-  const { textOf: formatField } = useItemTexts();
+  const { formatField } = useItemTexts();
   const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
   const [isOpen, setOpen] = useState(true);
   const count = (state: ItemState): number => rows.filter((row) => row.state === state).length;

@@ -39,7 +39,7 @@ const Questions = ({ control }: { control: JobControl }) => {
           value={field.value ?? []}
           onChange={field.onChange}
           error={ownMessage(error)}
-          errorOf={(index) => labelMessage(error, index)}
+          questionError={(index) => labelMessage(error, index)}
         />
       </div>
     </details>

@@ -28,7 +28,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   saving: `(costo en EE. UU. − costo con ${brand.name}) × contrataciones × meses = ahorro`,
   percent: 'ahorro ÷ (costo en EE. UU. × contrataciones × meses) = parte del costo en EE. UU. que se ahorra',
   assumptions: [
-    'El costo en EE. UU. parte del salario mediano de la ocupación más cercana en EE. UU. (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesOf}), por mes y redondeado al múltiplo de US$100 más cercano. No incluye lo que el empleador paga además del salario.',
+    'El costo en EE. UU. parte del salario mediano de la ocupación más cercana en EE. UU. (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), por mes y redondeado al múltiplo de US$100 más cercano. No incluye lo que el empleador paga además del salario.',
     `El costo con ${brand.name} parte del punto medio del rango salarial mensual del puesto en esta página.`,
     'Todos trabajan a tiempo completo, todos los meses. Solo se comparan estos dos costos: no hay pagos por adelantado, y no se incluye lo que pagas al contratar.',
     'El porcentaje se redondea hacia abajo, sin decimales.',

@@ -28,7 +28,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   saving: `(custo nos EUA − custo com a ${brand.name}) × contratações × meses = economia`,
   percent: 'economia ÷ (custo nos EUA × contratações × meses) = parte do custo nos EUA economizada',
   assumptions: [
-    'O custo nos EUA parte do salário mediano da ocupação mais próxima nos EUA (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesOf}), por mês e arredondado para o múltiplo de US$100 mais próximo. Não inclui o que o empregador paga além do salário.',
+    'O custo nos EUA parte do salário mediano da ocupação mais próxima nos EUA (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesMonth}), por mês e arredondado para o múltiplo de US$100 mais próximo. Não inclui o que o empregador paga além do salário.',
     `O custo com a ${brand.name} parte do meio da faixa salarial mensal do cargo nesta página.`,
     'Todos trabalham em tempo integral, todos os meses. Só estes dois custos são comparados: não há pagamento antecipado, e o que você paga ao contratar não entra na conta.',
     'A porcentagem é arredondada para baixo, sem casas decimais.',

@@ -11,7 +11,7 @@ const loadCalls = () => import('../skills.api.ts');
 
 const knowledgeIn = (language: Language): Knowledge => ({
   suggest: async (typed, signal) => (await loadCalls()).fetchSuggestions(typed, language, signal),
-  namesOf: async (skills) => (await loadCalls()).fetchNames(skills, language),
+  fetchSkillNames: async (skills) => (await loadCalls()).fetchNames(skills, language),
 });
 
 export const SkillKnowledge = ({ children }: { children: ReactNode }) => {

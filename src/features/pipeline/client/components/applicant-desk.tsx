@@ -67,7 +67,7 @@ export const ApplicantDesk = ({ applications, list }: { applications: readonly A
       items={applications}
       list={list}
       Row={ApplicantRow}
-      pathOf={applicationPath}
+      itemPath={applicationPath}
       previewLabel={({ candidate }) => t('previewOf', { name: personName(candidate.user) })}
       renderPreview={(application, { isChosen, selectNext }) => (
         <ApplicantPane key={application.id} application={application} isChosen={isChosen} onMoved={selectNext} />

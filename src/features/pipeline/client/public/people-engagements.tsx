@@ -24,7 +24,7 @@ import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
 type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isForcedOpen' | 'onClosed'>;
 
 const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, onClosed }: InviteProps) => {
-  const { jobs, chosenJobId, engagementsOf: findEngagements } = useContext(KnownPeopleContext);
+  const { jobs, chosenJobId, findEngagements } = useContext(KnownPeopleContext);
   const engagements = findEngagements(candidate.id);
   const isPage = look === 'page';
   const summary = summarizeEngagements({
@@ -91,7 +91,7 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   }
   return (
     <PersonSlotsContext value={slots}>
-      <KnownPeopleContext value={{ jobs, chosenJobId: jobId, engagementsOf: (id) => engagements.get(id) ?? null }}>
+      <KnownPeopleContext value={{ jobs, chosenJobId: jobId, findEngagements: (id) => engagements.get(id) ?? null }}>
         <PeopleOrigin list={origin}>{children}</PeopleOrigin>
       </KnownPeopleContext>
     </PersonSlotsContext>

@@ -44,7 +44,7 @@ const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
 
 const Engagements = ({ candidateId }: { candidateId: string }) => {
   const t = useTranslations('personPage');
-  const engagements = useContext(KnownPeopleContext).engagementsOf(candidateId) ?? [];
+  const engagements = useContext(KnownPeopleContext).findEngagements(candidateId) ?? [];
   if (engagements.length === 0) return null;
   return (
     <section aria-labelledby="engagements" className="space-y-2">

@@ -144,7 +144,7 @@ interface QuestionEditorProps {
   /** The error of the questions as a whole. */
   error: string | undefined;
   /** The error of the text of one question. */
-  errorOf: (index: number) => string | undefined;
+  questionError: (index: number) => string | undefined;
 }
 
 const swapWithNext = (questions: readonly QuestionInput[], index: number): QuestionInput[] =>
@@ -154,7 +154,7 @@ const swapWithNext = (questions: readonly QuestionInput[], index: number): Quest
     return position === index + 1 ? [] : [question];
   });
 
-const Editor = ({ value, onChange, error, errorOf: questionError }: QuestionEditorProps) => {
+const Editor = ({ value, onChange, error, questionError }: QuestionEditorProps) => {
   const t = useTranslations('screening');
   const change = (index: number, changes: Partial<QuestionInput>): void =>
     onChange(value.map((question, position) => (position === index ? { ...question, ...changes } : question)));

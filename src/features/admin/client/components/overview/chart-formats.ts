@@ -18,7 +18,7 @@ export const useChartFormats = () => {
   return {
     formatCount: (count: number) => formatCount(count, locale),
     formatWeek,
-    headingOf: (start: string) => t('weekOf', { date: formatWeek(start) }),
+    weekHeading: (start: string) => t('weekOf', { date: formatWeek(start) }),
     hours: {
       // One unit for a whole axis.
       short: (hours: number) =>

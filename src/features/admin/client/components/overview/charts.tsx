@@ -14,7 +14,7 @@ interface ChartProps {
 
 const SignUps = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
-  const { formatCount, formatWeek, headingOf: weekHeading } = useChartFormats();
+  const { formatCount, formatWeek, weekHeading } = useChartFormats();
   const series = [
     ['candidate', 'deep', t('signUps.candidate')],
     ['company', 'warm', t('signUps.company')],
@@ -47,7 +47,7 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
           width={width}
           formatWeek={formatWeek}
           formatCount={formatCount}
-          headingOf={weekHeading}
+          weekHeading={weekHeading}
         />
       )}
     </ChartFrame>
@@ -56,7 +56,7 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
 
 const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
-  const { formatCount, formatWeek, headingOf: weekHeading } = useChartFormats();
+  const { formatCount, formatWeek, weekHeading } = useChartFormats();
   const total = sumNumbers(weeks.map(({ applications }) => applications));
   const summary = t('filed.summary', { count: total, weeks: weeks.length });
   const name = t('filed.column');
@@ -81,7 +81,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
           width={width}
           formatWeek={formatWeek}
           formatCount={formatCount}
-          headingOf={weekHeading}
+          weekHeading={weekHeading}
         />
       )}
     </ChartFrame>
@@ -99,7 +99,7 @@ interface MediansProps {
 
 const Medians = ({ chart, median, weeks, format }: MediansProps) => {
   const t = useTranslations('admin.overview');
-  const { formatWeek, headingOf: weekHeading } = useChartFormats();
+  const { formatWeek, weekHeading } = useChartFormats();
   const count = weeks.length;
   const summary =
     median === null
@@ -125,8 +125,8 @@ const Medians = ({ chart, median, weeks, format }: MediansProps) => {
           formatWeek={formatWeek}
           formatValue={format.short}
           name={t(`${chart}.column`)}
-          textOf={formatMedian}
-          headingOf={weekHeading}
+          tooltipText={formatMedian}
+          weekHeading={weekHeading}
         />
       )}
     </ChartFrame>
