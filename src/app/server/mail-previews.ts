@@ -300,7 +300,14 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   offerAcceptedMail: { company: offerAccepted('company'), candidate: offerAccepted('candidate') },
   checkInMail: (reader) =>
     hiringMails.checkInMail(
-      { day: 30, jobTitle: APPLICATION.jobTitle, otherName: APPLICATION.companyName, token: TOKEN },
+      {
+        day: 30,
+        jobTitle: APPLICATION.jobTitle,
+        otherName: APPLICATION.companyName,
+        token: TOKEN,
+        startDate: OFFER.startDate,
+        endDate: OFFER.endDate,
+      },
       { ...reader, ...PERSON },
     ),
   hireChangedMail: {

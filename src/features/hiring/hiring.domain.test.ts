@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import {
   averageMonthlyPay,
+  checkInDays,
   checkInSchedule,
   comingMonday,
   daysAfter,
@@ -77,12 +78,12 @@ describe('a start date', () => {
 });
 
 describe('the check-ins that a hire shows', () => {
-  const daysShown = (status: HireStatus, now: string, sentDays: readonly number[]) => {
+  const daysShown = (status: HireStatus, now: string, sentDays: readonly number[], endDate: string | null = null) => {
     const checkIns = checkInSchedule('2027-03-01').map((checkIn) => ({
       ...checkIn,
       sentAt: sentDays.includes(checkIn.day) ? `${checkIn.dueOn}T14:00:00.000Z` : null,
     }));
-    return shownCheckIns({ status, checkIns }, now).map(({ day }) => day);
+    return shownCheckIns({ status, endDate, checkIns }, now).map(({ day }) => day);
   };
 
   it('are those that were sent and those to come', () => {
@@ -95,10 +96,25 @@ describe('the check-ins that a hire shows', () => {
     expect(daysShown('started', '2027-03-23T12:00:00.000Z', [])).toEqual([30, 90, 150]);
   });
 
+  it('omit those after the last day of work, unless they were sent', () => {
+    expect(daysShown('agreed', '2027-02-20T12:00:00.000Z', [], '2027-03-31')).toEqual([7, 30]);
+    expect(daysShown('agreed', '2027-02-20T12:00:00.000Z', [], '2027-03-30')).toEqual([7]);
+    expect(daysShown('started', '2027-04-02T12:00:00.000Z', [7, 30], '2027-03-15')).toEqual([7, 30]);
+  });
+
   it.each(['ended', 'claimed', 'replaced'] as const)('are only those that were sent once it is %s', (status) => {
     expect(daysShown(status, '2027-04-02T12:00:00.000Z', [7])).toEqual([7]);
     expect(daysShown(status, '2027-04-02T12:00:00.000Z', [])).toEqual([]);
   });
+});
+
+it.each([
+  [null, [7, 30, 90, 150]],
+  ['2027-05-30', [7, 30, 90]],
+  ['2027-05-29', [7, 30]],
+  ['2027-03-07', []],
+])('both sides of a hire until %s are asked on days %j', (endDate, days) => {
+  expect(checkInDays('2027-03-01', endDate)).toEqual(days);
 });
 
 describe('the monthly pay', () => {

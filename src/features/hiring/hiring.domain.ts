@@ -57,19 +57,32 @@ export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: nu
 export const guaranteeEndDay = (startDate: string): string =>
   toUtcDay(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
 
-/** Returns the check-ins of a hire with their due days. */
+/** Returns all check-ins of a hire with their due days. Those after its last day are not sent. */
 export const checkInSchedule = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
 
-/** Whether a check-in that is due on a day is too late to be sent on `today`. */
-export const isTooLate = (dueOn: string, today: string): boolean => dueOn < daysAfter(today, -MAX_CHECK_IN_LATE_DAYS);
+/** Whether a check-in is due on or before the last day of work. `endDate` is null if the work is open-ended. */
+const isDuringWork = (dueOn: string, endDate: string | null): boolean => endDate === null || dueOn <= endDate;
 
-/** Returns the check-ins that were sent, and those that will be. After the end of a hire no more are sent. */
+/** Returns the days after the start on which both sides are asked, until the last day of work. */
+export const checkInDays = (startDate: string, endDate: string | null): number[] =>
+  checkInSchedule(startDate).flatMap(({ day, dueOn }) => (isDuringWork(dueOn, endDate) ? [day] : []));
+
+/** Whether a check-in that was not sent yet is sent on `today` or later. After the end of a hire no more are sent. */
+export const isUpcomingCheckIn = (
+  { dueOn, status, endDate }: { dueOn: string; status: HireStatus; endDate: string | null },
+  today: string,
+): boolean =>
+  isRunning(status) && isDuringWork(dueOn, endDate) && dueOn >= daysAfter(today, -MAX_CHECK_IN_LATE_DAYS);
+
+/** Returns the check-ins that were sent, and those that will be. */
 export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | null }>(
-  { status, checkIns }: { status: HireStatus; checkIns: readonly CheckIn[] },
+  { status, endDate, checkIns }: { status: HireStatus; endDate: string | null; checkIns: readonly CheckIn[] },
   now: string,
 ): CheckIn[] =>
-  checkIns.filter(({ dueOn, sentAt }) => sentAt !== null || (isRunning(status) && !isTooLate(dueOn, toUtcDay(now))));
+  checkIns.filter(
+    ({ dueOn, sentAt }) => sentAt !== null || isUpcomingCheckIn({ dueOn, status, endDate }, toUtcDay(now)),
+  );
 
 /** Returns the expiry of an offer: the given time, or the end of the given day. */
 export const validUntil = (stated: string): string =>

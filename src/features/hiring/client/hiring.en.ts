@@ -103,14 +103,14 @@ export const hiringEn = {
         'The accepted terms are saved as a PDF for both of you. You prepare the work contract and send it to {name} to sign.',
       pay: `You pay {name} yourself, not through ${brand.name}. After acceptance you can download the terms for your payroll or contractor platform.`,
       firstDay:
-        'Work starts on {date}. The guarantee runs for {months, number} months from that day, and we ask both of you how it is going on days {days}.',
+        'Work starts on {date}. The guarantee runs for {months, number} months from that day{count, plural, =0 {.} one {, and we ask both of you how it is going on day {days}.} other {, and we ask both of you how it is going on days {days}.}}',
     },
     candidate: {
       contract:
         'The accepted terms are saved as a PDF for both of you. {name} prepares the work contract. Read it before you start.',
       pay: `{name} pays you, not ${brand.name}. Agree on how and when before your first day.`,
       firstDay:
-        'Work starts on {date}. We ask both of you how it is going on days {days}, and only our team sees your answers.',
+        'Work starts on {date}.{count, plural, =0 {} one { We ask both of you how it is going on day {days}, and only our team sees your answers.} other { We ask both of you how it is going on days {days}, and only our team sees your answers.}}',
     },
   },
   hire: {

@@ -105,14 +105,14 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
         'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato y lo envías a {name} para que lo firme.',
       pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Cuando acepte la oferta, podrás descargar las condiciones para tu plataforma de nómina o de contratistas.`,
       firstDay:
-        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y a los {days} días les preguntamos a ambas partes cómo va todo.',
+        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día{count, plural, =0 {.} other {, y a los {days} días les preguntamos a ambas partes cómo va todo.}}',
     },
     candidate: {
       contract:
         'Las condiciones aceptadas quedan en un PDF para ambas partes. {name} prepara el contrato. Léelo antes de empezar.',
       pay: `Te paga {name}, no ${brand.name}. Acuerden cómo y cuándo antes de tu primer día.`,
       firstDay:
-        'El trabajo empieza el {date}. A los {days} días les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.',
+        'El trabajo empieza el {date}.{count, plural, =0 {} other { A los {days} días les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.}}',
     },
   },
   hire: {

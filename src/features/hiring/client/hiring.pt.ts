@@ -105,14 +105,14 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
         'As condições aceitas ficam em um PDF para os dois lados. Você prepara o contrato e envia para {name} assinar.',
       pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.`,
       firstDay:
-        'O trabalho começa em {date}. A garantia vale por {months, number} meses a partir desse dia, e perguntamos aos dois lados como estão as coisas depois de {days} dias.',
+        'O trabalho começa em {date}. A garantia vale por {months, number} meses a partir desse dia{count, plural, =0 {.} other {, e perguntamos aos dois lados como estão as coisas depois de {days} dias.}}',
     },
     candidate: {
       contract:
         'As condições aceitas ficam em um PDF para os dois lados. A {name} prepara o contrato. Leia antes de começar.',
       pay: `Quem paga você é a {name}, não a ${brand.name}. Combinem como e quando antes do primeiro dia.`,
       firstDay:
-        'O trabalho começa em {date}. Perguntamos aos dois lados como estão as coisas depois de {days} dias, e só nossa equipe vê suas respostas.',
+        'O trabalho começa em {date}.{count, plural, =0 {} other { Perguntamos aos dois lados como estão as coisas depois de {days} dias, e só nossa equipe vê suas respostas.}}',
     },
   },
   hire: {

@@ -9,10 +9,16 @@ import { checkIns, hires } from './hiring.tables.ts';
 const isCheckIn = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, checkIn.hireId), eq(checkIns.day, checkIn.day));
 
-/** Locks the next check-ins that are due on a day, with the status of their hires. Skips rows that another process has locked. */
+/** Locks the next check-ins that are due on a day, with the status and last day of their hires. Skips rows that another process has locked. */
 export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
   tx
-    .select({ hireId: checkIns.hireId, day: checkIns.day, dueOn: checkIns.dueOn, status: hires.status })
+    .select({
+      hireId: checkIns.hireId,
+      day: checkIns.day,
+      dueOn: checkIns.dueOn,
+      status: hires.status,
+      endDate: hires.endDate,
+    })
     .from(checkIns)
     .innerJoin(hires, eq(hires.id, checkIns.hireId))
     .where(and(isNull(checkIns.settledAt), lte(checkIns.dueOn, today)))

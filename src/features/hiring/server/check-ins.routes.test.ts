@@ -10,13 +10,13 @@ const START = '2027-03-01';
 const noonOnDay = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
 const send = (day: number) => sendCheckIns(world.platform, noonOnDay(day));
 
-const createScene = async () => {
+const createScene = async (added: { endDate?: string } = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate();
   const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
   const { id } = await world.build.application({ ...ids, status: 'hired' });
-  const terms = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'contract', startDate: START };
+  const terms = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'contract', startDate: START, ...added };
   const { body: hire } = await company.post(`/api/applications/${id}/hire`, terms);
   return { company, candidate, hire };
 };
@@ -56,6 +56,14 @@ describe('both sides of a hire', () => {
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const subjects = (await checkInMails(company)).map(({ subject }) => subject);
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
+  });
+
+  it('are not asked after the last day of work, and the mail names no such day', async () => {
+    const { company } = await createScene({ endDate: daysAfter(START, 30) });
+    for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
+    const mails = await checkInMails(company);
+    expect(mails.map(({ subject }) => subject)).toEqual([30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
+    expect(mails[0]?.textBody).toContain('We ask after 7 and 30 days.');
   });
 
   it('are not asked if a check-in is more than 14 days late or the hire has ended', async () => {

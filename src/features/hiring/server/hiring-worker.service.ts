@@ -10,7 +10,7 @@ import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { SIDES } from '#shared/sides.ts';
-import { isRunning, isTooLate, toUtcDay } from '../hiring.domain.ts';
+import { isUpcomingCheckIn, toUtcDay } from '../hiring.domain.ts';
 import { lockDueForUpdate, markMailed, skipCheckIn } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
@@ -43,7 +43,8 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   });
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
   for (const side of SIDES) {
-    const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };
+    const { startDate, endDate } = row.hire;
+    const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side], startDate, endDate };
     // Members of a company share the link; the last answer counts.
     const mails = (await listMailRecipients(tx, platform, row, side, null)).map((reader) => ({
       mail: {
@@ -69,8 +70,7 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
     const today = toUtcDay(now);
     const due = await lockDueForUpdate(tx, today, BATCH_SIZE);
     for (const checkIn of due) {
-      const isSkipped = isTooLate(checkIn.dueOn, today) || !isRunning(checkIn.status);
-      const row = isSkipped ? null : await findHire(tx, checkIn.hireId);
+      const row = isUpcomingCheckIn(checkIn, today) ? await findHire(tx, checkIn.hireId) : null;
       await (row === null ? skipCheckIn(tx, checkIn) : mailBothSides(tx, platform, row, checkIn.day));
     }
     return due.length === 0 ? null : { count: due.length, last: null };

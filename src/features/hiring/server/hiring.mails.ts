@@ -8,7 +8,7 @@ import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
-import { averageMonthlyPay, CHECK_IN_DAYS } from '../hiring.domain.ts';
+import { averageMonthlyPay, checkInDays } from '../hiring.domain.ts';
 import { hiringMailsEn } from './hiring.mails.en.ts';
 import { hiringMailsEs } from './hiring.mails.es.ts';
 import { hiringMailsPt } from './hiring.mails.pt.ts';
@@ -167,12 +167,12 @@ export const offerAcceptedMail = (
 };
 
 /** Formats `7, 30, 90, and 150` in a language. */
-const listOfDays = (language: Language): string =>
-  new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(CHECK_IN_DAYS.map(String));
+const formatDays = (days: readonly number[], language: Language): string =>
+  new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(days.map(String));
 
 /** Returns the check-in mail to one side. `token` opens the page with the buttons. */
 export const checkInMail = (
-  hire: { day: number; jobTitle: string; otherName: string; token: string },
+  hire: { day: number; jobTitle: string; otherName: string; token: string; startDate: string; endDate: string | null },
   reader: Reader,
 ): MailContent => {
   const t = textsIn(reader.language);
@@ -185,7 +185,7 @@ export const checkInMail = (
       { kind: 'link', label: t('checkIn.link'), url: `${reader.publicUrl}${PUBLIC_PATHS.checkIn}?token=${hire.token}` },
       { kind: 'paragraph', text: t('checkIn.private', facts) },
     ],
-    reason: t('checkIn.reason', { days: listOfDays(reader.language) }),
+    reason: t('checkIn.reason', { days: formatDays(checkInDays(hire.startDate, hire.endDate), reader.language) }),
   };
 };
 

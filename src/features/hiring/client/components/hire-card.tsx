@@ -141,7 +141,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       {hire.replacedById && <p className="text-muted text-sm">{t('replacedBy')}</p>}
       <HireActions hire={hire} />
       {isWhole && side !== 'admin' && hire.status === 'agreed' && (
-        <NextSteps side={side} name={hireTitle(hire, side)} startDate={hire.startDate} />
+        <NextSteps side={side} name={hireTitle(hire, side)} startDate={hire.startDate} endDate={hire.endDate} />
       )}
       {isWhole && side === 'company' && isRunning(hire.status) && <HireSteps hire={hire} />}
       {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import type { Side } from '#shared/sides.ts';
-import { CHECK_IN_DAYS } from '../../hiring.domain.ts';
+import { checkInDays } from '../../hiring.domain.ts';
 import { useDayText } from './day-text.ts';
 
 const STEPS = ['contract', 'pay', 'firstDay'] as const;
@@ -13,17 +13,21 @@ interface NextStepsProps {
   /** Name of the other side. */
   name: string;
   startDate: string;
+  /** The last day of work, or null if it is open-ended. */
+  endDate: string | null;
 }
 
-export const NextSteps = ({ side, name, startDate }: NextStepsProps) => {
+export const NextSteps = ({ side, name, startDate, endDate }: NextStepsProps) => {
   const t = useTranslations('hiring.next');
   const locale = useLocale();
   const day = useDayText();
+  const days = checkInDays(startDate, endDate);
   const facts = {
     name: shownName(name),
     date: day(startDate),
     months: BRAND_FACTS.guaranteeMonths,
-    days: new Intl.ListFormat(locale).format(CHECK_IN_DAYS.map(String)),
+    count: days.length,
+    days: new Intl.ListFormat(locale).format(days.map(String)),
   };
   return (
     <div className="space-y-2">

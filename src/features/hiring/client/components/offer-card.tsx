@@ -103,6 +103,7 @@ export const OfferCard = ({ offer, side, actions, proposalActions }: OfferCardPr
           side={side}
           name={side === 'company' ? offer.candidateName : offer.companyName}
           startDate={offer.startDate}
+          endDate={offer.endDate}
         />
       )}
       {actions && <div className="flex flex-wrap gap-2.5 empty:hidden">{actions}</div>}
