@@ -2,12 +2,12 @@
  * Starts the built product once for all journeys: the demo market on a temporary embedded database, mail in the development mailbox. The returned
  * function stops it and removes the folder. With E2E_BASE_URL it starts nothing, and journeys run against that address.
  */
-import { startOwnServer } from '../../scripts/lib/own-server.mjs';
+import { startTemporaryServer } from '../../scripts/lib/own-server.mjs';
 
 /** Playwright's global setup. */
 export default async (): Promise<() => Promise<void>> => {
   if (process.env.E2E_BASE_URL) return async () => {};
-  const { url, stop } = await startOwnServer({ DEMO: '1' });
+  const { url, stop } = await startTemporaryServer({ DEMO: '1' });
   process.env.E2E_BASE_URL = url;
   return stop;
 };

@@ -1,7 +1,7 @@
 /** Fixture for journeys with the sign-in provider `Acme`: starts it, and a separate server that uses it. Both run until the worker ends. */
 import { freePorts } from '#testing/free-ports.ts';
 import { startTestProvider, type TestProvider } from '#testing/oidc-provider.ts';
-import { startOwnServer } from '../../scripts/lib/own-server.mjs';
+import { startTemporaryServer } from '../../scripts/lib/own-server.mjs';
 import { test as base } from './journey.ts';
 
 interface Site {
@@ -16,7 +16,7 @@ export const test = base.extend<object, { site: Site }>({
       const [port = 0, sitePort = 0] = await freePorts(2);
       const url = `http://localhost:${sitePort}`;
       const provider = await startTestProvider(port, url);
-      const server = await startOwnServer({ DEMO: '0', PORT: String(sitePort), ...provider.env });
+      const server = await startTemporaryServer({ DEMO: '0', PORT: String(sitePort), ...provider.env });
       await use({ url, provider });
       await server.stop();
       await provider.stop();

@@ -31,7 +31,7 @@ const toUrl = (path) => path.replaceAll('\\', '/');
  * Rewrites paths relative to a source file: to the bundled worker if there is one, otherwise to the file in the sources. All parts of the bundle are
  * in one folder, so both are relative to it.
  */
-const filesNextToSources = () => ({
+const rewriteSourcePaths = () => ({
   name: 'files-next-to-sources',
   enforce: 'pre',
   transform: {
@@ -62,7 +62,7 @@ const bundle = (input, { emptyOutDir }) =>
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true, external: NOT_BUNDLED },
-    plugins: [filesNextToSources()],
+    plugins: [rewriteSourcePaths()],
     build: {
       ssr: true,
       outDir: FOLDER,

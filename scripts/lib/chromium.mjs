@@ -91,22 +91,22 @@ const withLibraries = ({ CHROMIUM_LIBRARIES, CHROMIUM_FONTS }, environment = pro
 });
 
 /** The result of `findChromium`. */
-const foundChromium = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
+const toChromiumResult = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
 
 const checkConfigured = (file) =>
   canRun(file)
-    ? foundChromium({ CHROMIUM_PATH: file }, `CHROMIUM_PATH (${file})`)
+    ? toChromiumResult({ CHROMIUM_PATH: file }, `CHROMIUM_PATH (${file})`)
     : { env: null, line: `No Chromium for the journeys: CHROMIUM_PATH (${file}) does not run` };
 
 const findInstalled = () => {
   const file = process.env.PUENTE_SKIP_SYSTEM_CHROMIUM === '1' ? undefined : INSTALLED.find((path) => canRun(path));
-  return file ? foundChromium({ CHROMIUM_PATH: file }, file) : null;
+  return file ? toChromiumResult({ CHROMIUM_PATH: file }, file) : null;
 };
 
 const findBundled = async () => {
   const env = await unpackBundled();
   if (env === null || !canRun(env.CHROMIUM_PATH, withLibraries(env))) return null;
-  return foundChromium(env, 'the package @sparticuz/chromium');
+  return toChromiumResult(env, 'the package @sparticuz/chromium');
 };
 
 const NONE = {

@@ -36,14 +36,14 @@ const target = () => {
 };
 
 /** The parts that an earlier task installed for this lockfile and platform. */
-const installedByUs = () => {
+const readStampedParts = () => {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   const prefix = `${target()} `;
   return stamp.startsWith(prefix) ? stamp.slice(prefix.length).split('+') : [];
 };
 
 /** The parts that were installed manually with npm; none if they do not match the lockfile. */
-const installedByHand = () => {
+const findManuallyInstalledParts = () => {
   if (!existsSync(INSTALLED)) return [];
   const { '': root, 'scripts/node': node, ...locked } = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
@@ -108,13 +108,13 @@ const install = async (...npmArguments) => {
 export const ensureInstalled = async (task) => {
   const needed = partsFor(task);
   const isEnough = (parts) => needed.every((part) => parts.includes(part));
-  if (isEnough(installedByUs())) return;
-  const installed = installedByHand();
+  if (isEnough(readStampedParts())) return;
+  const installed = findManuallyInstalledParts();
   const parts = [...new Set([...installed, ...needed])];
   if (!isEnough(installed)) {
     const subcommand = installed.length === 0 ? ['ci'] : ['install', '--no-save'];
     await install(...subcommand, ...optionsFor(parts));
-    // Only compilers of native packages read Node's headers, a third of its size.
+    // Removes Node's headers, a third of the package. Only native builds need them.
     if (NODE_PACKAGE) rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true });
   }
   writeFileSync(STAMP, `${target()} ${parts.join('+')}`);

@@ -30,7 +30,7 @@ const UNSET = {
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<void>}
  */
-const whenReady = (server) =>
+const waitUntilReady = (server) =>
   new Promise((resolve, reject) => {
     let output = '';
     const timer = setTimeout(
@@ -56,7 +56,7 @@ const whenReady = (server) =>
  * @param {Record<string, string>} env
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export const startOwnServer = async (env) => {
+export const startTemporaryServer = async (env) => {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'puente-own-'));
   const server = spawn(process.execPath, [...SERVER_OPTIONS, BUILT_SERVER], {
@@ -83,7 +83,7 @@ export const startOwnServer = async (env) => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await whenReady(server);
+    await waitUntilReady(server);
   } catch (error) {
     await stop();
     throw error;

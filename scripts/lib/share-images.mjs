@@ -17,7 +17,9 @@ const FOLDER = 'share';
 const ASSETS = fromRoot('dist/client/assets', FOLDER);
 
 /** The code that lays out texts, here and on the cards that the server draws. */
-const DRAWING = ['typeset.ts', 'card-layout.ts', 'cards.worker.ts'].map((file) => fromRoot('src/server/workers', file));
+const DRAWING_SOURCES = ['typeset.ts', 'card-layout.ts', 'cards.worker.ts'].map((file) =>
+  fromRoot('src/server/workers', file),
+);
 const TOKENS = fromRoot('src/client/styles/tokens.css');
 
 const MARGIN = 72;
@@ -25,7 +27,7 @@ const KICKER_Y = 204;
 const NOTE_Y = 560;
 /** Layout of cards with a picture: width of the panel on the right, and height of the water below the picture. */
 const PANEL_WIDTH = 528;
-const PANEL_WATER = 64;
+const PANEL_WATER_HEIGHT = 64;
 const PANEL_SCALE = 1.1;
 const BRIDGE_SCALE = 1.5;
 const SIDE_TITLE = { width: 548, sizes: [72, 66, 60, 54, 48], lines: 5, bottom: 500 };
@@ -88,7 +90,7 @@ const toPng = ({ width, height }, parts) =>
 const titleStyle = (size) => ({ family: 'serif', weight: 480, size, spacing: -0.018 });
 
 /** Breaks `text` into the fewest lines that fit into `width`. */
-const linesWithin = (text, style, width) =>
+const wrapText = (text, style, width) =>
   text.split(' ').reduce((lines, word) => {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     return lines.length > 0 && measureWidth(longer, style) <= width
@@ -96,13 +98,13 @@ const linesWithin = (text, style, width) =>
       : [...lines, word];
   }, []);
 
-/** The lines of a text, as few as `linesWithin` needs, of similar lengths. */
+/** The lines of a text, as few as `wrapText` needs, of similar lengths. */
 const balanceLines = (text, style, width) => {
-  const { length } = linesWithin(text, style, width);
+  const { length } = wrapText(text, style, width);
   for (let narrower = width; ; narrower -= 8) {
-    const next = linesWithin(text, style, narrower - 8);
+    const next = wrapText(text, style, narrower - 8);
     const isTooWide = next.some((line) => measureWidth(line, style) > width);
-    if (next.length > length || isTooWide || narrower < width / 3) return linesWithin(text, style, narrower);
+    if (next.length > length || isTooWide || narrower < width / 3) return wrapText(text, style, narrower);
   }
 };
 
@@ -126,7 +128,7 @@ const brandParts = ({ brand, mark }, colors) => {
   ];
 };
 
-const wordParts = ({ kicker, title, note, picture }, colors) => {
+const textParts = ({ kicker, title, note, picture }, colors) => {
   const kickerStyle = { family: 'sans', weight: 600, size: 22, spacing: 0.06 };
   const noteStyle = { family: 'sans', weight: 450, size: 28, spacing: 0 };
   const wide = note ? WIDE_TITLE_WITH_NOTE : WIDE_TITLE;
@@ -145,10 +147,10 @@ const wordParts = ({ kicker, title, note, picture }, colors) => {
 
 /** The picture in a panel on the right, paper on the left. */
 const panelParts = ({ size, picture }, colors) => {
-  const box = { x: size.width - PANEL_WIDTH, y: 0, width: PANEL_WIDTH, height: size.height - PANEL_WATER };
+  const box = { x: size.width - PANEL_WIDTH, y: 0, width: PANEL_WIDTH, height: size.height - PANEL_WATER_HEIGHT };
   return [
     rectangle({ x: 0, y: 0, width: box.x, height: size.height }, colors.surface),
-    rectangle({ ...box, y: box.height, height: PANEL_WATER }, colors['art-water']),
+    rectangle({ ...box, y: box.height, height: PANEL_WATER_HEIGHT }, colors['art-water']),
     fillBox(picture.svg, colors, box, PANEL_SCALE),
   ];
 };
@@ -162,7 +164,7 @@ export const drawCard = async (card, colors) => {
     rectangle(canvas, colors['art-sky']),
     ...(picture.isNextToText ? panelParts(card, colors) : [fillBox(picture.svg, colors, canvas, BRIDGE_SCALE)]),
     ...brandParts(card, colors),
-    ...wordParts(card, colors),
+    ...textParts(card, colors),
   ]);
 };
 
@@ -190,11 +192,10 @@ const drawIcon = ({ mark }, colors) => {
 /** `home` for `/`, `hire-it` for `/hire/it`. */
 const addressSlug = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
 
-/** The hash of the inputs that all images share. */
-const hashOfInputs = async () => {
+const hashInputs = async () => {
   const packages = ['harfbuzzjs', 'sharp', 'subset-font'].map((name) => fromRoot(`node_modules/${name}/package.json`));
   const hash = createHash('sha256');
-  for (const file of [import.meta.filename, TOKENS, ...packages, ...DRAWING, ...FONT_FILES])
+  for (const file of [import.meta.filename, TOKENS, ...packages, ...DRAWING_SOURCES, ...FONT_FILES])
     hash.update(await readFile(file));
   return hash.digest('hex');
 };
@@ -220,7 +221,7 @@ const removeUnused = async (addresses) => {
  * its address and text colors. At least one card has the bridge as its picture.
  */
 export const writeShareImages = async (cards) => {
-  const [hash, colors] = await Promise.all([hashOfInputs(), readColors()]);
+  const [hash, colors] = await Promise.all([hashInputs(), readColors()]);
   await Promise.all([CACHE, ASSETS].map((folder) => mkdir(folder, { recursive: true })));
   await loadFonts();
   const imageFile = (slug, content) => {

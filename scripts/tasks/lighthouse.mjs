@@ -16,7 +16,7 @@ import { buildIfStale } from '../lib/build.mjs';
 import { whenEnding } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/free-port.mjs';
-import { startOwnServer } from '../lib/own-server.mjs';
+import { startTemporaryServer } from '../lib/own-server.mjs';
 import {
   categoryScores,
   failedAudits,
@@ -81,7 +81,7 @@ const passes = (url, path, port) =>
   });
 
 const run = async (only) => {
-  const server = await startOwnServer({ DEMO: '1' });
+  const server = await startTemporaryServer({ DEMO: '1' });
   const port = await freePort();
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });

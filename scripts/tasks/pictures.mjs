@@ -14,7 +14,7 @@ import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { whenEnding } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
-import { startOwnServer } from '../lib/own-server.mjs';
+import { startTemporaryServer } from '../lib/own-server.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const printLine = (line) => process.stdout.write(`${line}\n`);
@@ -198,7 +198,7 @@ const walk = async (newContext, url, { folder, only }) => {
 };
 
 const run = async ({ walk: folder, only }) => {
-  const server = await startOwnServer({ DEMO: '1' });
+  const server = await startTemporaryServer({ DEMO: '1' });
   const browser = await chromium.launch(chromiumLaunchOptions());
   const stop = async () => {
     await browser.close();

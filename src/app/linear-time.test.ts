@@ -7,7 +7,7 @@ import { statedZone } from '#client/ui/zone-names.ts';
 import {
   compatibility,
   foldText,
-  occupationWords,
+  occupationMarkers,
   readSearch,
   readTimezone,
   readZoneName,
@@ -155,7 +155,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'recognizing skills': (text) => skillKeys([text.slice(0, LIMITS.skill), text]),
   'reading a title': titleInEnglish,
   'reading a search': (text) => readSearch(foldText(text)),
-  'finding the occupations of a title': occupationWords,
+  'finding the occupations of a title': occupationMarkers,
   'reading a level of experience': parseExperienceLevel,
   'scoring a profile': (text) => compatibility(buildJob('Accountant. Excel, payroll.'), buildProfile(text)),
   'scoring a post': (text) => compatibility(buildJob(text), buildProfile('Accountant. Excel, payroll.')),

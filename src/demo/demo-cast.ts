@@ -8,6 +8,7 @@ import { derivedCompanyColumns } from '#features/companies/server/companies.serv
 import { DEFAULT_SPANS, type HourSpan } from '#features/companies/weekly-hours.domain.ts';
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { newId } from '#server/ids.ts';
+import { fullName } from '#shared/full-name.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import { findBio } from './demo-bios.ts';
 import { candidateSchedule, companySchedule } from './demo-clock.ts';
@@ -221,7 +222,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
     language: pickLanguage(person, index),
     createdAt,
   };
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const row = {
     id: newId(),
     userId: user.id,

@@ -16,7 +16,7 @@ import { clearCaches } from './text/text.ts';
 
 export { type OffsetRange, type ZoneRanges, zonesNear } from './retrieval/offset-ranges.ts';
 export {
-  occupationWords,
+  occupationMarkers,
   PERSON_END,
   type QueryWord,
   readSearch,
@@ -27,7 +27,7 @@ export {
   withRelated,
 } from './retrieval/search-query.ts';
 export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
-export { hoursOfJob, overlapHours } from './scoring/job-hours.ts';
+export { overlapHours, readJobSchedule } from './scoring/job-hours.ts';
 export {
   type PreparedCandidate,
   type PreparedJob,

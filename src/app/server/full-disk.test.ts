@@ -16,7 +16,7 @@ import { eventually } from '#testing/eventually.ts';
 import { createTestPlatform, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createApp } from './create-app.ts';
-import { explainStart } from './start-problems.ts';
+import { explainStartError } from './start-problems.ts';
 
 const PROBE_INTERVAL_MS = 50;
 const DETAIL = 'We cannot save anything right now. Please try again later.';
@@ -141,7 +141,7 @@ describe('a start without disk space', () => {
     const folder = await mkdtemp(join(tmpdir(), 'puente-full-'));
     const error = await openEmbedded(folder, () => 3 * 2 ** 20).catch((reason: unknown) => reason);
     await rm(folder, { recursive: true });
-    expect((explainStart(error, readEnv({ DATA_DIR: '/data' })) as Error).message).toBe(
+    expect((explainStartError(error, readEnv({ DATA_DIR: '/data' })) as Error).message).toBe(
       'DATA_DIR holds "/data" (its disk is full: 3 MB are free, 64 MB are needed); it may hold a folder on a disk with space left',
     );
   });
@@ -151,10 +151,12 @@ describe('a start without disk space', () => {
     const databaseError = new Error('Failed query', {
       cause: Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }),
     });
-    expect((explainStart(databaseError, env) as Error).message).toBe(
+    expect((explainStartError(databaseError, env) as Error).message).toBe(
       'DATABASE_URL holds "postgres://***@db/puente" (its disk is full: could not extend file "base/5/1"); it may hold the postgres:// URL of a database with space left',
     );
     const fileError = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect((explainStart(fileError, env) as Error).message).toContain('DATA_DIR holds "/data" (its disk is full: ');
+    expect((explainStartError(fileError, env) as Error).message).toContain(
+      'DATA_DIR holds "/data" (its disk is full: ',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
 import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
 import { MAX_COUNTED_JOBS } from '#features/jobs/jobs.contract.ts';
 import { readFilter } from '#features/jobs/server/job-filter.ts';
-import { countMatching, listByBudget, listNewest, searchCondition } from '#features/jobs/server/job-search.db.ts';
+import { countMatchingJobs, listByBudget, listNewest, searchCondition } from '#features/jobs/server/job-search.db.ts';
 import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
@@ -78,7 +78,7 @@ describe.runIf(isOnPostgres())('lists of new rows among 100,000 rows', () => {
           () => listNewest(world.db, condition, slice),
           () => listByBudget(world.db, condition, slice),
           // With many new rows, counting reads the first that it finds, in any order.
-          ...(count < MAX_COUNTED_JOBS ? [() => countMatching(world.db, condition, MAX_COUNTED_JOBS)] : []),
+          ...(count < MAX_COUNTED_JOBS ? [() => countMatchingJobs(world.db, condition, MAX_COUNTED_JOBS)] : []),
         ],
       };
       for (const [table, acts] of Object.entries(reads)) {

@@ -9,7 +9,7 @@ import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
-import { explainStart, prepareDataFolder } from './start-problems.ts';
+import { explainStartError, prepareDataFolder } from './start-problems.ts';
 
 /** Wrong usage; the message shows the correct one. */
 class UsageError extends Error {
@@ -73,7 +73,7 @@ export const runOperatorCommand = async (work: (env: Env, open: () => Promise<Op
     };
     // Connections are created on demand, so a wrong database fails here.
     await work(env, open).catch((error: unknown) => {
-      throw explainStart(error, env);
+      throw explainStartError(error, env);
     });
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
-import { explainStart } from './start-problems.ts';
+import { explainStartError } from './start-problems.ts';
 import { startServer } from './start-server.ts';
 
 describe('a failing start', () => {
@@ -58,8 +58,8 @@ describe('a failing start', () => {
       const [error] = await once(createServer().listen(port, host), 'error').catch((reason: Error) => [reason]);
       return error as Error;
     };
-    const portError = explainStart(await catchListenError('127.0.0.1'), env) as Error;
-    const hostError = explainStart(await catchListenError('192.0.2.1'), env) as Error;
+    const portError = explainStartError(await catchListenError('127.0.0.1'), env) as Error;
+    const hostError = explainStartError(await catchListenError('192.0.2.1'), env) as Error;
     otherServer.close();
     expect(portError.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
     expect(hostError.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
@@ -101,6 +101,6 @@ describe('a failing start', () => {
 
   it('passes other errors on unchanged', () => {
     const error = new Error('a defect');
-    expect(explainStart(error, readEnv({}))).toBe(error);
+    expect(explainStartError(error, readEnv({}))).toBe(error);
   });
 });

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { DamagedFolderError } from '#server/db/data-folder.ts';
 import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
+import { causeMessage } from '#server/db/refusals.ts';
 import { type Env, unusable } from '#server/env.ts';
 
 const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
@@ -19,8 +20,8 @@ const isListenError = (error: unknown): boolean =>
 export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answers';
 
 /** The error of a pooler where a direct connection is required. */
-const IS_POOLER = /unsupported startup parameter/;
-const DATABASE_PAST_POOLER = 'the postgres:// URL of a database, or of a pooler that DATABASE_DIRECT_URL bypasses';
+const POOLER_ERROR = /unsupported startup parameter/;
+const DIRECT_DATABASE = 'the postgres:// URL of a database, or of a pooler that DATABASE_DIRECT_URL bypasses';
 
 /** Creates the data folder if necessary and checks write access. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
@@ -32,19 +33,13 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** The server's message, unwrapped from the query builder's error. */
-const causeMessage = (error: unknown): string => {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? cause.message : message;
-};
-
 /** PostgreSQL's codes for damaged files (58) and internal errors (XX). */
 const DAMAGE_CODE = /^(?:58|XX)/;
 
-const isDamage = (error: unknown): boolean => {
+const isDamageError = (error: unknown): boolean => {
   if (error instanceof WebAssembly.RuntimeError) return true;
   if (!(error instanceof Error)) return false;
-  return DAMAGE_CODE.test(errorCode(error)) || isDamage(error.cause);
+  return DAMAGE_CODE.test(errorCode(error)) || isDamageError(error.cause);
 };
 
 /** PostgreSQL's message about the damage; WebAssembly's messages are not helpful. */
@@ -56,7 +51,7 @@ const damageMessage = (error: unknown): string => {
 };
 
 /** The error if the database, or the folder for the generated secret, has no space left. */
-const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
+const explainFullDisk = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
   const problem = `its disk is full: ${causeMessage(error)}`;
   return databaseUrl === null || !/^\d/.test(errorCode((error as Error).cause ?? error))
     ? unusable('DATA_DIR', dataDir, 'a folder on a disk with space left', problem)
@@ -67,16 +62,16 @@ const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => 
  * A readable start error: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded database is unusable, otherwise the error
  * itself.
  */
-export const explainStart = (error: unknown, env: Env, isDiskLow = false): unknown => {
+export const explainStartError = (error: unknown, env: Env, isDiskLow = false): unknown => {
   const { databaseUrl, directDatabaseUrl, dataDir } = env;
-  if (isDiskLow || isDiskFull(error)) return explainFull(error, env);
+  if (isDiskLow || isDiskFull(error)) return explainFullDisk(error, env);
   if (error instanceof DamagedFolderError) return error;
-  if (databaseUrl === null && isDamage(error))
+  if (databaseUrl === null && isDamageError(error))
     return new DamagedFolderError(resolve(dataDir), damageMessage(error), error);
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    const isPooler = IS_POOLER.test(causeMessage(error));
-    if (isPooler) return unusable(name, directDatabaseUrl, DATABASE_PAST_POOLER, causeMessage(error));
+    const isPooler = POOLER_ERROR.test(causeMessage(error));
+    if (isPooler) return unusable(name, directDatabaseUrl, DIRECT_DATABASE, causeMessage(error));
     if (error instanceof UnreachableDatabaseError)
       return unusable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
   }

@@ -30,7 +30,7 @@ import { startMatches } from './matches.ts';
 import { checkPooler, openDatabase, openListReplica } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 import { watchSilentConnections } from './silent-connections.ts';
-import { explainStart } from './start-problems.ts';
+import { explainStartError } from './start-problems.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -156,7 +156,7 @@ const start = async <Started>(
   const fanout = await openLiveFanout(env, log);
   const carriers = new Map(fanout ? [[LIVE_CHANNEL, fanout]] : []);
   const database = await openDatabase(env, { log, metrics, tracing }, carriers).catch((error: unknown) => {
-    throw explainStart(error, env);
+    throw explainStartError(error, env);
   });
   const loop = watchEventLoop();
   const closeParts = async (): Promise<void> => {
@@ -177,7 +177,7 @@ const start = async <Started>(
     const health = { stalledMs, poolState: database.poolState };
     return await next({ options, database, platform, health }, closeParts);
   } catch (error) {
-    const reason = explainStart(error, env, database.isDiskLow());
+    const reason = explainStartError(error, env, database.isDiskLow());
     await closeParts().catch(() => {});
     throw reason;
   }

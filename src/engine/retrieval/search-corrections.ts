@@ -4,7 +4,7 @@
  */
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
-import { occupationWords } from '../taxonomy/occupations.ts';
+import { allTitleWords } from '../taxonomy/occupations.ts';
 import { derivedFromSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';
@@ -47,7 +47,7 @@ function skillSpellings({ label, aliases }: Skill): string[] {
 }
 
 const vocabulary = derivedFromSkills((skills) => {
-  const all = [...skills.flatMap(skillSpellings), ...lexiconWords(), ...occupationWords()];
+  const all = [...skills.flatMap(skillSpellings), ...lexiconWords(), ...allTitleWords()];
   return new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, skillKeys, titleInEnglish } from '../matching.domain.ts';
 import { meets, textHas } from '../testdata/search-reference.ts';
-import { occupationWords, readSearch, type SearchCondition } from './search-query.ts';
+import { occupationMarkers, readSearch, type SearchCondition } from './search-query.ts';
 
 /** Whether a search finds a person with this title and these skills, in lists that are not sorted by match. */
 const finds = (query: string, jobTitle: string, skills: readonly string[] = []): boolean => {
   const search = readSearch(foldText(query));
-  const words = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationWords(jobTitle)];
+  const words = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationMarkers(jobTitle)];
   const searchText = ` ana lopez bogota colombia | ${words.join(' ')} `;
   const keys = skillKeys(skills);
   const hasWord = (word: { text: string; isStart: boolean }): boolean => textHas(searchText, word);

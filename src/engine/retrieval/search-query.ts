@@ -82,7 +82,7 @@ const any = (conditions: readonly SearchCondition[]): SearchCondition =>
 const occupationWord = (id: string): string => `#${(fnv1a(id) >>> 0).toString(36)}`;
 
 /** The words of a search text that mark the occupations nearest to a title, by which searches find it in other words and languages. */
-export const occupationWords = memoize((title: string): readonly string[] =>
+export const occupationMarkers = memoize((title: string): readonly string[] =>
   title.trim() === '' ? [] : occupationsNear(title).map(occupationWord),
 );
 

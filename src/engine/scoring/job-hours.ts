@@ -9,7 +9,7 @@ import { sharedHours, type ZoneOffsets, zoneOfShift } from './zone-offsets.ts';
 type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
 
 /** When the work happens: the offsets for shared hours, and the shift if the post states one. */
-export function hoursOfJob({ title, description, responsibilities, timezone: stated }: JobHours): {
+export function readJobSchedule({ title, description, responsibilities, timezone: stated }: JobHours): {
   timezone: ZoneOffsets | null;
   shift: Shift | null;
 } {
@@ -24,7 +24,7 @@ export function hoursOfJob({ title, description, responsibilities, timezone: sta
  * unreadable. The job's day is its shift, or from 9 to 17.
  */
 export function overlapHours(job: JobHours, candidateTimezone: string | null | undefined): number | null {
-  const { timezone } = hoursOfJob(job);
+  const { timezone } = readJobSchedule(job);
   const candidate = readTimezone(candidateTimezone ?? '');
   return timezone === null || candidate === null ? null : sharedHours(timezone, candidate);
 }

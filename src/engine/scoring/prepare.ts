@@ -25,7 +25,7 @@ import {
 } from './experience.ts';
 import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
-import { hoursOfJob } from './job-hours.ts';
+import { readJobSchedule } from './job-hours.ts';
 import { type Passage, prepareDemand, prepareOffer, shingleSketch } from './prose.ts';
 import {
   type CreditTables,
@@ -266,7 +266,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     listsSkills,
     years: requiredYears(job, body),
     budget: amount(job.hourlyBudget),
-    ...hoursOfJob(job),
+    ...readJobSchedule(job),
     workType: readWorkType(job.jobType),
     countries: countryCodes(job.countries),
     hours: amount(job.hoursPerWeek),

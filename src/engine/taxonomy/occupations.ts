@@ -190,7 +190,7 @@ export const nearestOccupations = (concepts: readonly string[]): SparseVector | 
   knownTitles.nearestOccupations(concepts);
 
 /** Every folded word of an occupation's title. */
-export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
+export const allTitleWords = (): ReadonlySet<string> => wordsOfTitles;
 
 /** Every occupation of our own lists, without imported ones. */
 export function allOccupations(): readonly Occupation[] {

@@ -7,11 +7,11 @@
 import { readContent, stem, words } from '../text/text.ts';
 import { conceptsIn, inEnglish, isHead, isRank, lexiconWords, readConcepts } from './lexicon.ts';
 import { createCorrector } from './misspelling.ts';
-import { occupationWords } from './occupations.ts';
+import { allTitleWords } from './occupations.ts';
 import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-words.ts';
 import { TITLE_ABBREVIATIONS } from './words/title-abbreviations.ts';
 
-const titleWords = new Set([...lexiconWords(), ...occupationWords()]);
+const titleWords = new Set([...lexiconWords(), ...allTitleWords()]);
 const titleStems = new Set([...titleWords].map(stem));
 const titleWordCorrections = createCorrector(titleWords);
 

@@ -3,6 +3,7 @@
  * rule can find what a text itself reveals in other words ("the only Basque in the choir").
  */
 import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
+import { fullName } from '#shared/full-name.ts';
 import { hideContacts } from './contact-details.domain.ts';
 import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
 
@@ -120,8 +121,10 @@ const LONG_PART = 6;
 
 /** Facts first, then whole names, then parts of names, so that an address that contains a name is hidden as one text. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
-  const nameParts = splitNameParts(`${facts.firstName} ${facts.lastName}`);
-  const singleLetters = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => SINGLE_LETTER.test(part));
+  const nameParts = splitNameParts(fullName(facts));
+  const singleLetters = fullName(facts)
+    .split(/\s+/u)
+    .filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
     { phrases: hiddenFacts(facts), replacement: HIDDEN_TEXT },
     { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },

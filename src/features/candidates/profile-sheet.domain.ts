@@ -1,5 +1,6 @@
 /** Converts a profile to the texts of a printable sheet, in one of the product's languages. Pure. The worker does the layout. */
 import { dateTimeFormat } from '#shared/date-format.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { isYearOnly } from '#shared/partial-date.ts';
 import type { TranslationOf } from '#shared/translation.ts';
@@ -132,7 +133,7 @@ export const profileSheet = (
   ];
   return {
     language,
-    name: `${person.firstName} ${person.lastName}`,
+    name: fullName(person),
     title: profile.jobTitle,
     contact: [person.email, place].filter(Boolean),
     links: [linkedinUrl, portfolioUrl].flatMap((url) => (url ? [url] : [])),

@@ -72,8 +72,7 @@ export const checkInDays = (startDate: string, endDate: string | null): number[]
 export const isUpcomingCheckIn = (
   { dueOn, status, endDate }: { dueOn: string; status: HireStatus; endDate: string | null },
   today: string,
-): boolean =>
-  isRunning(status) && isDuringWork(dueOn, endDate) && dueOn >= daysAfter(today, -MAX_CHECK_IN_LATE_DAYS);
+): boolean => isRunning(status) && isDuringWork(dueOn, endDate) && dueOn >= daysAfter(today, -MAX_CHECK_IN_LATE_DAYS);
 
 /** Returns the check-ins that were sent, and those that will be. */
 export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | null }>(

@@ -7,14 +7,16 @@ import { DAY_MS } from '#shared/time.ts';
 const DAY_ENDS_AFTER_UTC_MS = 8 * 60 * 60_000;
 
 /** The day, `2027-02-01`, that is `days` after the one at `now` (milliseconds). */
-export const applyDay = (now: number, days = 0): string =>
+export const applicationDay = (now: number, days = 0): string =>
   new Date(now - DAY_ENDS_AFTER_UTC_MS + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The last day to apply of a job that is posted, reopened or renewed at `now` and states none. */
-export const defaultLastDay = (now: number): string => applyDay(now, LIMITS.jobDays.default);
+export const defaultLastDay = (now: number): string => applicationDay(now, LIMITS.jobDays.default);
 
 /** The error about a last day to apply that a company states at `now`. Null if it is valid. */
 export const lastDayError = (day: string, now: number): Refusal | null => {
-  if (day < applyDay(now)) return 'before-today';
-  return day > applyDay(now, LIMITS.jobDays.max) ? refusal('not-within-days', { count: LIMITS.jobDays.max }) : null;
+  if (day < applicationDay(now)) return 'before-today';
+  return day > applicationDay(now, LIMITS.jobDays.max)
+    ? refusal('not-within-days', { count: LIMITS.jobDays.max })
+    : null;
 };

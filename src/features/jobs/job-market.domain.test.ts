@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { calculateRateSpan, dropEachDemand, selectFitting } from './job-market.domain.ts';
+import { calculateRateSpan, listDroppableDemands, selectFitting } from './job-market.domain.ts';
 
 describe('the rates that people ask for', () => {
   it('cover the middle half of at least eight people', () => {
@@ -31,7 +31,7 @@ describe('the people who fit', () => {
 describe('the demands of a draft', () => {
   it('are the skills and the stated values, each with a draft that omits it', () => {
     const draft = { title: 'Cook', requiredSkills: ['Baking', 'Grill'], countries: [], jobType: null, timezone: 'EST' };
-    expect(dropEachDemand(draft)).toEqual([
+    expect(listDroppableDemands(draft)).toEqual([
       { field: 'requiredSkills', value: 'Baking', without: { ...draft, requiredSkills: ['Grill'] } },
       { field: 'requiredSkills', value: 'Grill', without: { ...draft, requiredSkills: ['Baking'] } },
       { field: 'timezone', value: 'EST', without: { ...draft, timezone: undefined } },
@@ -39,7 +39,9 @@ describe('the demands of a draft', () => {
   });
 
   it('do not include the only text about the work', () => {
-    expect(dropEachDemand({ requiredSkills: ['Baking'] })).toEqual([]);
-    expect(dropEachDemand({ requiredSkills: ['Baking'], hourlyBudget: 20 })).toMatchObject([{ field: 'hourlyBudget' }]);
+    expect(listDroppableDemands({ requiredSkills: ['Baking'] })).toEqual([]);
+    expect(listDroppableDemands({ requiredSkills: ['Baking'], hourlyBudget: 20 })).toMatchObject([
+      { field: 'hourlyBudget' },
+    ]);
   });
 });

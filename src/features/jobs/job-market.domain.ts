@@ -46,7 +46,7 @@ const isStated = (value: Demand['value'] | null | undefined): value is Demand['v
  * The demands of a draft. Omits a demand if the draft would describe no work without it, because
  * there is no one to count for such a draft.
  */
-export const dropEachDemand = (draft: JobDraft): DroppedDemand[] => {
+export const listDroppableDemands = (draft: JobDraft): DroppedDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);
   const bySkill = skills.map((value) => ({
     field: 'requiredSkills' as const,

@@ -1,7 +1,7 @@
 /** The rules of jobs that an admin took down. Pure: the time is a parameter. */
 import { DAY_MS } from '#shared/time.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
-import { applyDay } from './job-conditions.domain.ts';
+import { applicationDay } from './job-conditions.domain.ts';
 
 /** The status and the last day in a change by the company. */
 interface CompanyChange {
@@ -29,6 +29,6 @@ export const restoredLastDay = (
   { validThrough, takenDownAt }: { validThrough: string; takenDownAt: string },
   now: number,
 ): string => {
-  const days = (Date.parse(applyDay(now)) - Date.parse(applyDay(Date.parse(takenDownAt)))) / DAY_MS;
+  const days = (Date.parse(applicationDay(now)) - Date.parse(applicationDay(Date.parse(takenDownAt)))) / DAY_MS;
   return new Date(Date.parse(validThrough) + Math.max(0, days) * DAY_MS).toISOString().slice(0, 10);
 };

@@ -1,3 +1,5 @@
+import { fullName } from '#shared/full-name.ts';
+
 /** Finds the people mentioned in a text as `@First Last`. */
 
 interface Named {
@@ -9,7 +11,7 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase().repla
 
 /** Returns the people whose names follow an `@`. If several names match, the longest one counts. */
 export const mentionedIn = <Person extends Named>(text: string, people: readonly Person[]): Person[] => {
-  const names = people.map((person) => ({ person, name: fold(`${person.firstName} ${person.lastName}`.trim()) }));
+  const names = people.map((person) => ({ person, name: fold(fullName(person).trim()) }));
   const mentioned = new Set<Person>();
   for (const rest of fold(text).split('@').slice(1)) {
     const found = names.filter(({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)));

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
+import { causeMessage } from './refusals.ts';
 
 /** PostgreSQL's code, and Node's codes for a full disk and an exceeded quota. */
 const FULL_CODES = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
@@ -68,11 +69,6 @@ export const watchDiskSpace = (
     isFull = true;
     log.error({ reason }, 'the disk of the database is full: writes are refused until there is space');
     probeLater();
-  };
-
-  const causeMessage = (error: unknown): string => {
-    const { message, cause } = error as Error;
-    return cause instanceof Error ? cause.message : message;
   };
 
   return {

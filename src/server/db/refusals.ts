@@ -26,3 +26,9 @@ export const isExclusionViolation = (error: unknown): boolean => databaseErrorCo
 
 /** Returns true if the database rejected the content of a statement. Another statement may still succeed. */
 export const isRefusedByDatabase = (error: unknown): boolean => REFUSED.test(databaseErrorCode(error));
+
+/** The database's message, unwrapped from the query builder's error. */
+export const causeMessage = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};

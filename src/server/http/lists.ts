@@ -41,6 +41,8 @@ export const readLimit = (
   return Math.min(Number(text), max);
 };
 
+export const EMPTY_PAGE = { items: [], next: null };
+
 /** Builds a page from `limit + 1` rows; the extra row only shows that there is a next page. `toCursor` returns the position of a row. */
 export const toPage = <Item, Cursor>(rows: Item[], limit: number, toCursor: (item: Item) => Cursor) => {
   const items = rows.slice(0, limit);

@@ -14,7 +14,7 @@ import { comparePlaces } from '#engine/retrieval/best-first.ts';
 import { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
 import type { CandidateSearch, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import { isInZone } from '#engine/retrieval/offset-ranges.ts';
-import { occupationWords, type Search, withoutNames } from '#engine/retrieval/search-query.ts';
+import { occupationMarkers, type Search, withoutNames } from '#engine/retrieval/search-query.ts';
 import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
@@ -77,7 +77,7 @@ export const drawMember = (
   availableFrom: random.pick([null, ...DAYS]),
   listedSince: random.between(1, 1_000),
   verifiedUntil: VERIFICATION_KINDS.map(() => random.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
-  searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationWords(profile.jobTitle).join(' ')} `,
+  searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationMarkers(profile.jobTitle).join(' ')} `,
   prepared: prepareCandidate({ ...profile, country }),
 });
 

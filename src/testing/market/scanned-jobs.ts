@@ -9,7 +9,7 @@ import {
 } from '#engine/matching.domain.ts';
 import { comparePlaces } from '#engine/retrieval/best-first.ts';
 import { ALL_JOBS, type JobFilter, type JobSearch } from '#engine/retrieval/job-index.ts';
-import { occupationWords } from '#engine/retrieval/search-query.ts';
+import { occupationMarkers } from '#engine/retrieval/search-query.ts';
 import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { drawExperienced } from './history.ts';
@@ -55,7 +55,7 @@ export const drawJob = (random: SeededRandom, id = drawId(random), post = drawAn
     openedAt: random.between(1, 1_000),
     createdAt: random.between(1, 1_000),
     isCompanyVerified: random.happens(0.5),
-    searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} ${occupationWords(post.title).join(' ')} `,
+    searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} ${occupationMarkers(post.title).join(' ')} `,
     prepared: prepareJob({ ...post, ...drawConditions(random), factorWeights: drawWeights(random) }),
   };
 };

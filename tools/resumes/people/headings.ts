@@ -40,7 +40,7 @@ export const STOCK_HEADINGS: Headings = {
   },
 };
 
-export const OWN_HEADINGS: Headings = {
+export const UNUSUAL_HEADINGS: Headings = {
   en: {
     summary: ['Who I am', 'Career Summary', 'Hello!'],
     experience: ["Where I've worked", 'Industry Experience', 'Relevant Experience', 'Career History'],

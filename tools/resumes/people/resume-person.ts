@@ -1,6 +1,6 @@
 /** A person of the benchmark: the facts, and the texts of their résumé. */
 
-import { HELD_OUT_HEADINGS, OPAQUE_HEADINGS, OWN_HEADINGS, type Part, STOCK_HEADINGS } from './headings.ts';
+import { HELD_OUT_HEADINGS, OPAQUE_HEADINGS, type Part, STOCK_HEADINGS, UNUSUAL_HEADINGS } from './headings.ts';
 import { HELD_OUT_NAMES } from './held-out-names.ts';
 import { HELD_OUT_TRADES } from './held-out-trades.ts';
 import { NAMES } from './names.ts';
@@ -143,7 +143,7 @@ const drawHeadings = (
   language: ResumeLanguage,
   { isHeldOut, hasOpaqueHeadings = false }: PersonOptions,
 ): ResumeTexts['headings'] => {
-  const ownHeadings = isHeldOut ? HELD_OUT_HEADINGS : OWN_HEADINGS;
+  const ownHeadings = isHeldOut ? HELD_OUT_HEADINGS : UNUSUAL_HEADINGS;
   const own = (hasOpaqueHeadings ? OPAQUE_HEADINGS : ownHeadings)[language];
   const pick = ([part, stock]: [string, readonly string[]]): [string, string] => [
     part,

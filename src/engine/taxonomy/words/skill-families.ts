@@ -8,7 +8,7 @@ import { DESIGN_SKILLS, MARKETING_SKILLS } from './skills-creative.ts';
 import { DATA_SKILLS } from './skills-data.ts';
 import { DUTY_SKILLS } from './skills-duties.ts';
 import { EDUCATION_SKILLS, FINANCE_SKILLS, PEOPLE_SKILLS } from './skills-finance.ts';
-import { LANGUAGES_SKILLS, SOFT_SKILLS } from './skills-general.ts';
+import { LANGUAGE_SKILLS, SOFT_SKILLS } from './skills-general.ts';
 import { SOFTWARE_SKILLS } from './skills-software.ts';
 import { SCIENCE_SKILLS, TRADES_SKILLS } from './skills-trades.ts';
 import { BUSINESS_TOOLS } from './tools-business.ts';
@@ -33,7 +33,7 @@ export const SKILL_FAMILIES: Readonly<Record<string, string>> = {
   science: SCIENCE_SKILLS,
   duties: DUTY_SKILLS,
   soft: SOFT_SKILLS,
-  languages: LANGUAGES_SKILLS,
+  languages: LANGUAGE_SKILLS,
 };
 
 /** Groups of programs that do the same work; their family is `tools`. */

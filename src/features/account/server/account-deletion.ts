@@ -13,6 +13,7 @@ import { emit } from '#server/events/emit.ts';
 import { addMail, eraseFailedMailsWith, eraseUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.ts';
 
@@ -65,7 +66,7 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
       isPersonKept: false,
     });
     await eraseUserMails(tx, userId, email);
-    await eraseFailedMailsWith(tx, [`${user.firstName} ${user.lastName}`, email, userId]);
+    await eraseFailedMailsWith(tx, [fullName(user), email, userId]);
     await recordAudit(tx, { actor: { id: userId, email }, action: 'user.deleted', target: email, clientAddress });
     await addMail(tx, {
       kind: 'account-deleted',

@@ -33,6 +33,7 @@ import { makeSquare } from '#server/workers/square-picture.ts';
 import { brand } from '#shared/brand.ts';
 import { fillPath } from '#shared/contract.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
@@ -124,7 +125,7 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
   const user = await changeUser(tx, before.id, accountChanges);
   if (user === null) throw new AppError('unauthenticated', 'signed-out');
   if (firstName !== undefined || lastName !== undefined) {
-    await renameCandidate(tx, user.id, `${user.firstName} ${user.lastName}`);
+    await renameCandidate(tx, user.id, fullName(user));
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
   // Pending mails about messages contain the names of their writers.

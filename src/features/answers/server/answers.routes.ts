@@ -27,7 +27,14 @@ import { answersContract } from '../answers.contract.ts';
 import { reopenedTo } from '../answers.domain.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
 import { toAppeal, toAppealReader, toListedAppeal } from './appeal-views.ts';
-import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
+import {
+  type AppealOwner,
+  type AppealRow,
+  countAppeals,
+  findAppeal,
+  isSortedByDueDate,
+  listAppeals,
+} from './appeals.db.ts';
 import { decideAppeal, fileAppeal } from './appeals.ts';
 import { scoreAtDecline } from './declines.db.ts';
 import { nudge } from './nudge.ts';
@@ -43,7 +50,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
 };
 
 /** Which reviews someone reads: all of them as an admin, otherwise those of their profile; null without a profile. */
-const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
+const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await findUserCompany(db, viewer.userId);
   if (company !== null) return { companyId: company.id };
@@ -133,7 +140,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
       const state = orNull(query.status);
       const rows = await listAppeals(db, owner, state, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ appeal }): [string, string] => [
-        isByDue(state) ? appeal.dueAt : appeal.createdAt,
+        isSortedByDueDate(state) ? appeal.dueAt : appeal.createdAt,
         appeal.id,
       ]);
       return {

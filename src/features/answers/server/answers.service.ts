@@ -2,7 +2,7 @@
 import { appealableUntil } from '#features/pipeline/answer-times.domain.ts';
 import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
-import { appealOfDecline } from './appeals.db.ts';
+import { findDeclineAppeal } from './appeals.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
 
 export { recordDeclines } from './record-declines.ts';
@@ -15,7 +15,7 @@ export const newestDecline = ({ application }: ApplicationRow, history: readonly
 const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) => {
   const decline = newestDecline(row, history);
   if (decline === null) return null;
-  const appeal = await appealOfDecline(db, decline.id);
+  const appeal = await findDeclineAppeal(db, decline.id);
   return {
     reason: decline.declineReason ?? 'other',
     note: decline.note,

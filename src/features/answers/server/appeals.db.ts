@@ -1,4 +1,4 @@
-/** SQL for reviews of declines: filed once for each decline, listed by side or all together, closed once. The callers check permissions. */
+/** SQL for appeals against declines: filed once for each decline, listed by side or all together, closed once. The callers check permissions. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -16,7 +16,7 @@ export type StoredAppeal = typeof applicationAppeals.$inferSelect;
 
 type NewAppeal = Omit<typeof applicationAppeals.$inferInsert, 'id' | 'outcome' | 'note' | 'closedAt' | 'closedBy'>;
 
-/** Files a review; returns null if this decline already has one. */
+/** Files an appeal; returns null if this decline already has one. */
 export const insertAppeal = async (tx: Tx, appeal: NewAppeal): Promise<StoredAppeal | null> => {
   const [row] = await tx
     .insert(applicationAppeals)
@@ -26,8 +26,8 @@ export const insertAppeal = async (tx: Tx, appeal: NewAppeal): Promise<StoredApp
   return row ?? null;
 };
 
-/** Returns the review of a decline, or null. */
-export const appealOfDecline = async (db: Queryable, declineId: string): Promise<StoredAppeal | null> => {
+/** Returns the appeal against a decline, or null. */
+export const findDeclineAppeal = async (db: Queryable, declineId: string): Promise<StoredAppeal | null> => {
   const [row] = await db.select().from(applicationAppeals).where(eq(applicationAppeals.declineId, declineId));
   return row ?? null;
 };
@@ -65,57 +65,56 @@ const selectAppeals = (db: Queryable) =>
 
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
-/** Selects reviews: those that a candidate requested, those of a company's declines, or all. */
-export type AppealsOf = { candidateId: string } | { companyId: string } | 'everyone';
+/** Selects appeals: those that a candidate filed, those against a company's declines, or all. */
+export type AppealOwner = { candidateId: string } | { companyId: string } | 'everyone';
 
-const matchesOwner = (owner: AppealsOf): SQL | undefined => {
+const matchesOwner = (owner: AppealOwner): SQL | undefined => {
   if (owner === 'everyone') return undefined;
   return 'candidateId' in owner
     ? eq(applicationAppeals.candidateId, owner.candidateId)
     : eq(applicationAppeals.companyId, owner.companyId);
 };
 
-const isIn = (state: AppealState | null): SQL | undefined => {
+const matchesState = (state: AppealState | null): SQL | undefined => {
   if (state === null) return undefined;
   if (state === 'closed') return isNotNull(applicationAppeals.closedAt);
   const isOpen = isNull(applicationAppeals.closedAt);
   return state === 'open' ? isOpen : and(isOpen, lt(applicationAppeals.dueAt, sql`now()`));
 };
 
-/** A position in a list of reviews: the due or request date of a review, and its id. */
+/** A position in a list of appeals: the due or filing date of an appeal, and its id. */
 export type AppealsCursor = readonly [at: string, id: string];
 
 /** Whether a list is ordered by due date, the earliest first; otherwise the newest come first. */
-export const isByDue = (state: AppealState | null): boolean => state === 'open' || state === 'overdue';
+export const isSortedByDueDate = (state: AppealState | null): boolean => state === 'open' || state === 'overdue';
 
-/** Reviews in a state. */
 export const listAppeals = (
   db: Queryable,
-  owner: AppealsOf,
+  owner: AppealOwner,
   state: AppealState | null,
   { limit, after }: { limit: number; after: AppealsCursor | null },
 ): Promise<AppealRow[]> => {
   const { createdAt, dueAt, id } = applicationAppeals;
-  const time = isByDue(state) ? dueAt : createdAt;
-  const beyond = sql.raw(isByDue(state) ? '>' : '<');
-  const direction = isByDue(state) ? asc : desc;
+  const time = isSortedByDueDate(state) ? dueAt : createdAt;
+  const comparison = sql.raw(isSortedByDueDate(state) ? '>' : '<');
+  const direction = isSortedByDueDate(state) ? asc : desc;
   return selectAppeals(db)
     .where(
       and(
         matchesOwner(owner),
-        isIn(state),
-        after ? sql`(${time}, ${id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
+        matchesState(state),
+        after ? sql`(${time}, ${id}) ${comparison} (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),
     )
     .orderBy(direction(time), direction(id))
     .limit(limit);
 };
 
-export const countAppeals = (db: Queryable, owner: AppealsOf, state: AppealState | null): Promise<number> =>
-  db.$count(applicationAppeals, and(matchesOwner(owner), isIn(state)));
+export const countAppeals = (db: Queryable, owner: AppealOwner, state: AppealState | null): Promise<number> =>
+  db.$count(applicationAppeals, and(matchesOwner(owner), matchesState(state)));
 
-/** Whether a job has an open review of a decline. */
-export const isAppealOpenFor = async (db: Queryable, jobId: string): Promise<boolean> => {
+/** Whether a decline of this job has an open appeal. */
+export const hasOpenAppeal = async (db: Queryable, jobId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: applicationAppeals.id })
     .from(applicationAppeals)
@@ -138,7 +137,7 @@ interface Closing {
 
 const closedColumns = (closing: Closing) => ({ ...closing, closedAt: sql`now()` });
 
-/** Closes an open review; returns whether it was open. Only one of two simultaneous calls succeeds. */
+/** Closes an open appeal; returns whether it was open. Only one of two simultaneous calls succeeds. */
 export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)
@@ -148,7 +147,7 @@ export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise
   return rows.length > 0;
 };
 
-/** Grants the open review of an application whose company undid its decline; returns whether there was one. */
+/** Grants the open appeal of an application whose company undid its decline; returns whether there was one. */
 export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: string): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)
@@ -158,7 +157,7 @@ export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: s
   return rows.length > 0;
 };
 
-/** Erases the reviews that a candidate requested. */
+/** Erases the appeals that a candidate filed. */
 export const deleteCandidateAppeals = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationAppeals).where(eq(applicationAppeals.candidateId, candidateId));
 };

@@ -23,6 +23,7 @@ import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
@@ -33,8 +34,8 @@ import {
   type AppealRow,
   closeAppeal,
   grantOpenAppeal,
+  hasOpenAppeal,
   insertAppeal,
-  isAppealOpenFor,
   type StoredAppeal,
 } from './appeals.db.ts';
 
@@ -57,7 +58,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   });
   if (appeal === null) throw new AppError('conflict', 'appealed-before');
   const about = { appealId: appeal.id, applicationId: row.application.id, jobId: row.job.id, jobTitle: row.job.title };
-  const data = { ...about, userId: row.candidate.userId, name: `${row.person.firstName} ${row.person.lastName}` };
+  const data = { ...about, userId: row.candidate.userId, name: fullName(row.person) };
   const sides = new Set([row.candidate.userId, row.company.userId]);
   const admins = (await listAdminIds(tx)).filter((userId) => !sides.has(userId));
   await notifyPeople(
@@ -77,7 +78,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
  */
 const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueues(tx);
-  if (await isAppealOpenFor(tx, job.id)) return;
+  if (await hasOpenAppeal(tx, job.id)) return;
   const readers = [...(await listAdminIds(tx)), company.userId];
   await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });
 };
@@ -105,7 +106,7 @@ export const decideAppeal = async (
   }
   await settleReviewNotifications(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };
-  const candidateName = `${row.person.firstName} ${row.person.lastName}`;
+  const candidateName = fullName(row.person);
   await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });
   if (closedBy !== row.company.userId)
     await notify(tx, row.company.userId, 'appeal_closed', { ...about, name: candidateName });

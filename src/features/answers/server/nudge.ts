@@ -15,6 +15,7 @@ import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal, refusal } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
@@ -35,7 +36,7 @@ const toAnswerFacts = ({ application, job, company, person }: ApplicationRow): A
   jobId: job.id,
   jobTitle: job.title,
   companyName: company.companyName,
-  candidateName: `${person.firstName} ${person.lastName}`,
+  candidateName: fullName(person),
   answerDays: company.answerDays,
 });
 

@@ -10,6 +10,7 @@ import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-ways.contract.ts';
 import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
@@ -156,7 +157,7 @@ const passkeyHandlers = (
       if (existing.length >= LIMITS.passkeysPerPerson) {
         throw new AppError('conflict', refusal('too-many-passkeys', { count: LIMITS.passkeysPerPerson }));
       }
-      const name = `${user.firstName} ${user.lastName}`;
+      const name = fullName(user);
       const options = await optionsToAdd(env, { id: user.id, email: viewer.email, name }, existing);
       const flow = { tokenHash: passkeyFlowHash(viewer), kind: 'passkey-added' as const, userId: user.id };
       await putFlow(db, { ...flow, challenge: options.challenge }, LIFETIMES.passkeyMinutes);

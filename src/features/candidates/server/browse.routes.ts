@@ -3,7 +3,7 @@
  * and versions. Its rows are written by listed-rows.ts, or scored and explained if the request asks for it.
  */
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
+import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
@@ -89,7 +89,7 @@ const pageByMatch = async (
   after: After,
   matches: MatchIndex,
 ): Promise<FoundPage> => {
-  const slice = { limit, after: rankedPlaceIn(after) };
+  const slice = { limit, after: parseRankedCursor(after) };
   const reader = { load: (ids: string[]) => findVersions(db, ids), rowId: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
   const { items, next, scored } = await rankedByScore({ db, matches }, await scope.jobs(), list, slice, reader);

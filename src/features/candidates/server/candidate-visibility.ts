@@ -14,9 +14,9 @@ export interface CandidatePorts {
   listOpenJobs(db: Queryable, companyId: string, viewer?: Viewer): Promise<OpenJob[]>;
   /** An open job of the company, or null. */
   findOpenJob(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
-  hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
+  hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates applied to a job of the company. */
-  appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+  findAppliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
   /** Throws `forbidden` if the candidate's name is hidden from the viewer. */
   requireFileShown(db: Queryable, viewer: Viewer, candidateId: string): Promise<void>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
@@ -53,7 +53,7 @@ const asCompany = (companyId: string): ProfileRequester => ({ userId: null, isAd
 /** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if they matter. */
 export const requireVisibleTo = async (
   db: Queryable,
-  ports: Pick<CandidatePorts, 'hasApplied'>,
+  ports: Pick<CandidatePorts, 'hasAppliedToCompany'>,
   { userId, isAdmin, companyId }: ProfileRequester,
   candidateId: string,
 ): Promise<CandidateWithUser> => {
@@ -67,7 +67,7 @@ export const requireVisibleTo = async (
   const isVisible =
     maySeeCandidate(readerWith(false), row.candidate) ||
     (companyId !== null &&
-      maySeeCandidate(readerWith(await ports.hasApplied(db, companyId, candidateId)), row.candidate));
+      maySeeCandidate(readerWith(await ports.hasAppliedToCompany(db, companyId, candidateId)), row.candidate));
   if (!isVisible) throw notFound('candidate');
   return row;
 };
@@ -75,7 +75,7 @@ export const requireVisibleTo = async (
 /** Returns a candidate that a company may see. Throws `notFound` otherwise. */
 export const requireVisible = (
   db: Queryable,
-  ports: Pick<CandidatePorts, 'hasApplied'>,
+  ports: Pick<CandidatePorts, 'hasAppliedToCompany'>,
   companyId: string,
   candidateId: string,
 ): Promise<CandidateWithUser> => requireVisibleTo(db, ports, asCompany(companyId), candidateId);
@@ -88,7 +88,7 @@ export const findVisibleAmong = async (
   candidateIds: readonly string[],
 ): Promise<CandidateWithUser[]> => {
   const rows = await loadCandidates(db, candidateIds);
-  const applied = await ports.appliedAmong(db, companyId, candidateIds);
+  const applied = await ports.findAppliedAmong(db, companyId, candidateIds);
   return rows.filter(({ candidate }) => {
     const company = { hasApplicationFrom: applied.has(candidate.id) };
     return maySeeCandidate({ isAdmin: false, isOwner: false, company }, candidate);

@@ -145,7 +145,7 @@ export const countListedCandidates = async (db: Queryable): Promise<number> => {
 };
 
 /** Returns the stated rates of the given candidates who are in lists, in whole dollars an hour, in no order. */
-export const statedRates = async (db: Queryable, ids: readonly string[]): Promise<number[]> => {
+export const listStatedRates = async (db: Queryable, ids: readonly string[]): Promise<number[]> => {
   const rows = await db
     .select({ rate: candidates.hourlyRate })
     .from(candidates)

@@ -13,6 +13,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { phoneNumber } from '#shared/phone-number.ts';
 import { distinctSkills } from '#shared/schema.ts';
 import { browsedCountContract } from '../browsed-count.contract.ts';
@@ -44,8 +45,6 @@ import { shortlistHandlers } from './shortlists.routes.ts';
 
 type AllHandlers = Handlers<typeof candidatesContract>;
 type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'updateMyProfile'>;
-
-const joinFullName = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
 /** Converts each sent field to its column. */
 const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
@@ -85,7 +84,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         userId: viewer.userId,
         ...sentColumns(WRITERS, body),
         ...profile,
-        ...derivedCandidateColumns(derivedFrom, joinFullName(person)),
+        ...derivedCandidateColumns(derivedFrom, fullName(person)),
       });
       if (row === null) throw new AppError('conflict', 'professional-profile-exists');
       await publishQueues(tx);
@@ -108,7 +107,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const values = sentColumns(WRITERS, body);
       // An empty change must not send the profile to review again.
       if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
-      const derived = derivedCandidateColumns({ ...before, ...values }, joinFullName(person));
+      const derived = derivedCandidateColumns({ ...before, ...values }, fullName(person));
       const row = await updateCandidate(tx, before.id, { ...values, ...derived });
       if (row.approvalStatus === 'pending') await publishQueues(tx);
       return toOwnCandidate(tx, row, person);

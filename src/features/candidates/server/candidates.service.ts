@@ -6,7 +6,7 @@ import type { MatchPosition } from '#engine/matching.contract.ts';
 import {
   foldText,
   keysVersion,
-  occupationWords,
+  occupationMarkers,
   PERSON_END,
   readTimezone,
   skillKeys,
@@ -24,6 +24,7 @@ import { newId } from '#server/ids.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { countryNames } from '#shared/country-names.ts';
 import { AppError } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, LanguageLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
@@ -82,7 +83,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
   const { jobTitle, skills, city, country, timezone } = profile;
   const offsets = readTimezone(timezone ?? '');
   const person = [fullName, city ?? '', ...(country ? countryNames(country) : [])];
-  const work = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationWords(jobTitle)];
+  const work = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationMarkers(jobTitle)];
   return {
     ...preparedCandidateColumns(profile),
     skillKeys: skillKeys([...skills, ...spokenSkills(profile)]),
@@ -252,9 +253,7 @@ export const renameCandidate = async (tx: Tx, userId: string, fullName: string):
 
 /** The profile of a deleted account has no skills and no search text. */
 const rederivedColumns = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
-  candidate.skills.length === 0
-    ? { matchVersion: keysVersion() }
-    : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
+  candidate.skills.length === 0 ? { matchVersion: keysVersion() } : derivedCandidateColumns(candidate, fullName(user));
 
 /** Updates the derived columns of the next outdated profiles. Returns null if none are left. */
 export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
@@ -281,9 +280,9 @@ export {
   findReviewedCandidate,
   findUserCandidate,
   listCandidatesByIds,
+  listStatedRates,
   markMatchesSeen,
   setCandidateOptOut,
-  statedRates,
   undoCandidateDecision,
 } from './candidates.db.ts';
 export { findByPersonOnly } from './name-search.db.ts';

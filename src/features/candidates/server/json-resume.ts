@@ -1,4 +1,6 @@
 /** Converts a profile to JSON Resume (jsonresume.org), which other sites and programs read. */
+
+import { fullName } from '#shared/full-name.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { allLanguages, type SheetPerson, type SheetProfile } from '../profile-sheet.domain.ts';
 
@@ -32,7 +34,7 @@ export const jsonResume = (person: SheetPerson, profile: SheetProfile, language:
   return {
     $schema: SCHEMA,
     basics: {
-      name: `${person.firstName} ${person.lastName}`,
+      name: fullName(person),
       label: profile.jobTitle,
       email: person.email,
       url: toUri(profile.portfolioUrl),

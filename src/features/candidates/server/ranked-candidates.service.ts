@@ -1,5 +1,5 @@
 /** Vetted candidates by score against one job, for lists of higher features that add fields to each row. */
-import { hoursOfJob } from '#engine/matching.domain.ts';
+import { readJobSchedule } from '#engine/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -61,7 +61,7 @@ export const readMatchFilters = async (
   { companyId, hidesNames, job }: { companyId: string; hidesNames: boolean; job: OpenJob },
 ): Promise<CandidatesForJob<object>['filters']> => {
   refuseHiddenCountry(hidesNames, query);
-  const chosenZone = async () => hoursOfJob(job).timezone;
+  const chosenZone = async () => readJobSchedule(job).timezone;
   const zone = await readZones(db, query, { companyId, chosenZone, anyZone: async () => null });
   return { ...readPeopleFilters(query), zone };
 };

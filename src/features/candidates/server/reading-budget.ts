@@ -52,11 +52,11 @@ const countReading = async (platform: Platform, reader: Reader, candidateId: str
  */
 export const countReadings = async (
   platform: Platform,
-  ports: Pick<CandidatePorts, 'appliedAmong'>,
+  ports: Pick<CandidatePorts, 'findAppliedAmong'>,
   reader: Reader,
   candidateIds: readonly string[],
 ): Promise<void> => {
-  const applied = await ports.appliedAmong(platform.db, reader.company.id, candidateIds);
+  const applied = await ports.findAppliedAmong(platform.db, reader.company.id, candidateIds);
   for (const candidateId of candidateIds.filter((id) => !applied.has(id))) {
     await countReading(platform, reader, candidateId);
   }
@@ -68,7 +68,7 @@ export const countReadings = async (
  */
 export const requireReadable = async (
   platform: Platform,
-  ports: Pick<CandidatePorts, 'hasApplied'>,
+  ports: Pick<CandidatePorts, 'hasAppliedToCompany'>,
   { viewer, clientAddress }: { viewer: Viewer; clientAddress: string },
   candidateId: string,
 ): Promise<{ found: CandidateWithUser; company: CompanyRow | null }> => {
@@ -77,7 +77,7 @@ export const requireReadable = async (
   const company = viewer.accountType === 'company' ? await findUserCompany(db, userId) : null;
   const found = await requireVisibleTo(db, ports, { userId, isAdmin, companyId: company?.id ?? null }, candidateId);
   if (company === null) return { found, company };
-  const hasApplied = await ports.hasApplied(db, company.id, found.candidate.id);
+  const hasApplied = await ports.hasAppliedToCompany(db, company.id, found.candidate.id);
   const isOwner = found.candidate.userId === userId;
   if (!mayReadFreely({ isAdmin, isOwner, company: { hasApplicationFrom: hasApplied } })) {
     await countReading(platform, { viewer, company, clientAddress }, found.candidate.id);

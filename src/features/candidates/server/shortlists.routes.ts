@@ -8,7 +8,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import type { Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
+import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import { correctedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
@@ -80,7 +80,7 @@ const rowsByMatch = async (
   jobs: readonly OpenJob[],
   matches: MatchIndex,
 ): Promise<Rows> => {
-  const position = rankedPlaceIn(after);
+  const position = parseRankedCursor(after);
   const candidateIds = await listShortlistedIds(db, filter);
   const slice = { limit, after: position };
   const { items, next } = await pageByScore(

@@ -14,7 +14,7 @@ import { answerColumns, companies, companyAnswers } from './companies.tables.ts'
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
 /** A company with the person of its first account and its response figures. */
-export type AnsweringCompany = CompanyRow & AnswerFigures & { readonly user: Person };
+export type CompanyWithAnswers = CompanyRow & AnswerFigures & { readonly user: Person };
 
 const selectAnswering = (db: Queryable) =>
   db
@@ -48,7 +48,7 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 };
 
 /** Returns a company with an active account, or null. */
-export const findActiveCompany = async (db: Queryable, id: string): Promise<AnsweringCompany | null> => {
+export const findActiveCompany = async (db: Queryable, id: string): Promise<CompanyWithAnswers | null> => {
   const [row] = await selectAnswering(db).where(
     and(eq(companies.id, id), isNull(users.deletedAt), isActiveAccount(users)),
   );
@@ -62,7 +62,7 @@ export const findUserCompany = async (db: Queryable, userId: string): Promise<Co
 };
 
 /** Returns the company of a user with its response figures, or null. */
-export const findAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany | null> => {
+export const findUserCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers | null> => {
   const [row] = await selectAnswering(db).where(eq(companies.userId, userId));
   return row ?? null;
 };

@@ -22,8 +22,8 @@ import { orNull } from '#shared/schema.ts';
 import { summarizeAnswers } from '../answers.domain.ts';
 import { type CompanyPage, companiesContract, type NewCompany } from '../companies.contract.ts';
 import {
-  type AnsweringCompany,
-  findAnsweringCompany,
+  type CompanyWithAnswers,
+  findUserCompanyWithAnswers,
   insertCompany,
   lockVerifiedAt,
   type NewCompanyRow,
@@ -39,11 +39,11 @@ const emitChanged = async (tx: Tx, platform: Platform, { userId: accountId, memb
 };
 
 /** Stores or removes a logo and updates the company. Throws `notFound` if there is no company yet. */
-const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Promise<AnsweringCompany> =>
+const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Promise<CompanyWithAnswers> =>
   platform.db.transaction(async (tx) => {
     const { userId } = viewer;
     await lockAccountForShare(tx, userId);
-    const company = await findAnsweringCompany(tx, userId);
+    const company = await findUserCompanyWithAnswers(tx, userId);
     if (company === null) throw notFound('company-profile');
     // The id includes the company, so that two companies with the same picture have two logos.
     const id = content && idOfContent(company.id, content);
@@ -97,7 +97,7 @@ const requireRow = <Row>(row: Row | null): Row => {
   return row;
 };
 
-const toPage = (row: AnsweringCompany): CompanyPage => ({
+const toPage = (row: CompanyWithAnswers): CompanyPage => ({
   ...toCompanySummary(row),
   industry: row.industry,
   companySize: row.companySize,
@@ -117,9 +117,9 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
         if (row === null) throw new AppError('conflict', 'company-profile-exists');
-        return toCompany(requireRow(await findAnsweringCompany(tx, viewer.userId)));
+        return toCompany(requireRow(await findUserCompanyWithAnswers(tx, viewer.userId)));
       }),
-    getMyCompany: async ({ viewer }) => toCompany(requireRow(await findAnsweringCompany(db, viewer.userId))),
+    getMyCompany: async ({ viewer }) => toCompany(requireRow(await findUserCompanyWithAnswers(db, viewer.userId))),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
@@ -129,7 +129,7 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
           await insertVerificationStep(tx, { companyId: row.id, step: 'lapsed' });
         }
         await emitChanged(tx, platform, viewer);
-        return toCompany(requireRow(await findAnsweringCompany(tx, viewer.userId)));
+        return toCompany(requireRow(await findUserCompanyWithAnswers(tx, viewer.userId)));
       }),
     getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),
     ...logoHandlers(platform),

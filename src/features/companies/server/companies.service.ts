@@ -12,20 +12,20 @@ import { summarizeAnswers } from '../answers.domain.ts';
 import type { Company, CompanySummary } from '../companies.contract.ts';
 import { maySeeCompany } from '../companies.policy.ts';
 import {
-  type AnsweringCompany,
   type CompanyErasure,
   type CompanyRow,
+  type CompanyWithAnswers,
   findActiveCompany,
-  findAnsweringCompany,
   findUserCompany,
+  findUserCompanyWithAnswers,
   updateUserCompany,
 } from './companies.db.ts';
 import { deleteVerificationSteps } from './company-verification.db.ts';
 import { deleteLogo } from './logos.db.ts';
 import { deleteHours } from './weekly-hours.db.ts';
 
-export type { AnsweringCompany, CompanyRow } from './companies.db.ts';
-export { findAnsweringCompany, findUserCompany } from './companies.db.ts';
+export type { CompanyRow, CompanyWithAnswers } from './companies.db.ts';
+export { findUserCompany, findUserCompanyWithAnswers } from './companies.db.ts';
 export { findCompanyHours, hoursOfMembers } from './weekly-hours.db.ts';
 
 /** Returns the derived columns. Set them with every write of a company's name. */
@@ -43,11 +43,11 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
   requireProfile(await findUserCompany(db, userId));
 
 /** Like `requireCompany`, with response figures. */
-export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
-  requireProfile(await findAnsweringCompany(db, userId));
+export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<CompanyWithAnswers> =>
+  requireProfile(await findUserCompanyWithAnswers(db, userId));
 
 /** Returns a company that the viewer may see. Throws `notFound` otherwise, and for suspended or deleted companies. */
-export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {
+export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<CompanyWithAnswers> => {
   const company = await findActiveCompany(db, id);
   if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {
     throw notFound('company');
@@ -56,7 +56,7 @@ export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: s
 };
 
 /** Returns a company for its public page. Null if it does not exist or its account is not active. */
-export const findPublicCompany = (db: Queryable, id: string): Promise<AnsweringCompany | null> =>
+export const findPublicCompany = (db: Queryable, id: string): Promise<CompanyWithAnswers | null> =>
   findActiveCompany(db, id);
 
 /** A company as embedded in jobs and applications. */
@@ -66,7 +66,7 @@ export const toCompanySummary = (company: CompanySummary): CompanySummary => {
 };
 
 /** A company as its members see it. */
-export const toCompany = (company: AnsweringCompany): Company => ({
+export const toCompany = (company: CompanyWithAnswers): Company => ({
   ...company,
   answers: summarizeAnswers(company),
   answersSoFar: { count: company.countedCount, answered: company.answeredCount },

@@ -1,6 +1,6 @@
 /** Reactions of companies to domain events. */
 import { on } from '#server/events/emit.ts';
-import { eraseCompany, findAnsweringCompany, findCompanyHours, toCompany } from './companies.service.ts';
+import { eraseCompany, findCompanyHours, findUserCompanyWithAnswers, toCompany } from './companies.service.ts';
 import { deleteOwnHours, findOwnHours } from './weekly-hours.db.ts';
 
 export const companySubscribers = [
@@ -17,7 +17,7 @@ export const companySubscribers = [
     if (role === null) await deleteOwnHours(tx, userId);
   }),
   on('account.exporting', "add the company, and the person's hours", async (db, { userId, accountId }) => {
-    const company = await findAnsweringCompany(db, accountId);
+    const company = await findUserCompanyWithAnswers(db, accountId);
     return {
       company: company && toCompany(company),
       weeklyHours: (await findOwnHours(db, userId)) ?? (company && (await findCompanyHours(db, company.id))),

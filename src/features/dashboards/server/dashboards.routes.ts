@@ -5,7 +5,7 @@ import { findUserCompany } from '#features/companies/server/companies.service.ts
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { countUnreadMessages, toReader } from '#features/messages/server/messages.service.ts';
-import { companyNumbers, findApplicant } from '#features/pipeline/server/applications.service.ts';
+import { companyNumbers, findMatchedReader } from '#features/pipeline/server/applications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -22,7 +22,7 @@ const numbersOfCompany = async (db: Db, viewer: Viewer): Promise<CompanyNumbers>
 };
 
 const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
-  const applicant = await findApplicant(db, userId);
+  const applicant = await findMatchedReader(db, userId);
   if (applicant === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
   const { applied, interviewing, hired } = applicant;
   return { applied, interviewing, hired, newMatches: await countNewMatches(matches, applicant) };

@@ -62,7 +62,9 @@ describe('both sides of a hire', () => {
     const { company } = await createScene({ endDate: daysAfter(START, 30) });
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const mails = await checkInMails(company);
-    expect(mails.map(({ subject }) => subject)).toEqual([30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      [30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`),
+    );
     expect(mails[0]?.textBody).toContain('We ask after 7 and 30 days.');
   });
 

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken } from '#server/secrets.ts';
 import { notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import type { CheckInPage, hiresContract } from '../hires.contract.ts';
 import { findByToken, saveAnswer } from './check-ins.db.ts';
 import { findHire, lockHireForUpdate } from './hires.db.ts';
@@ -16,7 +17,7 @@ const requireByToken = async (db: Queryable, token: string) => {
   const hire = row && (await findHire(db, row.checkIn.hireId));
   if (!row || !hire) throw notFound('check-in');
   const { checkIn, side } = row;
-  const personName = `${hire.person.firstName} ${hire.person.lastName}`;
+  const personName = fullName(hire.person);
   const names = { company: hire.company.companyName, candidate: personName };
   const page: CheckInPage = {
     day: checkIn.day,

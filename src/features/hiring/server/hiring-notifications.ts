@@ -14,6 +14,7 @@ import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type AccountType, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
@@ -32,14 +33,13 @@ import {
   offerWithdrawnMail,
   type ProposedTerms,
 } from './hiring.mails.ts';
-import { candidateFullName } from './offer-views.ts';
 import type { OfferRow } from './offers.db.ts';
 
 const toOfferFacts = (row: OfferRow): OfferFacts => ({
   ...row.offer,
   jobTitle: row.job.title,
   companyName: row.company.companyName,
-  candidateName: candidateFullName(row),
+  candidateName: fullName(row.person),
 });
 
 type Sides = Pick<OfferRow, 'company' | 'candidate'> & { job: { id: string } };
@@ -115,7 +115,7 @@ const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?
 const aboutOffer = (row: OfferRow, side: AccountType) => ({
   applicationId: row.offer.applicationId,
   jobTitle: row.job.title,
-  name: side === 'candidate' ? row.company.companyName : candidateFullName(row),
+  name: side === 'candidate' ? row.company.companyName : fullName(row.person),
 });
 
 /**
@@ -209,7 +209,7 @@ export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sh
 /** Who changed the hire, as both sides read it. An admin acts for the platform. */
 const actorName = (row: HireRow, by: HireActor): string => {
   if (by === 'admin') return brand.name;
-  return by === 'candidate' ? `${row.person.firstName} ${row.person.lastName}` : row.company.companyName;
+  return by === 'candidate' ? fullName(row.person) : row.company.companyName;
 };
 
 /** Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. */

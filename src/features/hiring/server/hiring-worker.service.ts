@@ -9,6 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
+import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { isUpcomingCheckIn, toUtcDay } from '../hiring.domain.ts';
 import { lockDueForUpdate, markMailed, skipCheckIn } from './check-ins.db.ts';
@@ -41,7 +42,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
     company: hashSecretToken(tokens.company),
     candidate: hashSecretToken(tokens.candidate),
   });
-  const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
+  const names = { company: fullName(row.person), candidate: row.company.companyName };
   for (const side of SIDES) {
     const { startDate, endDate } = row.hire;
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side], startDate, endDate };

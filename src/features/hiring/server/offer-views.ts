@@ -1,13 +1,11 @@
 /** Converts offers to what one side may read at a given time. */
+
+import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
 import { offerStatusAt } from '../hiring.domain.ts';
 import { offerActionsFor, proposalActionsFor } from '../hiring.policy.ts';
 import type { Offer } from '../offers.contract.ts';
 import type { OfferRow } from './offers.db.ts';
-
-/** Returns the name of an offer's candidate. */
-export const candidateFullName = ({ person }: Pick<OfferRow, 'person'>): string =>
-  `${person.firstName} ${person.lastName}`;
 
 /** Returns an offer as a side sees it at `now` (ISO 8601). */
 export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
@@ -19,7 +17,7 @@ export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
     endedAt: status === 'expired' ? offer.expiresAt : offer.endedAt,
     job: row.job,
     companyName: row.company.companyName,
-    candidateName: candidateFullName(row),
+    candidateName: fullName(row.person),
     actions: offerActionsFor(status, side),
     proposal: row.proposal,
     proposalActions: proposalActionsFor(status, row.proposal, side),

@@ -1,8 +1,8 @@
 /** Prints the document of an offer. */
 import { cannotPrint } from '#server/pdf/pdf-text.ts';
 import { AppError } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { type DocumentFacts, type OfferDocument, printOfferDocument } from './offer-document.ts';
-import { candidateFullName } from './offer-views.ts';
 import type { OfferRow } from './offers.db.ts';
 
 /**
@@ -18,7 +18,7 @@ export const printedOffer = async (
     offerId: offer.id,
     version: offer.version,
     companyName: row.company.companyName,
-    candidateName: candidateFullName(row),
+    candidateName: fullName(row.person),
     jobTitle: row.job.title,
     hourlyRate: offer.hourlyRate,
     hoursPerWeek: offer.hoursPerWeek,

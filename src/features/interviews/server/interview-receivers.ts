@@ -7,6 +7,7 @@ import { hiddenForMails } from '#features/blind-review/server/hidden-names.servi
 import type { Queryable } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
 import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
@@ -80,7 +81,7 @@ export const withoutHiddenName = <Details extends InterviewDetails>(
   if (person === null) return details;
   return {
     ...details,
-    candidateName: `${person.firstName} ${person.lastName}`,
+    candidateName: fullName(person),
     // The company wrote the note. The reason may be the candidate's own text.
     note: details.note && person.withoutName(details.note),
     reason: details.reason && person.withoutContacts(details.reason),

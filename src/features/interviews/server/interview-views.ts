@@ -1,4 +1,6 @@
 /** Converts interviews to what one side may read, and to the data of mails and calendars. */
+
+import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../interviews.contract.ts';
 import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
@@ -69,7 +71,7 @@ export const toInterviewDetails = (row: InterviewRow): InterviewDetails => {
     reason: interview.cancelReason,
     jobTitle: job.title,
     companyName: company.companyName,
-    candidateName: `${candidateUser.firstName} ${candidateUser.lastName}`.trim(),
+    candidateName: fullName(candidateUser).trim(),
     proposedBy: interview.proposedBy,
     canProposeAgain:
       row.applicationStatus === 'interviewing' && row.companyUser.email !== null && candidateUser.email !== null,

@@ -12,7 +12,7 @@ import { lockOwnSideForUpdate, moveApplication, toMover } from '#features/pipeli
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
-import { toPage } from '#server/http/lists.ts';
+import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -81,8 +81,6 @@ const requireInterviewing = async (
 };
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;
-
-const NO_PAGE = { items: [], next: null };
 
 const ACTION_REFUSALS: Record<InterviewAction, Refusal> = {
   book: 'interview-not-bookable',
@@ -352,7 +350,7 @@ const createReadHandlers = (
   listInterviews: async ({ query, viewer, page }) => {
     const { limit, after, db } = page;
     const own = await ownProfile(db, viewer);
-    if (own === null) return NO_PAGE;
+    if (own === null) return EMPTY_PAGE;
     const when = orNull(query.when);
     const filter = { ...query, when, scope: teamScope(viewer) };
     const rows = await listInterviews(db, own.owner, filter, { limit: limit + 1, after });

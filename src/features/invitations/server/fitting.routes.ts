@@ -9,7 +9,7 @@ import { MAX_COUNTED } from '#features/jobs/job-market.domain.ts';
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
-import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Fitting, fittingContract } from '../fitting.contract.ts';
@@ -22,7 +22,7 @@ const countFor = async (matches: MatchIndex, job: JobRow, applicants: readonly s
     filter: { ...ALL_CANDIDATES, includesHired: false, except: applicants },
     after: null,
     limit: MAX_COUNTED + 1,
-    above: boundOfShown(GOOD_SCORE),
+    above: toScoreBound(GOOD_SCORE),
   });
   return { jobId: job.id, fitting: Math.min(found.length, MAX_COUNTED), isMore: found.length > MAX_COUNTED };
 };

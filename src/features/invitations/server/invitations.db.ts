@@ -46,14 +46,14 @@ export const findInvitation = async (db: Queryable, id: string): Promise<Invitat
 };
 
 /** Invitations that a company sent, or that a candidate received. */
-export type InvitationsOf = { companyId: string } | { candidateId: string };
+export type InvitationOwner = { companyId: string } | { candidateId: string };
 
-const isOwnedBy = (owner: InvitationsOf): SQL =>
+const matchesOwner = (owner: InvitationOwner): SQL =>
   'companyId' in owner ? eq(invitations.companyId, owner.companyId) : eq(invitations.candidateId, owner.candidateId);
 
 /** The owner and the filters of a list. */
 export interface InvitationFilter {
-  owner: InvitationsOf;
+  owner: InvitationOwner;
   jobId: string | null;
   status: InvitationStatus | null;
 }
@@ -67,7 +67,7 @@ export const listInvitations = (
   selectInvitations(db)
     .where(
       and(
-        isOwnedBy(owner),
+        matchesOwner(owner),
         // Candidates do not see jobs that an admin took down.
         'candidateId' in owner ? isNull(jobs.takenDownAt) : undefined,
         jobId ? eq(invitations.jobId, jobId) : undefined,
@@ -165,13 +165,13 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /** Deletes the invitations of a deleted account and returns the users on the other side. */
-export const deleteInvitations = async (tx: Tx, owner: InvitationsOf): Promise<string[]> => {
+export const deleteInvitations = async (tx: Tx, owner: InvitationOwner): Promise<string[]> => {
   const rows = await tx
     .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
-    .where(isOwnedBy(owner));
-  await tx.delete(invitations).where(isOwnedBy(owner));
+    .where(matchesOwner(owner));
+  await tx.delete(invitations).where(matchesOwner(owner));
   return [...new Set(rows.map((row) => ('companyId' in owner ? row.candidateUserId : row.companyUserId)))];
 };

@@ -5,8 +5,8 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 
 export interface InvitationPorts {
-  hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
+  hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
+  hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** Everyone who ever applied to one of these jobs. */
   listApplicants(db: Queryable, jobIds: readonly string[]): Promise<{ jobId: string; candidateId: string }[]>;
   /** Records a page with scores for receipts. */

@@ -13,11 +13,12 @@ import { candidateSide, jobSide } from '#features/matching/server/prepared.servi
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { excerpt } from '#server/http/excerpt.ts';
-import { toPage } from '#server/http/lists.ts';
+import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { findSide, type Side } from '#shared/sides.ts';
@@ -28,8 +29,8 @@ import {
   declineInvitation,
   findInvitation,
   findInvitationsAmong,
+  type InvitationOwner,
   type InvitationRow,
-  type InvitationsOf,
   listInvitations,
 } from './invitations.db.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
@@ -107,10 +108,6 @@ const toListedInvitation = (row: InvitationRow, reader: ScoreAudience['reader'])
 
 type InvitationHandlers = Handlers<typeof invitationsContract>;
 
-const NO_PAGE = { items: [], next: null };
-
-const inviteeName = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
-
 const invite =
   (platform: Platform, ports: InvitationPorts): InvitationHandlers['invite'] =>
   ({ body, viewer }) =>
@@ -155,7 +152,7 @@ const answer =
         jobId: job.id,
         jobTitle: job.title,
         userId: viewer.userId,
-        name: inviteeName(row),
+        name: fullName(row.person),
       });
       await publishInvitation(tx, params.id, [company.userId, viewer.userId]);
       const { row: declined } = await requireOwnSide(tx, params.id, viewer);
@@ -163,7 +160,7 @@ const answer =
     });
 
 /** The list that a viewer reads. Null if they have no profile yet. */
-const ownList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationsOf; reader: Side } | null> => {
+const ownList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationOwner; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await findUserCompany(db, viewer.userId);
     return company && { owner: { companyId: company.id }, reader: 'company' };
@@ -192,7 +189,7 @@ export const mountInvitations = (
 
     listInvitations: async ({ viewer, query, page: { limit, after, db } }) => {
       const own = await ownList(db, viewer);
-      if (own === null) return NO_PAGE;
+      if (own === null) return EMPTY_PAGE;
       const filter = { owner: own.owner, jobId: query.jobId ?? null, status: orNull(query.status) };
       const rows = await listInvitations(db, filter, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ invitation }): [string, string] => [

@@ -86,7 +86,7 @@ export const invitePerson = async (
   const rejection = refusalToInvite({
     isVetted: isVetted(candidate),
     isJobOpen: mayBeAppliedTo(job),
-    hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
+    hasApplied: await ports.hasAppliedToJob(tx, job.id, candidate.id),
     refusalToWrite: await ports.refusalToWrite(tx, company.userId, candidate.userId),
   });
   if (rejection !== null) throw new AppError(rejection.kind, rejection.refusal);

@@ -3,7 +3,7 @@
  * days, or days that contradict each other. Pure: the time is a parameter. Linear in the text.
  */
 import { DAY_MS } from '#shared/time.ts';
-import { applyDay, lastDayError } from '../job-conditions.domain.ts';
+import { applicationDay, lastDayError } from '../job-conditions.domain.ts';
 import type { Found } from './ad-facts.domain.ts';
 import { plain } from './ad-lines.domain.ts';
 import type { PlacedLine } from './ad-sections.domain.ts';
@@ -66,12 +66,12 @@ const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMon
   const day = Number(dayA ?? dayB ?? 1);
   const year = yearA ?? yearB ?? yearC;
   if (year !== undefined) return toIsoDay(Number(year), month, day);
-  const today = applyDay(now);
+  const today = applicationDay(now);
   const thisYear = Number(today.slice(0, 4));
   const next = [thisYear, thisYear + 1]
     .map((possibleYear) => toIsoDay(possibleYear, month, day))
     .find((date) => date !== null && date >= today);
-  return next !== undefined && next !== null && next <= applyDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
+  return next !== undefined && next !== null && next <= applicationDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 
 /** The day that the lines state, with the first of them. Null if a day is unclear, or if the days differ. Ignores lines about the company. */
@@ -90,7 +90,7 @@ export const startOfAd = (lines: readonly PlacedLine[], now: number): Found<stri
     NOT_THE_WORK.test(text) ? [] : [...text.matchAll(START)].map(([, ...groups]) => dayFrom(groups, now, true)),
   );
   if (found === null) return null;
-  const isInRange = found.value >= applyDay(now) && Date.parse(found.value) <= now + MAX_DAYS_TO_START * DAY_MS;
+  const isInRange = found.value >= applicationDay(now) && Date.parse(found.value) <= now + MAX_DAYS_TO_START * DAY_MS;
   return isInRange ? found : null;
 };
 

@@ -6,10 +6,10 @@ import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes } from '#features/matching/server/prepared.service.ts';
-import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
-import { applyDay } from '../job-conditions.domain.ts';
+import { applicationDay } from '../job-conditions.domain.ts';
 import { mayBeAppliedTo } from '../jobs.policy.ts';
 import { publicState } from '../public-jobs.policy.ts';
 import { findJob, findJobs, type JobRow } from './jobs.db.ts';
@@ -32,7 +32,7 @@ export const findJobToApply = async (
   const row = await findJob(db, id);
   if (row === null || row.job.visibility !== 'public') return null;
   const job = { id, title: row.job.title, companyName: row.company.companyName };
-  const state = publicState(row.job, applyDay(Date.now()));
+  const state = publicState(row.job, applicationDay(Date.now()));
   return { job, isOpen: state === 'open', isShown: state !== 'hidden' };
 };
 
@@ -58,7 +58,7 @@ export const listFittingJobs = async (
     filter: ALL_JOBS,
     after: null,
     limit: MAX_CHECKED_JOBS,
-    above: boundOfShown(GOOD_SCORE),
+    above: toScoreBound(GOOD_SCORE),
   };
   const answer = await matches.jobs(query).catch((error: unknown) => {
     if (error instanceof AppError && error.kind === 'unavailable') return { found: [] };

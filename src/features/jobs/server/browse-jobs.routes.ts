@@ -1,10 +1,10 @@
 /** API calls for the lists of open jobs that candidates read: browsing with filters, its count, and job matches. */
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
+import { parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { foreignCursor } from '#server/http/lists.ts';
+import { EMPTY_PAGE, foreignCursor } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -13,20 +13,18 @@ import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JO
 import { readFilter } from './job-filter.ts';
 import {
   buildIndexFilter,
-  countJobsReaching,
+  countJobsByMinScore,
   pageByBudget,
   pageByMatch,
   pageByNewest,
-  readPosition,
   readSort,
+  requireCursorOrder,
 } from './job-lists.ts';
 import { type Reader, toReader } from './job-reader.ts';
-import { countMatching, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
+import { countMatchingJobs, hasAnyMatch, openJobsExcept, searchCondition } from './job-search.db.ts';
 import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
-
-const NO_PAGE = { items: [], next: null };
 
 /** Passes a page of scored jobs to the sample of receipts. */
 const samplePage = (
@@ -45,7 +43,7 @@ const readBrowse = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQu
   const candidate = await findUserCandidate(db, userId);
   const sort = readSort(query, candidate);
   if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
-  const filter = await readFilter(query, candidate?.timezone ?? null, (search) => findsAnyJob(db, search));
+  const filter = await readFilter(query, candidate?.timezone ?? null, (search) => hasAnyMatch(db, search));
   return { candidate, sort, filter };
 };
 
@@ -55,12 +53,12 @@ const browseJobs =
     const { viewer, query, page } = call;
     const { db } = page;
     const { candidate, sort, filter } = await readBrowse(db, viewer, query);
-    if (filter === null) return NO_PAGE;
+    if (filter === null) return EMPTY_PAGE;
     const slice = { limit: page.limit, isExplained: query.explain === 'true', isRecent: filter.openedAfter !== null };
     if (sort === 'match' && candidate !== null) {
-      const position = readPosition(sort, page.after);
+      const position = requireCursorOrder(sort, page.after);
       const indexFilter = await buildIndexFilter(db, filter);
-      const after = rankedPlaceIn(position);
+      const after = parseRankedCursor(position);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, toReader(candidate), {
         ...slice,
         after,
@@ -73,8 +71,8 @@ const browseJobs =
     const condition = await searchCondition(db, filter);
     const reader = candidate && toReader(candidate);
     return sort === 'budget'
-      ? pageByBudget({ db, ports }, condition, reader, { ...slice, after: readPosition(sort, page.after) })
-      : pageByNewest({ db, ports }, condition, reader, { ...slice, after: readPosition('newest', page.after) });
+      ? pageByBudget({ db, ports }, condition, reader, { ...slice, after: requireCursorOrder(sort, page.after) })
+      : pageByNewest({ db, ports }, condition, reader, { ...slice, after: requireCursorOrder('newest', page.after) });
   };
 
 /** Counts a list as its pages are read: with the score index if there is a minimum score, otherwise in the database. */
@@ -85,10 +83,15 @@ const countBrowsedJobs =
     if (filter === null) return { count: 0 };
     if (sort === 'match' && candidate !== null && query.minScore) {
       return {
-        count: await countJobsReaching(matches, await buildIndexFilter(db, filter), candidate, Number(query.minScore)),
+        count: await countJobsByMinScore(
+          matches,
+          await buildIndexFilter(db, filter),
+          candidate,
+          Number(query.minScore),
+        ),
       };
     }
-    return { count: await countMatching(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };
+    return { count: await countMatchingJobs(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };
   };
 
 /** The job matches of candidates without scores: open jobs, newest first. */
@@ -101,7 +104,7 @@ const unscoredMatches = async (
   if (after !== null && after[0] !== 'unscored') throw foreignCursor();
   const position: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
   const pageRequest = { limit, after: position, isExplained: false };
-  const { items, next } = await pageByNewest(list, openExcept(except), reader, pageRequest);
+  const { items, next } = await pageByNewest(list, openJobsExcept(except), reader, pageRequest);
   return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
 };
 
@@ -109,8 +112,8 @@ const listJobMatches =
   (ports: JobListPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
   async ({ viewer, query, page }) => {
     const { db } = page;
-    const reader = await ports.findApplicant(db, viewer.userId);
-    if (reader === null) return NO_PAGE;
+    const reader = await ports.findMatchedReader(db, viewer.userId);
+    if (reader === null) return EMPTY_PAGE;
     const except = reader.appliedJobIds;
     if (reader.scoreOptOut) return unscoredMatches({ db, ports }, reader, except, page);
     const filter = { ...ALL_JOBS, except };

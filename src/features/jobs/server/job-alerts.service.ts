@@ -7,13 +7,13 @@ import { listedScore, type ScoreFields, toPair } from '#features/matching/server
 import type { JobFilter as IndexFilter, JobEntry } from '#features/matching/server/match-index.service.ts';
 import { type FindJobs, indexJobs } from '#features/matching/server/own-job-index.service.ts';
 import { createJobSides } from '#features/matching/server/prepared.service.ts';
-import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
 import { buildIndexFilter } from './job-lists.ts';
-import { findListedAmong, findsAnyJob, listNewlyOpened } from './job-search.db.ts';
+import { findListedAmong, hasAnyMatch, listNewlyOpened } from './job-search.db.ts';
 import { findJobs, type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
 import { toJobEntry } from './jobs.service.ts';
 import { findJobVersions } from './public-jobs.db.ts';
@@ -35,7 +35,7 @@ export const readJobSearch = async (
   query: BrowseJobsQuery,
   ownZone: string | null,
 ): Promise<JobSearch | null> => {
-  const filter = await readFilter(query, ownZone, (search) => findsAnyJob(db, search));
+  const filter = await readFilter(query, ownZone, (search) => hasAnyMatch(db, search));
   if (filter === null) return null;
   return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
@@ -83,7 +83,7 @@ export const findForCandidate = async (
     filter: { ...indexed, openedAfter: Math.max(indexed.openedAfter ?? 0, Date.parse(since)) },
     after: null,
     limit,
-    ...(minScore > 0 ? { above: boundOfShown(minScore) } : {}),
+    ...(minScore > 0 ? { above: toScoreBound(minScore) } : {}),
   });
 };
 

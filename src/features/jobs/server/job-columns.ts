@@ -5,12 +5,12 @@
  * same columns.
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
-import { foldText, hoursOfJob, occupationWords, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
+import { foldText, occupationMarkers, readJobSchedule, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
 /** What a job offers and requires: the columns that derived ones depend on. All must be passed, so that no write omits one. */
-export interface Offer {
+export interface JobContent {
   title: string;
   description: string;
   responsibilities: string | null | undefined;
@@ -25,18 +25,18 @@ export interface Offer {
 }
 
 /** The derived columns. Offsets in minutes from UTC, moved by a shift that the text states, null if the zone is empty or unreadable. */
-export const derivedJobColumns = (offer: Offer) => {
-  const { title, description, requiredSkills } = offer;
-  const offsets = hoursOfJob(offer).timezone;
+export const derivedJobColumns = (content: JobContent) => {
+  const { title, description, requiredSkills } = content;
+  const offsets = readJobSchedule(content).timezone;
   return {
-    ...preparedJobColumns(offer),
+    ...preparedJobColumns(content),
     skillKeys: skillKeys(requiredSkills),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
     searchText: toSearchText(
       ...[title, description, ...requiredSkills].map(foldText),
       ...titleInEnglish(title),
-      ...occupationWords(title),
+      ...occupationMarkers(title),
     ),
   };
 };

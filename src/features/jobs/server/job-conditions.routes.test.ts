@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { applyDay } from '../job-conditions.domain.ts';
+import { applicationDay } from '../job-conditions.domain.ts';
 import { closeOverdue, remindOfLastDay } from './job-expiry.service.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -15,7 +15,7 @@ const newJob = {
   description: 'Keep the books of three small companies.',
   requiredSkills: ['Excel'],
 };
-const dayIn = (days: number) => applyDay(Date.now(), days);
+const dayIn = (days: number) => applicationDay(Date.now(), days);
 
 const createScene = async (fields: object = {}) => {
   const company = await world.company();

@@ -2,7 +2,7 @@
 import { invalidField } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ConditionInput } from '../job-conditions.contract.ts';
-import { applyDay, defaultLastDay, lastDayError } from '../job-conditions.domain.ts';
+import { applicationDay, defaultLastDay, lastDayError } from '../job-conditions.domain.ts';
 import type { JobRow, JobUpdate } from './jobs.db.ts';
 
 const checkLastDay = (day: string, now: number): void => {
@@ -45,6 +45,6 @@ export const lastDayOnOpening = (
   now: number,
 ): JobUpdate => {
   const isStated = validThrough !== job.validThrough;
-  const isOver = job.status === 'closed' || validThrough < applyDay(now);
-  return isOver && !isStated ? { validThrough: defaultLastDay(now) } : {};
+  const hasEnded = job.status === 'closed' || validThrough < applicationDay(now);
+  return hasEnded && !isStated ? { validThrough: defaultLastDay(now) } : {};
 };

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { applyDay } from '../job-conditions.domain.ts';
+import { applicationDay } from '../job-conditions.domain.ts';
 import { type DueJob, lockEndingJobs, lockExpiredJobs, markReminded } from './job-expiry.db.ts';
 import { updateJob } from './jobs.db.ts';
 import { jobClosedMail, jobEndingMail } from './jobs.mails.ts';
@@ -38,7 +38,7 @@ const mailCompany = async (
 /** Reminds the companies of the next open jobs that end within a few days of `now` (milliseconds). */
 export const remindOfLastDay = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
-    const due = await lockEndingJobs(tx, applyDay(now, LIMITS.jobDays.reminder), BATCH_SIZE);
+    const due = await lockEndingJobs(tx, applicationDay(now, LIMITS.jobDays.reminder), BATCH_SIZE);
     if (due.length > 0)
       await markReminded(
         tx,
@@ -54,7 +54,7 @@ export const remindOfLastDay = (platform: Platform, now: number): Promise<Proces
 /** Closes the next jobs whose last day has passed at `now` (milliseconds), and notifies their companies. */
 export const closeOverdue = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
-    const due = await lockExpiredJobs(tx, applyDay(now), BATCH_SIZE);
+    const due = await lockExpiredJobs(tx, applicationDay(now), BATCH_SIZE);
     for (const job of due) {
       await updateJob(tx, job.id, { status: 'closed' });
       await notify(tx, job.userId, 'job_closed', { jobId: job.id, jobTitle: job.title });

@@ -9,8 +9,8 @@ import {
   type JobFilter as IndexFilter,
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
-import { candidateBytes, candidateOfBytes } from '#features/matching/server/prepared.service.ts';
-import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import { candidateBytes, decodeCandidateBytes } from '#features/matching/server/prepared.service.ts';
+import { type RankedCursor, rankedPage, toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import { mapInTurns } from '#server/turns.ts';
@@ -41,7 +41,7 @@ interface PageRequest<Cursor> {
   limit: number;
   after: Cursor | null;
   /** See `Slice` in `job-search.db.ts`. */
-  isRecent?: boolean;
+  filtersByOpening?: boolean;
   isExplained: boolean;
 }
 
@@ -52,7 +52,7 @@ export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null)
 };
 
 /** The position after which a page starts. Throws `invalid` for a cursor of another order. */
-export const readPosition = <S extends Sort>(
+export const requireCursorOrder = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
 ): Extract<BrowseCursor, [S, ...unknown[]]> | null => {
@@ -72,20 +72,20 @@ export const buildIndexFilter = async (
 });
 
 /** Jobs in the order of `ids`, scored for a candidate. */
-export const loadScored = async (
+export const loadScoredJobs = async (
   { db, ports }: RowSources,
   ids: readonly string[],
   reader: Reader | null,
   isExplained: boolean,
 ): Promise<ListedJob[]> => {
   const rows = await ports.findListed(db, ids, reader && reader.id);
-  const side = reader === null || reader.scoreOptOut ? null : candidateOfBytes(reader.profile);
+  const side = reader === null || reader.scoreOptOut ? null : decodeCandidateBytes(reader.profile);
   return mapInTurns(rows, ({ job, company, ...marks }) =>
     toListedJob(job, company, reader && toJobPair(job, side), { ...marks, isExplained }),
   );
 };
 
-/** A page of open jobs, best match first, with their total. With a minimum score there is no total; `countJobsReaching` counts those jobs. */
+/** A page of open jobs, best match first, with their total. With a minimum score there is no total; `countJobsByMinScore` counts those jobs. */
 export const pageByMatch = async (
   { matches, ...rows }: ListSources,
   filter: IndexFilter,
@@ -93,7 +93,7 @@ export const pageByMatch = async (
   { limit, after, isExplained, minScore = null }: PageRequest<RankedCursor> & { minScore?: number | null },
 ): Promise<Page<ListedJob, RankedCursor>> => {
   const { profile } = reader;
-  const bound = minScore === null ? {} : { above: boundOfShown(minScore) };
+  const bound = minScore === null ? {} : { above: toScoreBound(minScore) };
   let total = 0;
   const { items, next } = await rankedPage<FoundJob, ListedJob>({
     limit,
@@ -105,21 +105,21 @@ export const pageByMatch = async (
     },
     // Either all jobs have scores or none.
     findUnscored: async () => [],
-    load: (ids) => loadScored(rows, ids, reader, isExplained),
+    load: (ids) => loadScoredJobs(rows, ids, reader, isExplained),
     rowId: ({ id }) => id,
   });
   return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
 };
 
 /** The number of jobs that score at least `minScore`, up to the counting limit. */
-export const countJobsReaching = async (
+export const countJobsByMinScore = async (
   matches: MatchIndex,
   filter: IndexFilter,
   candidate: CandidateRow,
   minScore: number,
 ): Promise<number> => {
   const query = { candidate: candidateBytes(candidate), filter, limit: MAX_COUNTED_JOBS };
-  return matches.countJobs({ ...query, above: boundOfShown(minScore) });
+  return matches.countJobs({ ...query, above: toScoreBound(minScore) });
 };
 
 /** A page of the jobs that match a condition, newest first. */
@@ -136,7 +136,7 @@ export const pageByNewest = async (
   });
   const page = toPage(rows, limit, ({ createdAt, id }): BrowseCursor => ['newest', createdAt, id]);
   return {
-    items: await loadScored(
+    items: await loadScoredJobs(
       sources,
       page.items.map(({ id }) => id),
       reader,
@@ -160,7 +160,7 @@ export const pageByBudget = async (
   });
   const page = toPage(rows, limit, ({ budget, id }): BrowseCursor => ['budget', budget, id]);
   return {
-    items: await loadScored(
+    items: await loadScoredJobs(
       sources,
       page.items.map(({ id }) => id),
       reader,

@@ -4,7 +4,7 @@
  * Invariant: rates are based on eight people or more, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';
-import { countListedCandidates, statedRates } from '#features/candidates/server/candidates.service.ts';
+import { countListedCandidates, listStatedRates } from '#features/candidates/server/candidates.service.ts';
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -23,7 +23,7 @@ import {
 import {
   calculateRateSpan,
   describesWork,
-  dropEachDemand,
+  listDroppableDemands,
   MAX_COUNTED,
   pickWork,
   selectFitting,
@@ -39,7 +39,7 @@ const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
  * The people who fit a draft best: one more than the counting limit, to know whether there are more.
  * Rates include everyone who does the work, hired or not.
  */
-const bestFor = async (
+const findBestCandidates = async (
   matches: MatchIndex,
   draft: JobDraft,
   { includesHired }: { includesHired: boolean },
@@ -70,7 +70,7 @@ const bestFor = async (
 
 /** The people who fit and are available, up to the counting limit. */
 const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fitting: number; isMore: boolean }> => {
-  const { length } = selectFitting(await bestFor(matches, draft, { includesHired: false }));
+  const { length } = selectFitting(await findBestCandidates(matches, draft, { includesHired: false }));
   return { fitting: Math.min(length, MAX_COUNTED), isMore: length > MAX_COUNTED };
 };
 
@@ -85,7 +85,7 @@ const measureDemandCosts = async (
   isCanceled: () => boolean,
 ): Promise<Demand[]> => {
   const demands: Demand[] = [];
-  for (const { field, value, without } of dropEachDemand(draft)) {
+  for (const { field, value, without } of listDroppableDemands(draft)) {
     if (isCanceled()) break;
     const more = (await countFitting(matches, without)).fitting - fitting;
     demands.push({ field, value, more });
@@ -97,7 +97,7 @@ const CACHE_MS = 5 * 60_000;
 const MAX_CACHED_RATES = 500;
 
 /** Caches the rates of recently requested kinds of work for a few minutes. */
-const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
+const createRateReader = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
   const cache = new Map<string, { until: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {
     const key = JSON.stringify([work.title, work.requiredSkills]);
@@ -112,10 +112,10 @@ const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
   };
 };
 
-const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<RateSpan | null> => {
-  const people = selectFitting(await bestFor(matches, work, { includesHired: true })).slice(0, MAX_COUNTED);
+const loadRates = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<RateSpan | null> => {
+  const people = selectFitting(await findBestCandidates(matches, work, { includesHired: true })).slice(0, MAX_COUNTED);
   return calculateRateSpan(
-    await statedRates(
+    await listStatedRates(
       db,
       people.map(({ id }) => id),
     ),
@@ -123,7 +123,7 @@ const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<Ra
 };
 
 /** Counts at most once every few minutes, for any number of concurrent requests. */
-const cacheCounts = (db: Db) => {
+const createMarketCounter = (db: Db) => {
   let cache: { until: number; counts: Promise<MarketCounts> } | null = null;
   const count = async (): Promise<MarketCounts> => {
     const [people, listed] = await Promise.all([countListedCandidates(db), countListedJobs(db)]);
@@ -142,7 +142,7 @@ const cacheCounts = (db: Db) => {
 };
 
 export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, matches: MatchIndex): void => {
-  const readRates = cacheRates((work) => ratesFor(db, matches, work));
+  const readRates = createRateReader((work) => loadRates(db, matches, work));
   const getJobMarket: Handlers<typeof jobMarketContract>['getJobMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, marketLimit(company), company.id);
@@ -152,5 +152,5 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
     const demands = await measureDemandCosts(matches, body, counted.fitting, () => request.socket.destroyed);
     return { ...counted, demands, rates: await readRates(pickWork(body)) };
   };
-  mountContract(app, jobMarketContract, { getJobMarket, countMarket: cacheCounts(db) });
+  mountContract(app, jobMarketContract, { getJobMarket, countMarket: createMarketCounter(db) });
 };

@@ -40,7 +40,7 @@ const nextQuestionVersion = (input: QuestionInput, previous: Question | undefine
  */
 export const saveQuestions = async (
   tx: Tx,
-  ports: Pick<JobsPorts, 'answeredQuestionIds'>,
+  ports: Pick<JobsPorts, 'findAnsweredQuestionIds'>,
   jobId: string,
   inputs: readonly QuestionInput[] | null | undefined,
 ): Promise<Question[]> => {
@@ -50,7 +50,7 @@ export const saveQuestions = async (
   refuse(questionProblems(sent.map(toQuestionContent)));
   const currentById = new Map(current.map((question) => [question.id, question]));
   refuse(idProblems(sent, currentById));
-  const answered = current.length === 0 ? new Set<string>() : await ports.answeredQuestionIds(tx, current);
+  const answered = current.length === 0 ? new Set<string>() : await ports.findAnsweredQuestionIds(tx, current);
   const questions = sent.map((input) => {
     const previous = input.id ? currentById.get(input.id) : undefined;
     return nextQuestionVersion(input, previous, previous !== undefined && answered.has(previous.id));

@@ -17,10 +17,9 @@ export const toJobPair = (job: JobRow, candidate: Pair['candidate'] | null): Pai
   toPair({ id: job.id, prepared: jobSide(job) }, candidate);
 
 /**
- * For each of the best open jobs that a candidate has not applied to: the changes that would raise
- * its score, as tried by the engine.
+ * For each of the best open jobs that a candidate has not applied to: the changes that would raise its score.
  */
-export const evaluateOnBestJobs = async (
+export const evaluateChangesOnBestJobs = async (
   db: Queryable,
   matches: MatchIndex,
   candidate: CandidateRow,

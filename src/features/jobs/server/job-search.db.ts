@@ -91,7 +91,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
 };
 
 /** The condition for open jobs other than these. */
-export const openExcept = (ids: readonly string[]): SQL =>
+export const openJobsExcept = (ids: readonly string[]): SQL =>
   and(takesApplications, ids.length > 0 ? not(equalsAny(jobs.id, ids)) : undefined) ?? sql`true`;
 
 /** As in the index, which sorts jobs without a budget last. */
@@ -104,7 +104,7 @@ export interface Slice<Cursor> {
    * True if the condition is about the time of opening. The planner overestimates how many rows are newer than a recent time and would look for them
    * through the whole index of the order, so that index is ruled out: the rows are fetched by their time and sorted.
    */
-  isRecent?: boolean;
+  filtersByOpening?: boolean;
   /**
    * True if one plan fits all values of the condition. The limit is then part of the SQL text: with a parameter, the planner expects a long page and plans the
    * statement every time.
@@ -120,7 +120,7 @@ export interface NewestRow {
 
 /** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
 export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL => {
-  const { limit, after, isRecent, isUnfiltered } = slice;
+  const { limit, after, filtersByOpening: isRecent, isUnfiltered } = slice;
   const afterCursor = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
     where ${and(condition, afterCursor ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc
@@ -139,7 +139,7 @@ export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<New
 export type BudgetCursor = [budget: number, id: string];
 
 /** The query of a page, best paid first. */
-export const budgetQuery = (condition: SQL, { limit, after, isRecent }: Slice<BudgetCursor>): SQL => {
+export const budgetQuery = (condition: SQL, { limit, after, filtersByOpening: isRecent }: Slice<BudgetCursor>): SQL => {
   const afterCursor = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
     where ${and(condition, afterCursor ?? undefined)} order by ${budget}${isRecent ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
@@ -153,7 +153,7 @@ export const listByBudget = async (
 ): Promise<{ id: string; budget: number }[]> => resultRows(await db.execute(budgetQuery(condition, slice)));
 
 /** The number of jobs that match a condition, at most `limit`. */
-export const countMatching = async (db: Queryable, condition: SQL, limit: number): Promise<number> => {
+export const countMatchingJobs = async (db: Queryable, condition: SQL, limit: number): Promise<number> => {
   const rows = resultRows<{ total: number }>(
     await db.execute(
       sql`select count(*)::int as total from (select 1 from ${jobs} where ${condition} limit ${limit}::int) as found`,
@@ -163,7 +163,7 @@ export const countMatching = async (db: Queryable, condition: SQL, limit: number
 };
 
 /** Whether a search finds any open job. */
-export const findsAnyJob = async (db: Queryable, search: Search): Promise<boolean> => {
+export const hasAnyMatch = async (db: Queryable, search: Search): Promise<boolean> => {
   const condition = await searchCondition(db, filterBySearch(search));
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
 };

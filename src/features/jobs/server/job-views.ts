@@ -3,7 +3,7 @@
  * values that are computed when a job is read. In candidates' lists, long fields are cut so that a page of 25 stays within `LIMITS.listBytes.jobs`.
  */
 
-import { hoursOfJob, zoneField } from '#engine/matching.domain.ts';
+import { readJobSchedule, zoneField } from '#engine/matching.domain.ts';
 import { summarizeAnswers } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import {
@@ -36,7 +36,7 @@ const NO_APPLICATIONS: JobCounts = {
 };
 
 const shiftField = (job: JobRow): Pick<Job, 'shift'> => {
-  const { shift } = hoursOfJob(job);
+  const { shift } = readJobSchedule(job);
   return shift === null ? {} : { shift };
 };
 

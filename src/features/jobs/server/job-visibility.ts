@@ -13,19 +13,19 @@ type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 /** A candidate's relations to a job. Queries applications only if they decide: not for an open or a saved job. */
 export const relationsTo = async (
   db: Queryable,
-  ports: Pick<JobsPorts, 'hasAppliedTo'>,
+  ports: Pick<JobsPorts, 'hasAppliedToJob'>,
   job: JobRow,
   candidate: CandidateRow | null,
   hasSaved: boolean,
 ): Promise<Relations> => {
   const needsLookup = candidate !== null && !mayBeAppliedTo(job) && !hasSaved;
-  return { hasSaved, hasApplied: needsLookup && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
+  return { hasSaved, hasApplied: needsLookup && (await ports.hasAppliedToJob(db, job.id, candidate.id)) };
 };
 
 /** A job that a candidate may see. Throws `notFound` for any other. */
 export const requireVisibleJob = async (
   db: Queryable,
-  ports: Pick<JobsPorts, 'hasAppliedTo'>,
+  ports: Pick<JobsPorts, 'hasAppliedToJob'>,
   viewer: Viewer,
   candidate: CandidateRow | null,
   jobId: string,

@@ -77,7 +77,7 @@ export interface JobForReaderRow extends ListedJobRow {
  * Returns a function that finds a job for a user with a statement that is prepared once. It returns
  * null if the job does not exist.
  */
-export const jobForReaderQuery = (db: Db): ((id: string, userId: string) => Promise<JobForReaderRow | null>) => {
+export const prepareFindForReader = (db: Db): ((id: string, userId: string) => Promise<JobForReaderRow | null>) => {
   const query = db
     .select({
       job: jobColumns,
@@ -167,7 +167,7 @@ export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; co
 };
 
 /** A company's jobs that are in candidates' lists, newest first. */
-export const listOwnListedJobs = (
+export const listCompanyListedJobs = (
   db: Queryable,
   companyId: string,
   { limit, after, scope }: { limit: number; after: NewestCursor | null; scope: TeamScope },

@@ -11,12 +11,12 @@ import type { FindListed, MarkConditions } from './listed-jobs.db.ts';
 export interface JobsPorts extends MarkConditions {
   countJobApplications(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   /** The candidate of a user, ready for lists by score, with the jobs that they applied to. */
-  findApplicant(db: Db, userId: string): Promise<MatchedReader | null>;
-  appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
-  hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
+  findMatchedReader(db: Db, userId: string): Promise<MatchedReader | null>;
+  listAppliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
+  hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
+  hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** The ids of these questions that someone answered in this version. */
-  answeredQuestionIds(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
+  findAnsweredQuestionIds(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
   /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */
@@ -25,7 +25,7 @@ export interface JobsPorts extends MarkConditions {
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }
 
-/** Also contains the statement of list rows, which is prepared once for all lists. */
+/** Adds the query for the rows of all job lists, which is prepared once. */
 export interface JobListPorts extends JobsPorts {
   findListed: FindListed;
 }

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findResumeFacts, findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import {
-  type AnsweringCompany,
-  findAnsweringCompany,
+  type CompanyWithAnswers,
   findUserCompany,
+  findUserCompanyWithAnswers,
   requireAnsweringCompany,
   requireVisibleCompany,
 } from '#features/companies/server/companies.service.ts';
@@ -19,7 +19,7 @@ import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclineDetails, DeclineScope, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
-import { toPage } from '#server/http/lists.ts';
+import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
@@ -38,12 +38,12 @@ import { mountCompatibility } from './compatibility.routes.ts';
 import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { changedConditions, postedConditions } from './job-conditions.ts';
-import { loadScored } from './job-lists.ts';
+import { loadScoredJobs } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
 import { listJobQuestions, listQuestions } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
 import { toReader } from './job-reader.ts';
-import { evaluateOnBestJobs, toJobPair } from './job-scores.ts';
+import { evaluateChangesOnBestJobs, toJobPair } from './job-scores.ts';
 import { changesOnOpening, refuseRepost, statusChange } from './job-status.ts';
 import { toJob, toOwnJob, toScoredJob, toTakedown } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
@@ -55,26 +55,24 @@ import {
   type JobForReaderRow,
   type JobRow,
   type JobUpdate,
-  jobForReaderQuery,
+  listCompanyListedJobs,
   listOwnJobRows,
-  listOwnListedJobs,
   lockOwnJobForUpdate,
+  prepareFindForReader,
   updateJob,
 } from './jobs.db.ts';
 import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
-import { listedJobsQuery } from './listed-jobs.db.ts';
+import { prepareFindListed } from './listed-jobs.db.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 import { teamScope } from './team-scope.service.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
-const NO_PAGE = { items: [], next: null };
-
-const checkCompanyId = (company: AnsweringCompany, stated: string | null | undefined): void => {
+const checkCompanyId = (company: CompanyWithAnswers, stated: string | null | undefined): void => {
   if (stated && stated !== company.id) throw new AppError('forbidden', 'not-own-company');
 };
 
-const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyOfJob): Promise<OwnJob> =>
+const loadOwnJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyOfJob): Promise<OwnJob> =>
   toOwnJob(job, company, {
     counts: (await ports.countJobApplications(db, [job.id])).get(job.id),
     questions: await listJobQuestions(db, job.id),
@@ -83,8 +81,8 @@ const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: Com
 const listOwnJobs =
   (ports: JobsPorts): JobHandlers['listOwnJobs'] =>
   async ({ viewer, page: { limit, after, db } }) => {
-    const company = await findAnsweringCompany(db, viewer.userId);
-    if (company === null) return { ...NO_PAGE, total: 0 };
+    const company = await findUserCompanyWithAnswers(db, viewer.userId);
+    if (company === null) return { ...EMPTY_PAGE, total: 0 };
     const scope = teamScope(viewer);
     const rows = await listOwnJobRows(db, company.id, { limit: limit + 1, after, scope });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
@@ -143,8 +141,10 @@ const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
   const isPostChanged = Object.keys(post).some((field) => body[field as keyof typeof post] !== undefined);
   const conditions = changedConditions(body, job, Date.now());
   const { countries = job.countries, hoursPerWeek = job.hoursPerWeek } = conditions;
-  const isScored = isPostChanged || conditions.countries !== undefined || conditions.hoursPerWeek !== undefined;
-  return isScored ? { ...post, ...derivedJobColumns({ ...post, countries, hoursPerWeek }), ...conditions } : conditions;
+  const affectsScore = isPostChanged || conditions.countries !== undefined || conditions.hoursPerWeek !== undefined;
+  return affectsScore
+    ? { ...post, ...derivedJobColumns({ ...post, countries, hoursPerWeek }), ...conditions }
+    : conditions;
 };
 
 const definedFields = (body: JobChanges): Partial<NewJob> =>
@@ -216,7 +216,7 @@ const changeJob =
   async ({ params, viewer, body }) => {
     const { db } = platform;
     checkClosing(body);
-    const company = await findAnsweringCompany(db, viewer.userId);
+    const company = await findUserCompanyWithAnswers(db, viewer.userId);
     if (company === null) throw notFound('job');
     const declines = planDeclines(params.id, viewer, body);
     const check = async (tx: Tx): Promise<void> => {
@@ -251,7 +251,7 @@ const changeJob =
       }
       // People who applied since then.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
-      return ownJob(tx, ports, updatedJob, company);
+      return loadOwnJob(tx, ports, updatedJob, company);
     });
   };
 
@@ -260,18 +260,18 @@ const renewJob =
   ({ params, viewer }) =>
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      const company = await findAnsweringCompany(tx, viewer.userId);
+      const company = await findUserCompanyWithAnswers(tx, viewer.userId);
       const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
       if (company === null || job === null) throw notFound('job');
       if (job.takenDownAt !== null) throw new AppError('conflict', 'job-taken-down');
       if (job.status === 'closed') throw new AppError('conflict', 'closed-job-not-renewed');
       const renewed = await updateJob(tx, job.id, { validThrough: defaultLastDay(Date.now()) });
       await recordAction(tx, viewer, 'job.renewed', { id: job.id, name: job.title });
-      return ownJob(tx, ports, renewed, company);
+      return loadOwnJob(tx, ports, renewed, company);
     });
 
 /** A job as the reader sees it: with counts for its company, with the score for a candidate with a profile. Null if they may not see it. */
-const detailFor = async (
+const loadJobDetail = async (
   db: Queryable,
   ports: JobsPorts,
   viewer: Viewer,
@@ -280,7 +280,7 @@ const detailFor = async (
   const isOwner = companyUserId === viewer.userId;
   const relations = await relationsTo(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
-  if (isOwner) return ownJob(db, ports, job, company);
+  if (isOwner) return loadOwnJob(db, ports, job, company);
   if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: toTakedown(job) };
   const pair = candidate && toJobPair(job, candidateSide(candidate));
   const country = candidate?.country ?? null;
@@ -288,10 +288,10 @@ const detailFor = async (
 };
 
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
-  const findForReader = jobForReaderQuery(db);
+  const findForReader = prepareFindForReader(db);
   return async ({ params, viewer }) => {
     const row = await findForReader(params.id, viewer.userId);
-    const detail = row && (await detailFor(db, ports, viewer, row));
+    const detail = row && (await loadJobDetail(db, ports, viewer, row));
     if (detail === null) throw notFound('job');
     return detail;
   };
@@ -302,11 +302,11 @@ const listCompanyJobs =
   async ({ params, viewer, query, page: { limit, after, db } }) => {
     const company = await requireVisibleCompany(db, viewer, params.id);
     const candidate = viewer.accountType === 'candidate' ? await findUserCandidate(db, viewer.userId) : null;
-    const rows = await listOwnListedJobs(db, company.id, { limit: limit + 1, after, scope: teamScope(viewer) });
+    const rows = await listCompanyListedJobs(db, company.id, { limit: limit + 1, after, scope: teamScope(viewer) });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
     const reader = candidate && toReader(candidate);
-    return { items: await loadScored({ db, ports }, ids, reader, query.explain === 'true'), next: page.next };
+    return { items: await loadScoredJobs({ db, ports }, ids, reader, query.explain === 'true'), next: page.next };
   };
 
 const getCompleteness =
@@ -314,13 +314,13 @@ const getCompleteness =
   async ({ viewer }) => {
     const candidate = await findUserCandidate(db, viewer.userId);
     if (candidate === null) throw notFound('professional-profile');
-    const appliedJobIds = await ports.appliedJobIds(db, candidate.id);
+    const appliedJobIds = await ports.listAppliedJobIds(db, candidate.id);
     const profile = { ...candidate, resume: await findResumeFacts(db, candidate.userId) };
-    return measureCompleteness(profile, await evaluateOnBestJobs(db, matches, candidate, appliedJobIds));
+    return measureCompleteness(profile, await evaluateChangesOnBestJobs(db, matches, candidate, appliedJobIds));
   };
 
 export const mountJobs = (app: FastifyInstance, platform: Platform, higher: JobsPorts, matches: MatchIndex): void => {
-  const ports: JobListPorts = { ...higher, findListed: listedJobsQuery(higher) };
+  const ports: JobListPorts = { ...higher, findListed: prepareFindListed(higher) };
   mountCompatibility(app, platform, ports);
   mountJobMarket(app, platform, matches);
   mountJobAd(app, platform);

@@ -13,7 +13,7 @@ import {
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
 import { currentBytes } from '#features/matching/server/prepared.service.ts';
-import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
@@ -127,7 +127,7 @@ export const countNewMatches = async (
       openedAfter: matchesSeenAt === null ? null : Date.parse(matchesSeenAt),
     },
     limit: MAX_NEW_MATCHES,
-    above: boundOfShown(GOOD_SCORE),
+    above: toScoreBound(GOOD_SCORE),
   });
 };
 

@@ -32,7 +32,7 @@ interface JobInList {
 export type FindListed = (db: Db, ids: readonly string[], candidateId: string | null) => Promise<JobInList[]>;
 
 /** Returns the function that finds the rows of all lists. */
-export const listedJobsQuery = ({ isInvited, isApplied }: MarkConditions): FindListed => {
+export const prepareFindListed = ({ isInvited, isApplied }: MarkConditions): FindListed => {
   const preparedFor = perDatabase((db) => {
     const candidateId = sql`${sql.placeholder('candidateId')}::uuid`;
     const saved = db

@@ -4,7 +4,7 @@ import { eventually } from '#testing/eventually.ts';
 import { explainStatement, inBulk, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { applyDay } from '../job-conditions.domain.ts';
+import { applicationDay } from '../job-conditions.domain.ts';
 import { jobs } from './jobs.tables.ts';
 import { countPublicQuery, findJobVersions, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
 
@@ -50,7 +50,7 @@ describe('public jobs', () => {
   it('answer 410 for a closed and for an expired job', async () => {
     const { company } = await world.company();
     const closed = await world.build.job({ companyId: company.id, status: 'closed' });
-    const expired = await world.build.job({ companyId: company.id, validThrough: applyDay(Date.now(), -1) });
+    const expired = await world.build.job({ companyId: company.id, validThrough: applicationDay(Date.now(), -1) });
     for (const { id } of [closed, expired]) {
       const { status, body } = await world.visitor.get(`/api/public/jobs/${id}`);
       expect([status, body.code]).toEqual([410, 'job-gone']);
@@ -154,7 +154,7 @@ describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs
       );
     }
     await vacuumAnalyze(world.db, 'jobs');
-    const day = applyDay(Date.now());
+    const day = applicationDay(Date.now());
     const queries = [
       publicKeysQuery(isPublicJob(day), { limit: 26, after: null }),
       mappedJobsQuery(day, { limit: 10_000, offset: 50_000 }),

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
-import { applyDay } from '../job-conditions.domain.ts';
+import { applicationDay } from '../job-conditions.domain.ts';
 import type { OpenJob } from '../job-posting.domain.ts';
 import { type CompanyPageData, type JobLine, toLine } from '../open-page.domain.ts';
 import { postLanguage } from '../post-language.domain.ts';
@@ -15,7 +15,7 @@ import { companyPagePath, companySlug, jobSlug } from '../public-address.domain.
 import type { PublicCompany, PublicJobsQuery } from '../public-jobs.contract.ts';
 import { type PublicState, publicState } from '../public-jobs.policy.ts';
 import { readFilter } from './job-filter.ts';
-import { findsAnyJob, searchCondition } from './job-search.db.ts';
+import { hasAnyMatch, searchCondition } from './job-search.db.ts';
 import { toJob } from './job-views.ts';
 import { type CompanyOfJob, findJob, findJobs, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
 import { isOpenTo, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
@@ -31,7 +31,7 @@ export {
 } from './public-jobs.db.ts';
 
 /** The current day, which decides whether a public job is open. */
-export const today = (): string => applyDay(Date.now());
+export const today = (): string => applicationDay(Date.now());
 
 type CompanyFields = Pick<
   CompanyOfJob,
@@ -86,7 +86,7 @@ export const listKeys = async (
   slice: { limit: number; after: NewestCursor | null },
 ): Promise<PublicKey[]> => {
   const { country, ...rest } = query;
-  const filter = await readFilter(rest, null, (search) => findsAnyJob(db, search));
+  const filter = await readFilter(rest, null, (search) => hasAnyMatch(db, search));
   if (filter === null) return [];
   const conditions = [await searchCondition(db, filter), isPublicJob(today()), ...(country ? [isOpenTo(country)] : [])];
   const isUnfiltered = Object.values(query).every((value) => value === undefined);

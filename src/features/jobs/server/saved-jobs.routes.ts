@@ -8,7 +8,7 @@ import { toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import type { jobsContract } from '../jobs.contract.ts';
-import { loadScored } from './job-lists.ts';
+import { loadScoredJobs } from './job-lists.ts';
 import { toReader } from './job-reader.ts';
 import { requireVisibleJob } from './job-visibility.ts';
 import type { JobListPorts } from './jobs.ports.ts';
@@ -24,7 +24,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJo
     const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
     const saveTimes = new Map(items.map((row) => [row.jobId, row.savedAt]));
-    const jobs = await loadScored(
+    const jobs = await loadScoredJobs(
       { db: page.db, ports },
       [...saveTimes.keys()],
       toReader(candidate),

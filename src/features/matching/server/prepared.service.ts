@@ -40,7 +40,7 @@ export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Arra
   currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
 /** Decodes a candidate from the bytes of `candidateBytes`. */
-export const candidateOfBytes = (bytes: Uint8Array): PreparedCandidate => decodeCandidate(bytes);
+export const decodeCandidateBytes = (bytes: Uint8Array): PreparedCandidate => decodeCandidate(bytes);
 
 /** A job's row as bytes for a query. */
 export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>

@@ -11,7 +11,7 @@ export { comparePlaces } from '#engine/retrieval/best-first.ts';
 export type { Place } from './match-queries.ts';
 
 /** The exclusive lower bound (`above`) of scores that are displayed as `shown` or more: screens round half up. */
-export const boundOfShown = (shown: number): number => shown - 0.5 - Number.EPSILON * 1_000;
+export const toScoreBound = (shown: number): number => shown - 0.5 - Number.EPSILON * 1_000;
 
 /** A position in a list by score. Rows without a score come last, by date, then id. */
 export type RankedCursor = ScoredCursor | UnscoredCursor;
@@ -28,7 +28,7 @@ export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null
   next === null || isUnscored(next) ? next : ['match', ...next];
 
 /** The position of a cursor of a list with several orders. Throws `invalid` for a cursor of another order. */
-export const rankedPlaceIn = (after: readonly unknown[] | null): RankedCursor | null => {
+export const parseRankedCursor = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
   const [order, scoreOrDate, id, near, step] = after;
   if (order === 'match') return [Number(scoreOrDate), String(id), Number(near), Number(step)];

@@ -2,7 +2,7 @@
  * Loads the facts about two people and decides whether one may write to the other. The rules are in
  * messages.policy.ts.
  */
-import { hasAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
+import { hasUserAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { mayWrite, needsApplicationCheck, type WritingDecision } from '../messages.policy.ts';
@@ -18,7 +18,8 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
   const { facts } = parties;
   const [companyUserId, candidateUserId] =
     facts.writer.accountType === 'company' ? [writerId, otherId] : [otherId, writerId];
-  const hasApplied = needsApplicationCheck(facts) && (await hasAppliedToCompany(db, companyUserId, candidateUserId));
+  const hasApplied =
+    needsApplicationCheck(facts) && (await hasUserAppliedToCompany(db, companyUserId, candidateUserId));
   return mayWrite({ ...facts, hasAppliedToCompany: hasApplied });
 };
 

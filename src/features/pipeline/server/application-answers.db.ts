@@ -31,7 +31,7 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
 };
 
 /** The ids of these questions that someone answered in this version. */
-export const answeredQuestionIds = async (
+export const findAnsweredQuestionIds = async (
   db: Queryable,
   questions: readonly { id: string; version: number }[],
 ): Promise<Set<string>> => {

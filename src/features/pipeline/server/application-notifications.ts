@@ -11,6 +11,7 @@ import { emit } from '#server/events/emit.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { fullName } from '#shared/full-name.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
@@ -27,7 +28,7 @@ const toApplicationFacts = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
   jobTitle: row.job.title,
   companyName: row.company.companyName,
-  candidateName: `${row.person.firstName} ${row.person.lastName}`,
+  candidateName: fullName(row.person),
   candidateTitle: row.candidate.jobTitle,
   coverLetter: row.application.coverLetter,
 });
@@ -160,7 +161,7 @@ export const notifyMoved = async (
       applicationId: row.application.id,
       jobTitle: row.job.title,
       status: move.to,
-      name: isByCompany ? row.company.companyName : `${row.person.firstName} ${row.person.lastName}`,
+      name: isByCompany ? row.company.companyName : fullName(row.person),
     },
   }));
   await notifyEach(tx, 'application_moved', notifications);

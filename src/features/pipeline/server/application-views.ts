@@ -18,6 +18,7 @@ import {
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
 import { excerpt } from '#server/http/excerpt.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
 import { answerDueAt, answeredAt } from '../answer-times.domain.ts';
@@ -146,7 +147,7 @@ export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudien
 /** The side of the user who made a move, and its name: the company's name for any of its members. */
 const describeMover = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
-    ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
+    ? { side: 'candidate', name: fullName(row.person) }
     : { side: 'company', name: row.company.companyName };
 
 /** The moves of an application for a side. The note of an undone move is visible only to the side that made it. */

@@ -287,7 +287,7 @@ const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolea
 };
 
 /** Whether a candidate ever applied to any job of a company. */
-export const hasApplied = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
+export const hasAppliedToCompany = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
 /** The candidates among these who ever applied to any job of a company. */
@@ -305,12 +305,15 @@ export const findAppliedAmong = async (
 };
 
 /** Whether a candidate applied to a job, with any outcome. */
-export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
+export const hasAppliedToJob = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
-/** Like `hasApplied`, for the users of the two profiles. */
-export const hasAppliedToCompany = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
-  exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
+/** Like `hasAppliedToCompany`, for the users of the two profiles. */
+export const hasUserAppliedToCompany = (
+  db: Queryable,
+  companyUserId: string,
+  candidateUserId: string,
+): Promise<boolean> => exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
 /** Statuses that are decisions of a company. */
 const DECIDED = ['declined', 'hired'] as const;

@@ -9,6 +9,7 @@ import { findOwnJob, requireVisibleJob } from '#features/jobs/server/jobs.servic
 import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { EMPTY_PAGE } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -62,9 +63,7 @@ const withHiredMarks = async (
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
 /** Used for people who have not applied; applicants were handled earlier. */
-const NOT_APPLIED = { hasAppliedTo: async () => false };
-
-const NO_PAGE = { items: [], next: null };
+const NOT_APPLIED = { hasAppliedToJob: async () => false };
 
 interface ApplyRequest {
   jobId: string;
@@ -114,7 +113,7 @@ const createApplyHandlers = (
   listMyApplications: async ({ viewer, query, page }) => {
     const { db } = page;
     const candidate = await findUserCandidate(db, viewer.userId);
-    if (candidate === null) return NO_PAGE;
+    if (candidate === null) return EMPTY_PAGE;
     const { items, next } = await ownApplicationsPage(db, ports, candidate.id, {
       ...page,
       sort: query.sort ?? 'newest',

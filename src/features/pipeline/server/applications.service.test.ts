@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { applicationLoaders, hasAppliedToCompany, applicationPorts as ports } from './applications.service.ts';
+import { applicationLoaders, hasUserAppliedToCompany, applicationPorts as ports } from './applications.service.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const world = useTestApp();
@@ -45,13 +45,13 @@ describe('queries about who applied where', () => {
     const candidate = applicants[0]?.candidate;
     const candidateId = candidate?.id ?? '';
     const stranger = await world.build.candidate();
-    expect(await ports.hasApplied(world.db, company.id, candidateId)).toBe(true);
-    expect(await ports.hasApplied(world.db, company.id, stranger.id)).toBe(false);
-    expect(await ports.hasAppliedTo(world.db, job.id, candidateId)).toBe(true);
-    expect(await ports.hasAppliedTo(world.db, newId(), candidateId)).toBe(false);
-    expect(await ports.appliedJobIds(world.db, candidateId)).toEqual([job.id]);
-    expect(await hasAppliedToCompany(world.db, company.userId, candidate?.userId ?? '')).toBe(true);
-    expect(await hasAppliedToCompany(world.db, company.userId, stranger.userId)).toBe(false);
+    expect(await ports.hasAppliedToCompany(world.db, company.id, candidateId)).toBe(true);
+    expect(await ports.hasAppliedToCompany(world.db, company.id, stranger.id)).toBe(false);
+    expect(await ports.hasAppliedToJob(world.db, job.id, candidateId)).toBe(true);
+    expect(await ports.hasAppliedToJob(world.db, newId(), candidateId)).toBe(false);
+    expect(await ports.listAppliedJobIds(world.db, candidateId)).toEqual([job.id]);
+    expect(await hasUserAppliedToCompany(world.db, company.userId, candidate?.userId ?? '')).toBe(true);
+    expect(await hasUserAppliedToCompany(world.db, company.userId, stranger.userId)).toBe(false);
   });
 });
 

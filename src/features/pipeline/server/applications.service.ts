@@ -15,7 +15,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import type { ApplicationFrame } from '../applications.contract.ts';
 import { mayReadRecord } from '../applications.policy.ts';
 import { applicantQuery } from './applicants.db.ts';
-import { answeredQuestionIds } from './application-answers.db.ts';
+import { findAnsweredQuestionIds } from './application-answers.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
   countByJob,
@@ -23,10 +23,10 @@ import {
   findApplication,
   findApplicationsById,
   findAppliedAmong,
-  hasApplied,
-  hasAppliedTo,
   hasAppliedToCompany,
+  hasAppliedToJob,
   hasDecision,
+  hasUserAppliedToCompany,
   isApplied,
   listAppliedJobIds,
   listJobApplicants,
@@ -87,7 +87,7 @@ export interface Applicant extends MatchedReader {
 }
 
 /** The candidate of a user. Null without a profile. */
-export const findApplicant = async (db: Db, userId: string): Promise<Applicant | null> => {
+export const findMatchedReader = async (db: Db, userId: string): Promise<Applicant | null> => {
   const row = await applicantQuery(db)(userId);
   if (row === null) return null;
   const { id, scoreOptOut, matchesSeenAt, jobIds, applied, interviewing, hired } = row;
@@ -99,7 +99,7 @@ export const findApplicant = async (db: Db, userId: string): Promise<Applicant |
   return { id, scoreOptOut, matchesSeenAt, profile, appliedJobIds, applied, interviewing, hired };
 };
 
-export { countUnanswered, hasAppliedToCompany, markNudged };
+export { countUnanswered, hasUserAppliedToCompany, markNudged };
 
 /**
  * Stores receipts of applications that were not filed through the API, such as those of the demo market: at the time of filing, and of the
@@ -138,16 +138,16 @@ const findRecordReader = async (db: Queryable, applicationId: string, viewer: Vi
 /** The functions passed to lower features. */
 export const applicationPorts = {
   countJobApplications,
-  findApplicant,
-  appliedJobIds: listAppliedJobIds,
-  hasApplied,
-  appliedAmong: findAppliedAmong,
-  hasAppliedTo,
+  findMatchedReader,
+  listAppliedJobIds,
+  hasAppliedToCompany,
+  findAppliedAmong,
+  hasAppliedToJob,
   isApplied,
   hasDecision,
   listApplicants: listJobApplicants,
   countUnanswered,
-  answeredQuestionIds,
+  findAnsweredQuestionIds,
   findRecordReader,
 };
 

@@ -10,9 +10,9 @@ import {
   comparePlaces,
   namedCursor,
   type Place,
+  parseRankedCursor,
   type RankedCursor,
   rankedPage,
-  rankedPlaceIn,
 } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor } from '#server/http/lists.ts';
@@ -50,7 +50,7 @@ export const pageByMatch = async (
   job: JobRow,
   { limit, after }: Slice,
 ): Promise<RowsPage> => {
-  const position = rankedPlaceIn(after);
+  const position = parseRankedCursor(after);
   // A candidate has one application per job, so the index can use the candidate's id.
   const applicants = await listApplicants(db, filter);
   const applicationIds = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
@@ -93,7 +93,7 @@ const pairPlaceIn = (after: CompanyApplicationsCursor | null): RankedCursor | nu
   const [order, score, candidateId, near, step, jobId] = after;
   if (order === 'pair') return [Number(score), pairId(String(candidateId), String(jobId)), Number(near), Number(step)];
   if (order === 'match') throw foreignCursor();
-  return rankedPlaceIn(after);
+  return parseRankedCursor(after);
 };
 
 const pairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null => {

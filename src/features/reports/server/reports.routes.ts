@@ -11,7 +11,7 @@ import {
   publishQueues,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
-import { hasAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
+import { hasUserAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -20,6 +20,7 @@ import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { orNull } from '#shared/schema.ts';
 import { reportsContract } from '../reports.contract.ts';
 import { mayReport, mayResolve, type ReporterRelations } from '../reports.policy.ts';
@@ -46,7 +47,7 @@ const relationsTo = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: 
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
   return {
     haveConversation: await ports.haveConversation(tx, viewer.userId, otherId),
-    hasAppliedToCompany: await hasAppliedToCompany(tx, companyUserId, candidateUserId),
+    hasAppliedToCompany: await hasUserAppliedToCompany(tx, companyUserId, candidateUserId),
     isListed: await isListedFor(tx, viewer.accountType, otherId),
   };
 };
@@ -106,7 +107,7 @@ const createResolveReport =
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
         action: 'report.resolved',
-        target: report.reported.email ?? `${report.reported.firstName} ${report.reported.lastName}`,
+        target: report.reported.email ?? fullName(report.reported),
         detail: { reportId: report.id, reporter: report.reporter.email },
         clientAddress: request.ip,
       });

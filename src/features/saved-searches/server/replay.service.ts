@@ -24,6 +24,7 @@ import {
 import { jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import {
   addWeeklyMatches,
   type DueSearch,
@@ -206,7 +207,7 @@ const findPeople = async (
     id: person.candidate.id,
     userId: person.candidate.userId,
     title: person.candidate.jobTitle,
-    name: `${person.user.firstName} ${person.user.lastName}`,
+    name: fullName(person.user),
     score,
     reason,
     isUnscored,

@@ -9,6 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMails, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { fullName } from '#shared/full-name.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { SearchKind } from '../saved-searches.contract.ts';
@@ -96,7 +97,7 @@ const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: Searc
   return shown.map((result, index) => {
     const person = hidden[index];
     if (!person) return result;
-    return { ...result, title: person.withoutContacts(result.title), name: `${person.firstName} ${person.lastName}` };
+    return { ...result, title: person.withoutContacts(result.title), name: fullName(person) };
   });
 };
 

@@ -38,6 +38,7 @@ import { addMail, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
@@ -179,10 +180,9 @@ const approveOrCreateProfile = async (
 ): Promise<Omit<DecisionEffects, 'target'>> => {
   const profile = await findUserCandidate(tx, user.id);
   if (profile === null) {
-    const fullName = `${user.firstName} ${user.lastName}`;
     return {
       effect: 'profile',
-      candidateId: await createApprovedCandidate(tx, user.id, fullName, approvedProfile(intake, review)),
+      candidateId: await createApprovedCandidate(tx, user.id, fullName(user), approvedProfile(intake, review)),
     };
   }
   const prior = await approveExistingProfile(tx, profile, review);
@@ -245,8 +245,8 @@ const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Pro
     language,
     accountType: 'candidate',
   });
-  const fullName = `${firstName} ${lastName}`;
-  const candidateId = await createApprovedCandidate(tx, userId, fullName, approvedProfile(intake, review));
+  const name = fullName({ firstName, lastName });
+  const candidateId = await createApprovedCandidate(tx, userId, name, approvedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
   await storeAgreement(tx, userId, agreementIn(intake));
   const outcome = await fileForJob(context, intake, userId);

@@ -11,6 +11,7 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { fullName } from '#shared/full-name.ts';
 import { orNull } from '#shared/schema.ts';
 import { isSameMailbox } from '../mailbox.domain.ts';
 import { referencesContract } from '../references.contract.ts';
@@ -48,7 +49,7 @@ const askForReference =
       const language = orNull(body.language) ?? 'en';
       const referee = { refereeName: body.name, refereeEmail: body.email, language };
       await insertReference(tx, { verificationId: claimed.id, tokenHash: hashSecretToken(token), ...referee });
-      const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
+      const candidateName = fullName(viewer.profile);
       const reader = { publicUrl: env.publicUrl, language };
       const content = referenceRequestMail(reader, { refereeName: body.name, candidateName, token });
       // Stored under the candidate's id, so that it is erased with their account, when the link becomes

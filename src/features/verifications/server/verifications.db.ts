@@ -8,6 +8,7 @@ import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 import type { VerificationOrder } from '../verifications.contract.ts';
@@ -20,7 +21,7 @@ type Place = readonly [createdAt: string, id: string];
 /** A person's name, for the audit log. */
 export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
   const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
-  return user === undefined ? '' : `${user.firstName} ${user.lastName}`;
+  return user === undefined ? '' : fullName(user);
 };
 
 /** Adds an event. `createdAt` defaults to now. */

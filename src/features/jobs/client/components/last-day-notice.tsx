@@ -5,7 +5,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { applyDay } from '../../job-conditions.domain.ts';
+import { applicationDay } from '../../job-conditions.domain.ts';
 import type { JobDetail } from '../../jobs.contract.ts';
 import { useRenewJob } from '../jobs.api.ts';
 
@@ -16,7 +16,7 @@ export const LastDayNotice = ({ job }: { job: JobDetail }) => {
   const now = useNow();
   const renew = useRenewJob();
   const dayText = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
-  if (job.status === 'closed' || job.validThrough > applyDay(now.getTime(), LIMITS.jobDays.reminder)) return null;
+  if (job.status === 'closed' || job.validThrough > applicationDay(now.getTime(), LIMITS.jobDays.reminder)) return null;
   // A refusal shows a toast.
   const extend = () =>
     void renew.mutateAsync({ params: { id: job.id } }).then(
