@@ -1,5 +1,5 @@
 /** Applying to a job without an account: the job's page, the résumé, the approval, and the application that the company sees. */
-import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { buildTextPdf, RESUME_LINES } from '#testing/resume-files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './support/journey.ts';
 import { companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
 
@@ -33,7 +33,7 @@ test('a visitor applies to a job, and the company gets the application once an a
   await test.step('a résumé fills in the form, which is sent with the job', async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a file' }).click();
-    const buffer = Buffer.from(await pdfOfLines(RESUME_LINES));
+    const buffer = Buffer.from(await buildTextPdf(RESUME_LINES));
     await (await chooser).setFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
     const proposal = page.getByRole('region', { name: /found in/ });
     await proposal.getByRole('button', { name: 'Use all' }).click();

@@ -230,17 +230,17 @@ test('four people are above the fold, as cards and as rows', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/candidates');
   /** Returns the lower edge of the fourth person in the unscrolled window. */
-  const bottomOfFourth = async (items: ReturnType<typeof findCards>): Promise<number> => {
+  const measureFourthBottom = async (items: ReturnType<typeof findCards>): Promise<number> => {
     await expect(items.nth(3)).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const box = await items.nth(3).boundingBox();
     return box ? box.y + box.height : Number.POSITIVE_INFINITY;
   };
-  expect(await bottomOfFourth(findCards(page))).toBeLessThanOrEqual(900);
+  expect(await measureFourthBottom(findCards(page))).toBeLessThanOrEqual(900);
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('button', { name: 'Rows' }).click();
   await page.keyboard.press('Escape');
-  expect(await bottomOfFourth(page.locator('[data-split-row]'))).toBeLessThanOrEqual(900);
+  expect(await measureFourthBottom(page.locator('[data-split-row]'))).toBeLessThanOrEqual(900);
 });
 
 test('on a phone filters are closed, counted on their button, and cards are short', async ({ page }) => {

@@ -3,7 +3,7 @@
  * unreadable files. On a phone, where most people set up their profile.
  */
 import type { Locator } from '@playwright/test';
-import { pdfFile, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { buildTextPdf, pdfFile, RESUME_LINES } from '#testing/resume-files.ts';
 import {
   expect,
   expectAccessible,
@@ -57,7 +57,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
 
   await test.step('reads the résumé, and shows the source of each value', async () => {
     await page.getByLabel('City', { exact: true }).fill('Envigado');
-    await choose(page, toPdfFile(await pdfOfLines(WITH_SUMMARY)));
+    await choose(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
     const proposal = proposalIn(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
     await expect(proposal).toContainText('The summary in your résumé is in Spanish.');
@@ -131,7 +131,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
   const person = newPersonNamed('Berenice', 'Otero');
   await page.goto('/apply');
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);
-  await choose(page, toPdfFile(await pdfOfLines(WITH_SUMMARY)));
+  await choose(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
   await proposalIn(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
   // The first name differs, and so does the time zone if the page has already detected it.
@@ -193,7 +193,7 @@ test.describe('a résumé file', () => {
     };
     await expectError(toPdfFile(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
     await expectError(
-      toPdfFile(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' })),
+      toPdfFile(await buildTextPdf(RESUME_LINES, { userPassword: 'secret' })),
       'protected with a password',
     );
     await expectError(
@@ -201,7 +201,7 @@ test.describe('a résumé file', () => {
       'no text that we can read',
     );
     await expectError(toPdfFile(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
-    await choose(page, toPdfFile(await pdfOfLines(RESUME_LINES)));
+    await choose(page, toPdfFile(await buildTextPdf(RESUME_LINES)));
     await expect(proposalIn(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
   });
@@ -241,7 +241,7 @@ test('years without months are read, stored and shown as years, to the candidate
     'Filed what came in.',
   ];
   await page.goto('/profile');
-  await choose(page, toPdfFile(await pdfOfLines(lines)));
+  await choose(page, toPdfFile(await buildTextPdf(lines)));
   const proposal = proposalIn(page);
   await expect(proposal).toContainText('Accountant · Aroeira Ltd. · 2012 – 2017');
   await proposal.getByRole('button', { name: 'Use all' }).click();

@@ -101,7 +101,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   await expect.poll(overflow, { message: 'the page scrolls sideways', timeout: 5_000 }).toBeLessThanOrEqual(0);
 };
 
-const expectOneOfEach = async (page: Page): Promise<void> => {
+const expectUniqueElements = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
@@ -123,7 +123,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 /** The common checks: heading, one header, main and h1, no horizontal overflow, accessible in both themes. */
 export const expectScreen = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expectOneOfEach(page);
+  await expectUniqueElements(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 };

@@ -42,11 +42,11 @@ const writePublic = async (file, content) => {
 
 /** Writes all public pages, `robots.txt` and similar files, and `pages.json`, which maps paths to files. */
 export const writePublicPages = async () => {
-  const { collectAssets, cardsOfPages, renderPlainFiles, renderPublicPages } = await import(
+  const { collectAssets, listPageCards, renderPlainFiles, renderPublicPages } = await import(
     pathToFileURL(fromRoot(RENDERER)).href
   );
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
-  const drawn = await writeShareImages(cardsOfPages());
+  const drawn = await writeShareImages(listPageCards());
   const images = { ...drawn.images, pictures: await copyPictures() };
   const pages = await renderPublicPages(manifest, images);
   await rm(fromRoot(PUBLIC), { recursive: true, force: true });

@@ -59,12 +59,15 @@ const ownTables = {
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-/** `nameOf`, `rowsOf`: functions that return a value are verbs or plain nouns (`fullName`, `toRows`), so that their names say what they do. */
+/**
+ * Forbids `nameOf` and `rowOfUser`: a function is a verb or a plain noun (`fullName`, `findUserRow`), so that its name says what it does. Ordinary
+ * terms such as `timeOfDay` are allowed.
+ */
 const functionNames = {
   meta: { type: 'suggestion', docs: { description: 'Names of functions are verbs or plain nouns.' } },
   create(context) {
     const check = (node) => {
-      if (node?.type !== 'Identifier' || !/[a-z]Of$/.test(node.name)) return;
+      if (node?.type !== 'Identifier' || !/[a-z]Of(?!(?:Day|Work)$)(?:$|[A-Z])/.test(node.name)) return;
       context.report({ node, message: `Name ${node.name} with a verb or a plain noun.` });
     };
     return {

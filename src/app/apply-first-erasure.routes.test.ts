@@ -12,7 +12,7 @@ import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts'
 import { BUILT_PASSWORD, BUILT_PASSWORD_HASH } from '#testing/builders.ts';
 import { findEverywhere } from '#testing/find-everywhere.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
-import { pdfOfLines } from '#testing/resume-files.ts';
+import { buildTextPdf } from '#testing/resume-files.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { sweep } from './server/housekeeping.ts';
 
@@ -38,7 +38,7 @@ const apply = async (): Promise<Applied> => {
   const company = await world.company();
   const { id: jobId } = await world.build.job({ companyId: company.company.id });
   const { questions } = (await company.patch(`/api/jobs/${jobId}`, { questions: QUESTIONS })).body;
-  const payload = Buffer.from(await pdfOfLines([`${MARK} Person`, 'Bookkeeper', EMAIL, `2020 to 2022 ${MARK}firm`]));
+  const payload = Buffer.from(await buildTextPdf([`${MARK} Person`, 'Bookkeeper', EMAIL, `2020 to 2022 ${MARK}firm`]));
   const headers = { 'content-type': 'application/pdf' };
   const read = await world.visitor.request({ method: 'POST', url: '/api/latam/resume', payload, headers });
   expect(read.text).toContain(MARK);

@@ -17,7 +17,7 @@ import { findEverywhere } from '#testing/find-everywhere.ts';
 import { proposeInterview, slotsIn } from '#testing/interview-scene.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
 import { termsWith } from '#testing/offer-scene.ts';
-import { pdfOfLines } from '#testing/resume-files.ts';
+import { buildTextPdf } from '#testing/resume-files.ts';
 import { addApp, addPasskey } from '#testing/sign-in-scene.ts';
 import {
   BUILT_PASSWORD,
@@ -92,7 +92,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
     );
   },
   'sends a résumé and a photo': async ({ person }) => {
-    const file = await pdfOfLines([`${MARK}resume Person`, 'Bookkeeper', 'Experience', `2020 to 2022 ${MARK}firm`]);
+    const file = await buildTextPdf([`${MARK}resume Person`, 'Bookkeeper', 'Experience', `2020 to 2022 ${MARK}firm`]);
     await expectSuccess(
       upload(person, 'POST', '/api/candidates/my-profile/resume', file, 'application/pdf', `${MARK}cv.pdf`),
     );

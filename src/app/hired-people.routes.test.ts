@@ -149,15 +149,15 @@ describe('the hired hours of a candidate', () => {
   it('are updated in every list immediately, even in cached rows', async () => {
     const { company, free } = await createScene();
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
-    const rowOfFree = async () =>
+    const loadFreeRow = async () =>
       (await company.get(path)).body.find(({ id }: { id: string }) => id === free.candidate.id);
-    expect(await rowOfFree()).toMatchObject(NOTHING);
+    expect(await loadFreeRow()).toMatchObject(NOTHING);
     await hireElsewhere(free, 12, '2027-05-03');
-    expect(await rowOfFree()).toMatchObject({ committedHours: 12, hiredSince: '2027-05-03' });
-    expect(await rowOfFree()).not.toHaveProperty('activeHires');
+    expect(await loadFreeRow()).toMatchObject({ committedHours: 12, hiredSince: '2027-05-03' });
+    expect(await loadFreeRow()).not.toHaveProperty('activeHires');
     await hireElsewhere(free, 8, '2027-04-05');
-    expect(await rowOfFree()).toMatchObject({ committedHours: 20, hiredSince: '2027-04-05', activeHires: 2 });
+    expect(await loadFreeRow()).toMatchObject({ committedHours: 20, hiredSince: '2027-04-05', activeHires: 2 });
     await free.patch('/api/candidates/my-profile', { openToWork: true });
-    expect(await rowOfFree()).toMatchObject({ openToWork: true });
+    expect(await loadFreeRow()).toMatchObject({ openToWork: true });
   });
 });

@@ -15,7 +15,7 @@ import {
   titleInEnglish,
 } from '#engine/matching.domain.ts';
 import { withoutIdentity } from '#engine/scoring/identity.ts';
-import { monthsOfDates } from '#engine/text/career-dates.ts';
+import { countDatedMonths } from '#engine/text/career-dates.ts';
 import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
 import { hideContacts } from '#features/blind-review/contact-details.domain.ts';
 import { hidePerson } from '#features/blind-review/hidden-person.domain.ts';
@@ -150,7 +150,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'folding a text for matching': foldText,
   'removing identity before scoring': withoutIdentity,
   'reading a time zone': (text) => [readTimezone(text), readZoneName(text)],
-  'reading dates of a career': (text) => monthsOfDates(text, 2026),
+  'reading dates of a career': (text) => countDatedMonths(text, 2026),
   'reading skills': (text) => [separateSkills(text), separateJoinedSkills(text)],
   'recognizing skills': (text) => skillKeys([text.slice(0, LIMITS.skill), text]),
   'reading a title': titleInEnglish,

@@ -15,9 +15,9 @@ import {
   type ApplicationPart,
   type CandidatePart,
   createShareDraw,
-  findDemoCandidate,
   type JobPart,
   type MovePart,
+  requireDemoCandidate,
   toIsoInstant,
   type World,
 } from './demo-world.ts';
@@ -120,7 +120,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
   const { random, rows, now } = world;
   const path = filing.path ?? random.pick(STATUS_PATHS[status]);
   const moves = drawMoves(world, filing, path, now - age);
-  const isLetterWritten = random.chance(0.85) || candidate === findDemoCandidate(world);
+  const isLetterWritten = random.chance(0.85) || candidate === requireDemoCandidate(world);
   const filedAt = moves[0]?.at ?? toIsoInstant(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
   const viewedAt = answer === null ? null : toIsoInstant(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
@@ -210,7 +210,7 @@ const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
  * people waiting for review.
  */
 export const addApplications = (world: World): void => {
-  const demoCandidate = findDemoCandidate(world);
+  const demoCandidate = requireDemoCandidate(world);
   for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
     const job = world.jobs.find((part) => part.job.company === company && part.job.title === title);
     if (job) addApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });

@@ -6,7 +6,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
-import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
+import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 
 /** The working hours of a person, in minutes of the day in a time zone. */
 export interface Schedule {
@@ -33,7 +33,7 @@ const isWorkday = (date: number, schedules: readonly Schedule[]): boolean => {
 };
 
 const instantOn = (date: number, minute: number, zone: string): number =>
-  instantOfWallClock(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
+  findWallClockInstant(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
 /** Returns true if an instant (ms) is within the working hours of a person. */
 export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {

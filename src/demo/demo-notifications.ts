@@ -6,7 +6,7 @@ import { type ApplicationPart, addNotification, type World } from './demo-world.
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
-const notifyOfMoves = (world: World, { job, candidate, row, moves }: ApplicationPart): void => {
+const addMoveNotifications = (world: World, { job, candidate, row, moves }: ApplicationPart): void => {
   const about = { applicationId: row.id, jobTitle: job.row.title };
   for (const { to, at, byCompany } of moves) {
     if (to === 'pending') {
@@ -64,7 +64,7 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
  */
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
-  for (const application of applications) notifyOfMoves(world, application);
+  for (const application of applications) addMoveNotifications(world, application);
   const unreadLimits = new Map([
     [companies[0]?.user.id, UNREAD.company],
     [candidates[0]?.user.id, UNREAD.candidate],

@@ -5,7 +5,7 @@
 import sharp from 'sharp';
 import { accountContract } from '#features/account/account.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
-import { idOfContent } from '#server/ids.ts';
+import { deriveContentId } from '#server/ids.ts';
 import { fillPath } from '#shared/contract.ts';
 import { DEMO_LOGOS } from './demo-logos.ts';
 import type { Gender } from './demo-names.ts';
@@ -43,14 +43,14 @@ export const addPictures = (
   for (const [index, { row }] of companies.entries()) {
     const content = logos[index];
     if (!content) continue;
-    const id = idOfContent(row.id, content);
+    const id = deriveContentId(row.id, content);
     row.logoUrl = fillPath(companiesContract.getLogo.path, { id });
     rows.companyLogos.push({ id, companyId: row.id, content });
   }
   for (const [index, { user }] of candidates.entries()) {
     const content = portraits[index];
     if (!content) continue;
-    const id = idOfContent(user.id, content);
+    const id = deriveContentId(user.id, content);
     user.profileImageUrl = fillPath(accountContract.getPhoto.path, { id });
     rows.photos.push({ id, userId: user.id, content });
   }

@@ -18,10 +18,10 @@ import {
   type CandidatePart,
   createShareDraw,
   daysAgo,
-  findDemoCandidate,
-  findDemoCompany,
-  findDemoJob,
   type JobPart,
+  requireDemoCandidate,
+  requireDemoCompany,
+  requireDemoJob,
   toIsoInstant,
   type World,
 } from './demo-world.ts';
@@ -86,12 +86,12 @@ const fittingNonApplicants = (world: World, job: JobPart): CandidatePart[] => {
 
 /** Adds the invitations of the demo company and of the demo candidate. */
 export const addInvitations = (world: World): void => {
-  const success = findDemoJob(world, 0, 'Customer Success Manager');
+  const success = requireDemoJob(world, 0, 'Customer Success Manager');
   const [first, second, third] = fittingNonApplicants(world, success);
   if (first) invite(world, success, first, { status: 'invited', days: 1.1 });
   if (second) invite(world, success, second, { status: 'invited', days: 4 });
   if (third) invite(world, success, third, { status: 'declined', days: 6 });
-  const sales = findDemoJob(world, 0, 'Sales Development Representative');
+  const sales = requireDemoJob(world, 0, 'Sales Development Representative');
   const [follower, open] = fittingNonApplicants(world, sales);
   if (follower) {
     const { row } = addApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY_MS });
@@ -99,17 +99,17 @@ export const addInvitations = (world: World): void => {
     invite(world, sales, follower, { status: 'applied', days: 9, appliedAt: row.createdAt });
   }
   if (open) invite(world, sales, open, { status: 'invited', days: 2 });
-  const demoCandidate = findDemoCandidate(world);
-  invite(world, findDemoJob(world, 7, 'Software Engineer, Customer Portal'), demoCandidate, {
+  const demoCandidate = requireDemoCandidate(world);
+  invite(world, requireDemoJob(world, 7, 'Software Engineer, Customer Portal'), demoCandidate, {
     status: 'invited',
     days: 1.4,
   });
-  invite(world, findDemoJob(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
+  invite(world, requireDemoJob(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
 };
 
 /** Adds an overdue application to the demo company. The candidate asks for an answer. */
 export const addNudge = (world: World): void => {
-  const job = findDemoJob(world, 0, 'Full Stack Developer');
+  const job = requireDemoJob(world, 0, 'Full Stack Developer');
   const [candidate] = fittingNonApplicants(world, job).slice(14);
   if (candidate === undefined) return;
   const { row } = addApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
@@ -176,7 +176,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
 
 /** Adds an open appeal, an overdue one and a closed one. */
 export const addAppeals = (world: World): void => {
-  const demoCandidate = findDemoCandidate(world);
+  const demoCandidate = requireDemoCandidate(world);
   const declinedBefore = (days: number): ApplicationPart[] =>
     world.applications.filter(
       ({ row, candidate, job }) =>
@@ -200,10 +200,10 @@ const RATING_NOTES = ['Showed a pull request from last week.', 'Explained an ind
 /** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
 export const fillCompanySide = (world: World): void => {
   const { rows, random } = world;
-  const company = findDemoCompany(world);
+  const company = requireDemoCompany(world);
   const companyId = company.row.id;
-  const job = findDemoJob(world, 0, 'Full Stack Developer');
-  for (const [index, { row }] of fittingNonApplicants(world, findDemoJob(world, 0, 'Product Designer'))
+  const job = requireDemoJob(world, 0, 'Full Stack Developer');
+  for (const [index, { row }] of fittingNonApplicants(world, requireDemoJob(world, 0, 'Product Designer'))
     .slice(0, 3)
     .entries()) {
     const notes = index === 0 ? 'For the spring, when the design system starts.' : null;
@@ -236,7 +236,7 @@ export const fillCompanySide = (world: World): void => {
 
 /** Adds the saved jobs of the demo candidate. */
 export const fillCandidateSide = (world: World): void => {
-  const candidateId = findDemoCandidate(world).row.id;
+  const candidateId = requireDemoCandidate(world).row.id;
   for (const [index, [company, title]] of (
     [
       [9, 'Senior Full Stack Developer'],
@@ -246,7 +246,7 @@ export const fillCandidateSide = (world: World): void => {
   ).entries()) {
     world.rows.savedJobs.push({
       candidateId,
-      jobId: findDemoJob(world, company, title).row.id,
+      jobId: requireDemoJob(world, company, title).row.id,
       createdAt: daysAgo(world, 1 + 2 * index),
     });
   }

@@ -95,21 +95,21 @@ export const moveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): M
   moves.find(({ to }) => to === status) ?? null;
 
 /** The demo sign-in of a company. */
-export const findDemoCompany = ({ companies }: World): CompanyPart => {
+export const requireDemoCompany = ({ companies }: World): CompanyPart => {
   const [first] = companies;
   if (first === undefined) throw new Error('The demo market has no companies');
   return first;
 };
 
 /** The demo sign-in of a candidate. */
-export const findDemoCandidate = ({ candidates }: World): CandidatePart => {
+export const requireDemoCandidate = ({ candidates }: World): CandidatePart => {
   const [first] = candidates;
   if (first === undefined) throw new Error('The demo market has no candidates');
   return first;
 };
 
 /** A job by the index of its company and its title. */
-export const findDemoJob = ({ jobs }: World, company: number, title: string): JobPart => {
+export const requireDemoJob = ({ jobs }: World, company: number, title: string): JobPart => {
   const part = jobs.find(({ job }) => job.company === company && job.title === title);
   if (part === undefined) throw new Error(`The demo market has no job ${title}`);
   return part;

@@ -26,7 +26,13 @@ export {
   withoutNames,
   withRelated,
 } from './retrieval/search-query.ts';
-export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
+export {
+  type EvaluatedChange,
+  evaluateChanges,
+  explainPair,
+  scorePairFactors,
+  summarizePair,
+} from './scoring/explain.ts';
 export { overlapHours, readJobSchedule } from './scoring/job-hours.ts';
 export {
   type PreparedCandidate,

@@ -33,7 +33,7 @@ export const newId = (): string => {
 };
 
 /** An id derived from these contents: the first bytes of their SHA-256. */
-export const idOfContent = (...contents: (string | Uint8Array)[]): string => {
+export const deriveContentId = (...contents: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   const bytes = new Uint8Array(hash.digest().subarray(0, 16));

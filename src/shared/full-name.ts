@@ -1,3 +1,3 @@
-/** A person's name as companies, candidates and mails see it. */
+/** A first and last name as one text. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

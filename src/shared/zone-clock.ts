@@ -45,7 +45,7 @@ export const wallClock = (timestamp: number, timeZone: string): number => {
 const offsetAt = (timestamp: number, timeZone: string): number => wallClock(timestamp, timeZone) - timestamp;
 
 /** The first timestamp at which the clock of the zone shows `wallTime` (encoded as in `wallClock`). Returns null if the clock skips it. */
-export const instantOfWallClock = (wallTime: number, timeZone: string): number | null => {
+export const findWallClockInstant = (wallTime: number, timeZone: string): number | null => {
   // A zone changes its offset at most once in these two days, so one of the two offsets is right.
   const offsets = new Set([offsetAt(wallTime - DAY_MS, timeZone), offsetAt(wallTime + DAY_MS, timeZone)]);
   const timestamps = [...offsets]

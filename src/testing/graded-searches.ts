@@ -42,7 +42,7 @@ const NOW = Date.UTC(2026, 10, 1);
 const CROWD = 1_500;
 
 /** The title of the demo role that a person's job title names; the longest name wins. '' if it names none. */
-const findDemoRole = (jobTitle: string): string => {
+const demoRoleTitle = (jobTitle: string): string => {
   const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
     [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
   );
@@ -71,7 +71,7 @@ const peopleList = (): SearchedList => {
   return {
     rows: candidates.map(({ row, person: { profile } }) => ({
       id: row.id,
-      role: findDemoRole(profile.jobTitle),
+      role: demoRoleTitle(profile.jobTitle),
       skills: profile.skills,
       country: profile.country ?? null,
       city: profile.city ?? null,

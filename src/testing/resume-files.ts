@@ -22,7 +22,7 @@ export const pdfFile = (
   });
 
 /** A PDF with lines of text. */
-export const pdfOfLines = (
+export const buildTextPdf = (
   lines: readonly string[],
   options: ConstructorParameters<typeof PdfKit>[0] = {},
 ): Promise<Uint8Array> =>
@@ -61,14 +61,14 @@ export const uploadPdf = async (from: TestClient, toUserId: string, name: string
   const response = await from.request({
     method: 'POST',
     url: `/api/messages/${toUserId}/attachments`,
-    payload: Buffer.from(await pdfOfLines([name])),
+    payload: Buffer.from(await buildTextPdf([name])),
     headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent(name) },
   });
   return response.body.id;
 };
 
 /** A one-page PDF with this compressed content stream; a small file can contain a lot. */
-export const pdfOfContent = (content: Uint8Array | string): Uint8Array => {
+export const buildContentPdf = (content: Uint8Array | string): Uint8Array => {
   const stream = deflateSync(content, { level: 9 });
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -47,12 +47,12 @@ const GOLDEN_ROWS: Omit<AssessedApplication, 'person'>[] = [
 ];
 const GOLDEN: AssessedApplication[] = GOLDEN_ROWS.map((row) => ({ person: newPerson(), ...row }));
 
-const findTable = (assessed: readonly AssessedApplication[], name: CategoryTable['name']): CategoryTable => {
+const requireTable = (assessed: readonly AssessedApplication[], name: CategoryTable['name']): CategoryTable => {
   const found = measureBias(assessed, 'eeo-1').tables.find((table) => table.name === name);
   if (found === undefined) throw new Error(`No table ${name}`);
   return found;
 };
-const findCategory = (table: CategoryTable, code: string): Category => {
+const requireCategory = (table: CategoryTable, code: string): Category => {
   const found = table.categories.find((category) => category.code === code);
   if (found === undefined) throw new Error(`No category ${code}`);
   return found;
@@ -70,16 +70,16 @@ const HEAD = {
 };
 
 describe('a bias audit, calculated by hand', () => {
-  const sex = findTable(GOLDEN, 'Sex');
-  const race = findTable(GOLDEN, 'Race or ethnicity');
+  const sex = requireTable(GOLDEN, 'Sex');
+  const race = requireTable(GOLDEN, 'Race or ethnicity');
 
   it('counts everyone, with the median of all scores', () => {
     expect(measureBias(GOLDEN, 'eeo-1')).toMatchObject({ applications: 21, scored: 21, median: 11, selected: 7 });
   });
 
   it('calculates scoring rates above the median, and their ratio to the most favored category', () => {
-    expect(findCategory(sex, 'male').scoring).toMatchObject({ hits: 6, of: 10, rate: 0.6, ratio: 1, chance: null });
-    const { scoring } = findCategory(sex, 'female');
+    expect(requireCategory(sex, 'male').scoring).toMatchObject({ hits: 6, of: 10, rate: 0.6, ratio: 1, chance: null });
+    const { scoring } = requireCategory(sex, 'female');
     expect(scoring).toMatchObject({ hits: 4, of: 10, rate: 0.4, isBelowFourFifths: true, isUncertain: true });
     expect(scoring?.ratio).toBeCloseTo(2 / 3, 10);
     // Of 184,756 ways to place ten hits among twenty people only 63,504 are more even: 1 - 63504 / 184756.
@@ -89,56 +89,56 @@ describe('a bias audit, calculated by hand', () => {
   });
 
   it('calculates selection rates, and their ratio to the most favored category', () => {
-    expect(findCategory(sex, 'male').selection).toMatchObject({ hits: 5, of: 10, rate: 0.5, ratio: 1 });
-    expect(findCategory(sex, 'female').selection).toMatchObject({ hits: 2, of: 10, rate: 0.2, ratio: 0.4 });
+    expect(requireCategory(sex, 'male').selection).toMatchObject({ hits: 5, of: 10, rate: 0.5, ratio: 1 });
+    expect(requireCategory(sex, 'female').selection).toMatchObject({ hits: 2, of: 10, rate: 0.2, ratio: 0.4 });
   });
 
   it('counts unknown answers', () => {
-    expect([sex.unknown, race.unknown, findTable(GOLDEN, 'Sex and race or ethnicity').unknown]).toEqual([1, 2, 2]);
+    expect([sex.unknown, race.unknown, requireTable(GOLDEN, 'Sex and race or ethnicity').unknown]).toEqual([1, 2, 2]);
   });
 
   it('withholds small categories, which are never the most favored', () => {
-    expect(findCategory(race, 'white')).toMatchObject({
+    expect(requireCategory(race, 'white')).toMatchObject({
       state: 'counted',
       applications: 8,
       scoring: { hits: 6, ratio: 1 },
     });
-    const hispanic = findCategory(race, 'hispanic-or-latino');
+    const hispanic = requireCategory(race, 'hispanic-or-latino');
     expect(hispanic.applications).toBe(6);
     expect(hispanic.scoring?.ratio).toBeCloseTo(2 / 3, 10);
     for (const code of ['asian', 'black']) {
-      expect(findCategory(race, code)).toMatchObject({
+      expect(requireCategory(race, code)).toMatchObject({
         state: 'withheld',
         applications: null,
         scoring: null,
         selection: null,
       });
     }
-    expect(findCategory(race, 'two-or-more')).toMatchObject({ state: 'empty', applications: 0, scoring: null });
+    expect(requireCategory(race, 'two-or-more')).toMatchObject({ state: 'empty', applications: 0, scoring: null });
   });
 
   it('crosses sex and race', () => {
-    const crossed = findTable(GOLDEN, 'Sex and race or ethnicity');
+    const crossed = requireTable(GOLDEN, 'Sex and race or ethnicity');
     expect(crossed.categories).toHaveLength(14);
-    expect(findCategory(crossed, 'male/white')).toMatchObject({
+    expect(requireCategory(crossed, 'male/white')).toMatchObject({
       applications: 5,
       scoring: { hits: 4, of: 5 },
       selection: { hits: 4 },
     });
-    expect(findCategory(crossed, 'female/white').state).toBe('withheld');
+    expect(requireCategory(crossed, 'female/white').state).toBe('withheld');
   });
 });
 
 describe('withheld categories', () => {
   it('are never alone, because their size would follow from the others', () => {
-    const sex = findTable([...people(3, { sex: 'female' }), ...people(100, { sex: 'male' })], 'Sex');
+    const sex = requireTable([...people(3, { sex: 'female' }), ...people(100, { sex: 'male' })], 'Sex');
     expect(sex.categories.map(({ state }) => state)).toEqual(['withheld', 'withheld']);
   });
 
   it('are determined by the number of people, not of applications', () => {
     const sixByOnePerson = Array.from({ length: 6 }, () => people(1, { sex: 'female', person: 'Ana' })).flat();
-    const sex = findTable([...sixByOnePerson, ...people(100, { sex: 'male' })], 'Sex');
-    expect(findCategory(sex, 'female')).toMatchObject({ state: 'withheld', applications: null, selection: null });
+    const sex = requireTable([...sixByOnePerson, ...people(100, { sex: 'male' })], 'Sex');
+    expect(requireCategory(sex, 'female')).toMatchObject({ state: 'withheld', applications: null, selection: null });
   });
 
   it('have no numbers in the reports', () => {
@@ -155,7 +155,7 @@ describe('withheld categories', () => {
 
 describe('categories', () => {
   it('below two percent are left out of ratios but keep their rate', () => {
-    const race = findTable(
+    const race = requireTable(
       [
         ...people(210, { race: 'white', score: 40 }),
         ...people(200, { race: 'black', score: 60 }),
@@ -163,7 +163,7 @@ describe('categories', () => {
       ],
       'Race or ethnicity',
     );
-    expect(findCategory(race, 'asian')).toMatchObject({
+    expect(requireCategory(race, 'asian')).toMatchObject({
       state: 'small-share',
       applications: 6,
       scoring: { rate: 1, ratio: null },
@@ -171,7 +171,7 @@ describe('categories', () => {
   });
 
   it('are marked as certain for a large difference with many people', () => {
-    const sex = findTable(
+    const sex = requireTable(
       [
         ...people(200, { sex: 'female', score: 40 }),
         ...people(100, { sex: 'female', score: 60 }),
@@ -180,7 +180,7 @@ describe('categories', () => {
       ],
       'Sex',
     );
-    expect(findCategory(sex, 'female').scoring).toMatchObject({
+    expect(requireCategory(sex, 'female').scoring).toMatchObject({
       ratio: 0.5,
       isBelowFourFifths: true,
       isUncertain: false,
@@ -188,20 +188,20 @@ describe('categories', () => {
   });
 
   it('have no ratio if no one is selected, and no scoring rate without scores', () => {
-    const sex = findTable(
+    const sex = requireTable(
       [...people(9, { sex: 'female', score: null }), ...people(9, { sex: 'male', score: null })],
       'Sex',
     );
-    expect(findCategory(sex, 'female')).toMatchObject({ scoring: null, selection: { rate: 0, ratio: null } });
+    expect(requireCategory(sex, 'female')).toMatchObject({ scoring: null, selection: { rate: 0, ratio: null } });
   });
 
   it('count answers of another scheme as unknown race, with their sex', () => {
     const both = [...people(10, { sex: 'female', race: 'parda' }), ...people(10, { sex: 'male', race: 'white' })];
-    const race = findTable(both, 'Race or ethnicity');
+    const race = requireTable(both, 'Race or ethnicity');
     expect(race.unknown).toBe(10);
-    expect(findCategory(race, 'white')).toMatchObject({ applications: 10, selection: { ratio: null } });
-    expect(findTable(both, 'Sex').unknown).toBe(0);
-    expect(findTable(both, 'Sex and race or ethnicity').unknown).toBe(10);
+    expect(requireCategory(race, 'white')).toMatchObject({ applications: 10, selection: { ratio: null } });
+    expect(requireTable(both, 'Sex').unknown).toBe(0);
+    expect(requireTable(both, 'Sex and race or ethnicity').unknown).toBe(10);
   });
 
   it('are those of the Brazilian census if requested', () => {

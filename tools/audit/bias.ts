@@ -18,7 +18,7 @@ import { type AssessedMarket, generatedApplications } from './audited-market.ts'
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
 import { type Answer, SCHEMES, type Scheme } from './categories.ts';
-import { type AnswerOf, loadAssessed, loadStoredAnswers, NOW, type StoredAnswers } from './market.db.ts';
+import { type FindAnswer, loadAssessed, loadStoredAnswers, NOW, type StoredAnswers } from './market.db.ts';
 import { withMarket } from './open-market.ts';
 
 const USAGE =
@@ -81,7 +81,7 @@ const formatEngines = (engines: ReadonlyMap<string, number>): string =>
 const NO_SECRET = '';
 
 /** Warns about unreadable answers, because the report would otherwise look as if no one had answered. */
-const warnOfUnreadable = ({ count, unreadable }: StoredAnswers): void => {
+const warnAboutUnreadable = ({ count, unreadable }: StoredAnswers): void => {
   if (unreadable === 0) return;
   process.stderr.write(
     `audit:bias: ${unreadable} of ${count} stored answers cannot be decrypted. They were encrypted with another secret: set APP_SECRET, or DATA_DIR to the folder with app-secret.\n`,
@@ -89,14 +89,14 @@ const warnOfUnreadable = ({ count, unreadable }: StoredAnswers): void => {
 };
 
 /** The answers of a file, or those given by candidates. */
-const answersFor = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
+const answersFor = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer> | null): Promise<FindAnswer> => {
   if (fileAnswers !== null) return ({ id }) => fileAnswers.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);
   const storedAnswers = await loadStoredAnswers(
     db,
     answerReader(createSecrets((await findSecret(appSecret, dataDir)) ?? NO_SECRET)),
   );
-  warnOfUnreadable(storedAnswers);
+  warnAboutUnreadable(storedAnswers);
   return storedAnswers.findAnswer;
 };
 

@@ -7,7 +7,7 @@ import { SWAPS, type Swap } from './swaps.ts';
 const sample = generatedSample(3, 40, 8);
 const jobs = prepareJobs(sample);
 
-const findSwap = (name: string): Swap => {
+const requireSwap = (name: string): Swap => {
   const found = SWAPS.find((swap) => swap.name === name);
   if (found === undefined) throw new Error(`No swap ${name}`);
   return found;
@@ -26,10 +26,10 @@ describe('personal attributes', () => {
   };
 
   it('are swapped in texts', () => {
-    expect(findSwap('own names in texts').versions(person, 0)?.[1].bio).toBe(
+    expect(requireSwap('own names in texts').versions(person, 0)?.[1].bio).toBe(
       'Soy Lupita Mamani de Colombia. Hago nómina con QuickBooks.',
     );
-    expect(findSwap('countries named in texts').versions(person, 0)?.[1].bio).toContain('de Argentina.');
+    expect(requireSwap('countries named in texts').versions(person, 0)?.[1].bio).toContain('de Argentina.');
   });
 
   it.each(SWAPS.filter(({ group }) => group === 'identity'))(
@@ -52,7 +52,7 @@ describe('personal attributes', () => {
       })),
     };
     for (const name of ['own names in texts', 'countries named in texts']) {
-      const result = measureSwap(sampleWithMentions, jobs, findSwap(name), () => {});
+      const result = measureSwap(sampleWithMentions, jobs, requireSwap(name), () => {});
       expect(result).toMatchObject({ compared: 320, moved: 0 });
     }
   });
@@ -61,7 +61,7 @@ describe('personal attributes', () => {
 describe('a changed score', () => {
   it('is reported with its pair, points and the factor responsible', () => {
     const moves: Move[] = [];
-    const result = measureSwap(sample, jobs, findSwap('time zone of another country'), (move) => moves.push(move));
+    const result = measureSwap(sample, jobs, requireSwap('time zone of another country'), (move) => moves.push(move));
     expect(result.moved).toBe(moves.length);
     expect(result.moved).toBeGreaterThan(5);
     expect(result.factors).toEqual({ timezone: result.moved });
@@ -72,7 +72,7 @@ describe('a changed score', () => {
 });
 
 describe('another country to live in', () => {
-  const swap = findSwap('home in another country');
+  const swap = requireSwap('home in another country');
   const prepareJobsWithCountries = (countries: (stated: readonly string[]) => readonly string[]) =>
     prepareJobs({
       ...sample,
@@ -117,14 +117,14 @@ describe('another country to live in', () => {
       expect(versions[1].country).not.toBe(versions[0].country);
       expect({ ...versions[1], country: null }).toEqual({ ...versions[0], country: null });
     }
-    const zone = measureSwap(sample, jobs, findSwap('time zone of another country'), () => {});
+    const zone = measureSwap(sample, jobs, requireSwap('time zone of another country'), () => {});
     expect(zone.factors).toEqual({ timezone: zone.moved });
   });
 });
 
 describe('a career gap', () => {
   it('moves earlier positions back by two years and keeps their length', () => {
-    const versions = findSwap('a gap of two years between positions').versions(
+    const versions = requireSwap('a gap of two years between positions').versions(
       {
         id: 'x',
         country: null,

@@ -7,15 +7,15 @@ import { createSecrets } from '../../src/server/secrets.ts';
 import { SECRET, useTestApp } from '../../src/testing/test-app.ts';
 import { measureBias } from './bias-measures.ts';
 import type { Answer } from './categories.ts';
-import { type AnswerOf, hasMarket, loadAssessed, loadSample, loadStoredAnswers, NOW } from './market.db.ts';
+import { type FindAnswer, hasMarket, loadAssessed, loadSample, loadStoredAnswers, NOW } from './market.db.ts';
 
 const world = useTestApp();
 const allTime = { since: null, until: null };
 const answersFrom =
-  (answers: ReadonlyMap<string, Answer>): AnswerOf =>
+  (answers: ReadonlyMap<string, Answer>): FindAnswer =>
   ({ id }) =>
     answers.get(id) ?? null;
-const noAnswers: AnswerOf = () => null;
+const noAnswers: FindAnswer = () => null;
 
 /** Three applications to one job: moved forward, moved and undone, and filed a year before. */
 const buildMarket = async () => {

@@ -106,11 +106,11 @@ const isReserved = (email: string | null): boolean =>
   email !== null && /[@.](example|test|invalid|localhost|example\.(com|net|org))$/.test(email);
 
 /** The answer of an application's candidate; null if unknown. */
-export type AnswerOf = (application: { id: string; candidateId: string }) => Answer | null;
+export type FindAnswer = (application: { id: string; candidateId: string }) => Answer | null;
 
 /** The stored voluntary answers, and how many were encrypted with another secret. */
 export interface StoredAnswers {
-  findAnswer: AnswerOf;
+  findAnswer: FindAnswer;
   count: number;
   unreadable: number;
 }
@@ -139,7 +139,7 @@ export const loadStoredAnswers = async (
 /** At most `limit` applications of a period, newest first, with answers. */
 export const loadAssessed = async (
   db: Queryable,
-  findAnswer: AnswerOf,
+  findAnswer: FindAnswer,
   { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
   const assessed: AssessedMarket['applications'] = [];

@@ -71,11 +71,13 @@ export interface LiveLoopResult {
 }
 
 export type Plan = ClosedLoop | OpenLoop | LiveLoop;
-export interface ResultOf {
+export interface ResultsByKind {
   closed: ClosedResult;
   open: OpenResult;
   live: LiveLoopResult;
 }
 
 export type ToGenerator = { kind: 'people'; people: People } | Plan;
-export type FromGenerator = { ok: true; result: ResultOf[keyof ResultOf] | null } | { ok: false; problem: string };
+export type FromGenerator =
+  | { ok: true; result: ResultsByKind[keyof ResultsByKind] | null }
+  | { ok: false; problem: string };

@@ -2,18 +2,18 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { People } from './calls.ts';
-import type { FromGenerator, Plan, ResultOf, ToGenerator } from './load-messages.ts';
+import type { FromGenerator, Plan, ResultsByKind, ToGenerator } from './load-messages.ts';
 
 export interface LoadGenerator {
   /** Rejects if the generator itself fails; failed requests are counted in the result. */
-  run<P extends Plan>(plan: P): Promise<ResultOf[P['kind']]>;
+  run<P extends Plan>(plan: P): Promise<ResultsByKind[P['kind']]>;
   stop(): void;
 }
 
 /** Starts a generator with these people. */
 export const startLoadGenerator = async (people: People): Promise<LoadGenerator> => {
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
-  const send = (message: ToGenerator): Promise<ResultOf[keyof ResultOf] | null> =>
+  const send = (message: ToGenerator): Promise<ResultsByKind[keyof ResultsByKind] | null> =>
     new Promise((resolve, reject) => {
       const onExit = (): void => reject(new Error('The load generator ended'));
       child.once('exit', onExit);
@@ -26,7 +26,7 @@ export const startLoadGenerator = async (people: People): Promise<LoadGenerator>
     });
   await send({ kind: 'people', people });
   return {
-    run: async (plan) => (await send(plan)) as ResultOf[(typeof plan)['kind']],
+    run: async (plan) => (await send(plan)) as ResultsByKind[(typeof plan)['kind']],
     stop: () => {
       child.kill();
     },

@@ -24,7 +24,7 @@ const readProcessStat = (pid: number): Stat | null => {
 };
 
 /** A process and all its descendants. */
-const processFamily = (pid: number): number[] => {
+const readProcessFamily = (pid: number): number[] => {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     const stat = /^\d+$/.test(name) ? readProcessStat(Number(name)) : null;
@@ -49,7 +49,7 @@ export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
 
 /** CPU time of a process and its descendants. */
 export const familyCpu = (pid: number): CpuTimes =>
-  readProcessStat(pid) === null ? new Map() : readCpuTimes(processFamily(pid));
+  readProcessStat(pid) === null ? new Map() : readCpuTimes(readProcessFamily(pid));
 
 /** CPU time between two snapshots, including processes that started meanwhile; null without data. */
 export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
@@ -58,7 +58,7 @@ export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
 /** Resident memory in bytes of a process and its descendants. */
 export const familyMemory = (pid: number): number | null => {
   if (readProcessStat(pid) === null) return null;
-  const kilobytes = processFamily(pid).map((member) => {
+  const kilobytes = readProcessFamily(pid).map((member) => {
     try {
       return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${member}/status`, 'utf8'))?.[1] ?? 0);
     } catch {

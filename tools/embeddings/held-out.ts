@@ -3,7 +3,7 @@
  * source has the same title.
  */
 
-import { meaningOfTitle } from '../../src/engine/taxonomy/titles.ts';
+import { readTitleMeaning } from '../../src/engine/taxonomy/titles.ts';
 import { foldText } from '../../src/engine/text/text.ts';
 import { closeness } from '../../src/engine/text/title-meaning.ts';
 import { seededDraw } from '../resumes/people/seeded.ts';
@@ -46,14 +46,14 @@ function accuracy(
 ): number {
   const offered = candidateGroups.flatMap((group) => {
     const title = group.titles[to]?.[0];
-    return title === undefined ? [] : [{ group, meaning: meaningOfTitle(title) }];
+    return title === undefined ? [] : [{ group, meaning: readTitleMeaning(title) }];
   });
   let queries = 0;
   let hits = 0;
   for (const group of queryGroups) {
     const title = group.titles[from]?.[from === to ? 1 : 0];
     if (title === undefined || (group.titles[to] ?? []).length === 0) continue;
-    const meaning = meaningOfTitle(title);
+    const meaning = readTitleMeaning(title);
     let best = Number.NEGATIVE_INFINITY;
     let first: TitleGroup | null = null;
     for (const candidate of offered) {

@@ -2,7 +2,12 @@
  * Measures the table on titles judged by experts, alone and as a part of the engine's similarity, and on the project's pairs of titles. None of
  * them is trained on.
  */
-import { meaningOfTitle, type PreparedTitle, prepareTitle, titleSimilarity } from '../../src/engine/taxonomy/titles.ts';
+import {
+  type PreparedTitle,
+  prepareTitle,
+  readTitleMeaning,
+  titleSimilarity,
+} from '../../src/engine/taxonomy/titles.ts';
 import { DIFFERENT_WORK } from '../../src/engine/testdata/different-work.ts';
 import { EVERYDAY_PAIRS } from '../../src/engine/testdata/everyday-titles.ts';
 import { SAME_WORK } from '../../src/engine/testdata/same-work.ts';
@@ -19,7 +24,7 @@ interface ComparedPair {
 
 const readTitle = (text: string | null | undefined): { title: PreparedTitle | null; meaning: Int8Array } => ({
   title: prepareTitle(text ?? ''),
-  meaning: meaningOfTitle(text ?? ''),
+  meaning: readTitleMeaning(text ?? ''),
 });
 
 /** Both similarities of every job with every candidate. */
@@ -65,7 +70,7 @@ const measureCloseness = (text: string): number[] =>
     .split(/\n|; /)
     .map((pair) => {
       const [first = '', second = ''] = pair.split(' = ');
-      return closeness(meaningOfTitle(first), meaningOfTitle(second));
+      return closeness(readTitleMeaning(first), readTitleMeaning(second));
     });
 
 const quantile = (sorted: readonly number[], share: number): string =>

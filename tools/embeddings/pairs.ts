@@ -131,8 +131,8 @@ export class PairSampler {
     const field = this.fields[this.fieldIndex.draw(this.draw)];
     const fromField = field === undefined ? 0 : Math.round(batch * fieldShare);
     return Array.from({ length: batch }, (_, index) => {
-      const isOfField = index < fromField && field !== undefined;
-      return this.drawPair(isOfField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
+      const isFromField = index < fromField && field !== undefined;
+      return this.drawPair(isFromField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
     });
   }
 

@@ -4,7 +4,7 @@
  */
 
 import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';
-import { conceptsOfTitle } from '../../src/engine/taxonomy/title-concepts.ts';
+import { readTitleConcepts } from '../../src/engine/taxonomy/title-concepts.ts';
 import { readContent } from '../../src/engine/text/text.ts';
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/title-features.ts';
 import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
@@ -90,7 +90,7 @@ export class TitleTrainer {
   private cachedFeatures(text: string): Features {
     const cached = this.featuresByText.get(text);
     if (cached !== undefined) return cached;
-    const { rows, weights } = titleFeatures(readContent(text).stems, workConcepts(conceptsOfTitle(text)));
+    const { rows, weights } = titleFeatures(readContent(text).stems, workConcepts(readTitleConcepts(text)));
     const features = { rows: Int32Array.from(rows), weights: Float32Array.from(weights) };
     this.featuresByText.set(text, features);
     return features;

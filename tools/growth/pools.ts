@@ -2,7 +2,7 @@
 import type { PreparedCandidate, PreparedJob } from '../../src/engine/matching.domain.ts';
 import { contentStems } from '../../src/engine/text/text.ts';
 import type { Post, Profile } from '../../src/testing/market/market.ts';
-import { bm25OfTerms } from '../matching/baselines.ts';
+import { createBm25Scorer } from '../matching/baselines.ts';
 
 export interface Person {
   profile: Profile;
@@ -14,7 +14,7 @@ export interface Opening {
   prepared: PreparedJob;
 }
 
-interface TermsOf {
+interface PoolTerms {
   person(person: Person): readonly string[];
   opening(opening: Opening): readonly string[];
 }
@@ -22,12 +22,12 @@ interface TermsOf {
 const textStems = (...texts: (string | null)[]): readonly string[] =>
   contentStems(texts.filter((text) => text !== null).join('\n'));
 
-const words: TermsOf = {
+const words: PoolTerms = {
   person: ({ profile }) => textStems(profile.jobTitle, ...profile.skills),
   opening: ({ post }) => textStems(post.title, ...post.requiredSkills),
 };
 
-const allWords: TermsOf = {
+const allWords: PoolTerms = {
   person: ({ profile }) => textStems(profile.jobTitle, profile.bio, ...profile.skills),
   opening: ({ post }) => textStems(post.title, post.description, post.responsibilities, ...post.requiredSkills),
 };
@@ -38,7 +38,7 @@ const engineKeys = (skills: readonly string[], concepts: readonly string[]): str
 ];
 
 /** The engine's own keys do not depend on the language. */
-const keys: TermsOf = {
+const keys: PoolTerms = {
   person: ({ prepared }) => engineKeys(prepared.skills, prepared.title?.concepts ?? []),
   opening: ({ prepared }) =>
     engineKeys(
@@ -48,15 +48,15 @@ const keys: TermsOf = {
 };
 
 /** The fields that a pool is found by. */
-export const POOLS: readonly (readonly [string, TermsOf])[] = [
+export const POOLS: readonly (readonly [string, PoolTerms])[] = [
   ['words of title and skills', words],
   ['words of all texts', allWords],
   ["the engine's keys of title and skills", keys],
 ];
 
 /** Indexes people. Returns the numbers of the best people for an opening, best first, at most `limit`, without those who share no term with it. */
-export const poolsBy = ({ person, opening }: TermsOf, people: readonly Person[]) => {
-  const scorer = bm25OfTerms(people.map(person));
+export const poolsBy = ({ person, opening }: PoolTerms, people: readonly Person[]) => {
+  const scorer = createBm25Scorer(people.map(person));
   return (searched: Opening, limit: number): number[] => {
     const scores = scorer(opening(searched));
     const numbers = Array.from(scores.keys()).filter((number) => (scores[number] ?? 0) > 0);

@@ -42,7 +42,9 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** Okapi BM25 (k1 1.2, b 0.75). Scores all documents for some terms, in their order. */
-export function bm25OfTerms(documents: readonly (readonly string[])[]): (terms: readonly string[]) => Float64Array {
+export function createBm25Scorer(
+  documents: readonly (readonly string[])[],
+): (terms: readonly string[]) => Float64Array {
   const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length) || 1;
   const postings: Postings = new Map();
   documents.forEach((terms, index) => {
@@ -63,7 +65,7 @@ export function bm25OfTerms(documents: readonly (readonly string[])[]): (terms: 
 
 /** BM25 over the stems of significant words. */
 export function bm25(candidateTexts: readonly string[]): TextScorer {
-  const scorer = bm25OfTerms(candidateTexts.map(contentStems));
+  const scorer = createBm25Scorer(candidateTexts.map(contentStems));
   return (jobText) => scorer(contentStems(jobText));
 }
 

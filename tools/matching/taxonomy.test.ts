@@ -64,9 +64,9 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     loadImportedTaxonomy(folder);
     expect(skillKeys(['domar cebras', 'Zebra taming', 'handle zebras, wild'])).toEqual(['tame-zebras']);
     expect(skillKeys(['React', 'ZebraBooks Pro'])).toEqual(['react', 'zebrabooks-pro']);
-    const scoreOfTitles = (title: string, jobTitle: string) => compatibility({ title }, { jobTitle }).score;
-    expect(scoreOfTitles('Stripe minder', 'Zebra wrangler')).toBeGreaterThan(
-      scoreOfTitles('Stripe minder', 'Ledgerologist') + 10,
+    const scoreTitles = (title: string, jobTitle: string) => compatibility({ title }, { jobTitle }).score;
+    expect(scoreTitles('Stripe minder', 'Zebra wrangler')).toBeGreaterThan(
+      scoreTitles('Stripe minder', 'Ledgerologist') + 10,
     );
     expect(findOccupations(readConcepts('Ledgerologist'))).toEqual([]);
     const job = { title: 'Keeper', requiredSkills: ['tame animals'] };

@@ -80,8 +80,8 @@ describe('the engine of an earlier release', () => {
     const job = await world.build.job({ companyId: company.company.id, countries: ['CO'], hoursPerWeek: 20 });
     const person = await world.candidate({ country: 'UY', availability: 'full-time' });
     const { id } = (await person.post('/api/applications', { jobId: job.id })).body;
-    const isOfApplication = eq(scoreReceipts.applicationId, id);
-    const [receipt] = await world.db.select().from(scoreReceipts).where(isOfApplication);
+    const belongsToApplication = eq(scoreReceipts.applicationId, id);
+    const [receipt] = await world.db.select().from(scoreReceipts).where(belongsToApplication);
     if (!receipt?.jobHash || !receipt.candidateHash) throw new Error('There is no receipt');
     const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
     const { taxonomyVersion } = await import(pathToFileURL(enginePath('6', 'mjs')).href);
@@ -104,7 +104,7 @@ describe('the engine of an earlier release', () => {
     await world.db
       .update(scoreReceipts)
       .set({ ...hashes, ...scored })
-      .where(isOfApplication);
+      .where(belongsToApplication);
     const differences: string[] = [];
     const replayed = await replayReceipts(world.db, engines, '2020-01-01', (differing) =>
       differences.push(differing.id),
@@ -115,7 +115,7 @@ describe('the engine of an earlier release', () => {
     const { body } = await person.get(`/api/applications/${id}/receipt`);
     expect(body).toMatchObject({ engine: '6', score: originalScore.score });
     expect(body.factors).toHaveLength(7);
-    await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(isOfApplication);
+    await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(belongsToApplication);
     await replayReceipts(world.db, engines, '2020-01-01', (differing) => differences.push(differing.id));
     expect(differences).toContain(receipt.id);
   });

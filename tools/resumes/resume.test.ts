@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfOfLines, RESUME_LINES } from '../../src/testing/resume-files.ts';
+import { buildTextPdf, RESUME_LINES } from '../../src/testing/resume-files.ts';
 
 const SLOW = 120_000;
 let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'resume-command-'));
-  await writeFile(join(folder, 'cv.pdf'), await pdfOfLines(RESUME_LINES));
+  await writeFile(join(folder, 'cv.pdf'), await buildTextPdf(RESUME_LINES));
   await writeFile(join(folder, 'notes.pdf'), 'no résumé');
 });
 

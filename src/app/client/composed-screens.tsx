@@ -198,11 +198,11 @@ export const loadCompanyJob = withJobs(
 
 /** The page of a company, with its open jobs. */
 export const loadCompany = withJobs(async () => {
-  const [{ CompanyPage }, { OpenJobsOfCompany }] = await Promise.all([
+  const [{ CompanyPage }, { CompanyOpenJobs }] = await Promise.all([
     import('#features/companies/client/company.page.tsx'),
-    import('#features/jobs/client/public/open-jobs-of-company.tsx'),
+    import('#features/jobs/client/public/company-open-jobs.tsx'),
   ]);
-  const renderJobs = (companyId: string) => <OpenJobsOfCompany companyId={companyId} />;
+  const renderJobs = (companyId: string) => <CompanyOpenJobs companyId={companyId} />;
   const CompanyScreen = () => <CompanyPage renderJobs={renderJobs} />;
   return CompanyScreen;
 });

@@ -139,7 +139,7 @@ const htmlFileName = (path: string, language: Language): string => {
 };
 
 /** The cards that the build has to draw. */
-export const cardsOfPages = (): CardToDraw[] => cardsToDraw([...PUBLIC_PAGES, JOBS_PAGE]);
+export const listPageCards = (): CardToDraw[] => cardsToDraw([...PUBLIC_PAGES, JOBS_PAGE]);
 
 export { collectAssets } from './page-assets.ts';
 

@@ -8,7 +8,7 @@ const stripQuery = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
   const path = stripQuery(to);
-  const linkState = useLinkState();
+  const toLinkState = useLinkState();
   if (path !== PUBLIC_PATHS.landing && !isAppPath(path)) {
     return (
       <a href={to} {...rest}>
@@ -22,7 +22,7 @@ export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
       to={path}
       search={Object.fromEntries(new URLSearchParams(query)) as never}
       {...(hash ? { hash } : {})}
-      state={linkState(path)}
+      state={toLinkState(path)}
       {...rest}
     >
       {children}

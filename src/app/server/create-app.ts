@@ -73,7 +73,7 @@ const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 /** Fewer than the pool has connections, so that many concurrent lists leave some for other calls. */
-const admissionOfLists = ({ databasePool }: Env): AdmissionLimits => ({
+const admissionLimits = ({ databasePool }: Env): AdmissionLimits => ({
   maxConcurrent: Math.max(1, databasePool - 2),
   maxWaiting: 200,
   maxWaitMs: 5_000,
@@ -170,7 +170,7 @@ const mountApi = async (
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { platform } = parts;
   const app = createServer(platform);
-  app.decorate('admitList', createAdmission(admissionOfLists(platform.env)));
+  app.decorate('admitList', createAdmission(admissionLimits(platform.env)));
   app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
   app.decorate('callRules', createCallRules(createHideNames(platform.db), createTeamScope(platform.db)));
   setSecurityHeaders(app, platform.env);

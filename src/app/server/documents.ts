@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
 import type { OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
 import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
-import { pageOfPath } from '#features/marketing/marketing.domain.ts';
+import { resolvePagePath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
 import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
@@ -175,7 +175,7 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
   const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
-  const page = await documents.publicPage(pageOfPath(path), language);
+  const page = await documents.publicPage(resolvePagePath(path), language);
   const servedPage = page ?? (await documents.notFound(language));
   const themed = inTheme(isSignedIn ? asSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);

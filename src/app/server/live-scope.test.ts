@@ -43,7 +43,7 @@ const move = (owner: CompanyClient, id: string) => owner.patch(`/api/application
 const waitForFrame = (frames: string[], frame: string) =>
   expect.poll(() => frames, { timeout: 10_000, interval: 5 }).toContain(frame);
 
-const framesOfType = (frames: string[], type: string): string[] => frames.filter((frame) => frame.startsWith(type));
+const filterFrames = (frames: string[], type: string): string[] => frames.filter((frame) => frame.startsWith(type));
 
 beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -69,7 +69,7 @@ describe('a reviewer', () => {
     await waitForFrame(ownerFrames, `interview_updated ${own.id}`);
     expect(reviewerFrames).toContain(`application_updated ${own.id}`);
     expect(reviewerFrames.filter((frame) => !frame.endsWith(own.id))).toEqual([]);
-    expect(framesOfType(ownerFrames, 'new_message')).not.toEqual([]);
+    expect(filterFrames(ownerFrames, 'new_message')).not.toEqual([]);
     expect(ownerFrames).toContain(`application_updated ${other.id}`);
   });
 
@@ -99,8 +99,8 @@ describe('a viewer', () => {
     await owner.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     await move(owner, id);
     await waitForFrame(viewerFrames, `application_updated ${id}`);
-    expect(framesOfType(viewerFrames, 'new_message')).toEqual([]);
-    await expect.poll(() => framesOfType(ownerFrames, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
+    expect(filterFrames(viewerFrames, 'new_message')).toEqual([]);
+    await expect.poll(() => filterFrames(ownerFrames, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the first account of a company', () => {
     await second.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     await second.patch(`/api/applications/${id}`, { status: 'interviewing' });
     await waitForFrame(secondFrames, `application_updated ${id}`);
-    await expect.poll(() => framesOfType(secondFrames, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(() => filterFrames(secondFrames, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
     expect(firstFrames).toEqual([]);
   });
 });

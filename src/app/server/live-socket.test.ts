@@ -46,14 +46,14 @@ class Tab {
     await expect.poll(pongs, WAIT_OPTIONS).toBe(before + 1);
   }
 
-  framesOfType(type: string): Frame[] {
+  filterFrames(type: string): Frame[] {
     return this.frames.filter((frame) => frame.type === type);
   }
 
   /** All frames of this type, once there are at least `count`. */
   async waitForFrames(type: string, count = 1): Promise<Frame[]> {
-    await expect.poll(() => this.framesOfType(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
-    return this.framesOfType(type);
+    await expect.poll(() => this.filterFrames(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
+    return this.filterFrames(type);
   }
 }
 
@@ -182,8 +182,8 @@ describe('a message', () => {
       ]);
     }
     await stranger.settle();
-    expect(stranger.framesOfType('new_message')).toEqual([]);
-    expect(senderTabs.flatMap((tab) => tab.framesOfType('notification'))).toEqual([]);
+    expect(stranger.filterFrames('new_message')).toEqual([]);
+    expect(senderTabs.flatMap((tab) => tab.filterFrames('notification'))).toEqual([]);
   });
 
   it('arrives after the messages that were sent before it', async () => {
@@ -202,7 +202,7 @@ describe('a message', () => {
     const tab = await openTab(company);
     await write(candidate, company);
     await tab.settle();
-    expect(tab.framesOfType('new_message')).toEqual([]);
+    expect(tab.filterFrames('new_message')).toEqual([]);
   });
 
   it('that was read is reported to both people, once', async () => {
@@ -232,7 +232,7 @@ describe('a notification', () => {
     for (const tab of both)
       expect(await tab.waitForFrames('notifications_read')).toEqual([{ type: 'notifications_read' }]);
     await sender.settle();
-    expect(sender.framesOfType('notifications_read')).toEqual([]);
+    expect(sender.filterFrames('notifications_read')).toEqual([]);
   });
 
   it('about messages is reported as read once, when the messages are read', async () => {
@@ -244,7 +244,7 @@ describe('a notification', () => {
     await candidate.post('/api/notifications/read');
     await tab.waitForFrames('messages_read');
     await tab.settle();
-    expect(tab.framesOfType('notifications_read')).toHaveLength(1);
+    expect(tab.filterFrames('notifications_read')).toHaveLength(1);
   });
 });
 
@@ -257,7 +257,7 @@ describe('typing', () => {
     senderTab.sendText(typing(candidate));
     expect(await receiverTab.waitForFrames('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
     await senderTab.settle();
-    expect(senderTab.framesOfType('typing')).toEqual([]);
+    expect(senderTab.filterFrames('typing')).toEqual([]);
   });
 
   it('from a stranger or a blocked person reaches no one', async () => {
@@ -272,7 +272,7 @@ describe('typing', () => {
     (await openTab(candidate)).sendText(typing(company));
     await write(company, stranger, 'Last');
     await companyTab.waitForFrames('new_message', 2);
-    expect(companyTab.framesOfType('typing')).toEqual([]);
+    expect(companyTab.filterFrames('typing')).toEqual([]);
   });
 });
 

@@ -212,7 +212,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     }),
   confirmEmailMail: (reader) => accountMails.confirmEmailMail(reader, { token: TOKEN }),
   erasureLinkMail: (reader) => accountMails.erasureLinkMail(reader, { token: TOKEN }),
-  erasureOfMemberMail: accountMails.erasureOfMemberMail,
+  memberErasureMail: accountMails.memberErasureMail,
   emailTakenMail: accountMails.emailTakenMail,
   emailChangeAskedMail: (reader) => accountMails.emailChangeAskedMail(reader, NEW_EMAIL),
   emailChangedMail: (reader) => accountMails.emailChangedMail(reader, { ...NEW_EMAIL, token: TOKEN }),

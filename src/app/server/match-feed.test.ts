@@ -20,13 +20,13 @@ const candidateIdsIn = async (matches: MatchIndex = world.matches): Promise<stri
 };
 
 /** The current end of the feed. Includes the last change, because the horizon does not move while any transaction is open. */
-const endOfFeed = async () => {
+const readFeedEnd = async () => {
   const from = await feedHorizon(world.db);
   const before = (await readChanges(world.db, from, null, 100)).changes;
   return { from, last: before.at(-1) ?? null };
 };
 
-const changedSince = async ({ from, last }: Awaited<ReturnType<typeof endOfFeed>>): Promise<string[]> =>
+const changedSince = async ({ from, last }: Awaited<ReturnType<typeof readFeedEnd>>): Promise<string[]> =>
   (await readChanges(world.db, from, last, 100)).changes.map(({ rowId }) => rowId);
 
 describe('a scored list', () => {
@@ -72,7 +72,7 @@ describe('the feed', () => {
   it('reports only changes that affect lists', async () => {
     const candidate = await world.build.candidate();
     const job = await world.build.job();
-    const from = await endOfFeed();
+    const from = await readFeedEnd();
     await world.db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidate.id));
     expect(await changedSince(from)).toEqual([]);
     await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, job.id));
@@ -80,7 +80,7 @@ describe('the feed', () => {
   });
 
   it('is read page by page', async () => {
-    const { from, last } = await endOfFeed();
+    const { from, last } = await readFeedEnd();
     await world.build.candidate();
     await world.build.candidate();
     const { changes } = await readChanges(world.db, from, last, 1);
@@ -89,7 +89,7 @@ describe('the feed', () => {
   });
 
   it('drops changes after an hour', async () => {
-    const from = await endOfFeed();
+    const from = await readFeedEnd();
     await world.build.candidate();
     const late = await world.build.candidate();
     await world.db.execute(

@@ -22,7 +22,7 @@ const MAX_OPTIONS = 40;
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-const regionZones = (region: string): readonly string[] => {
+const countryTimeZones = (region: string): readonly string[] => {
   const locale = new Intl.Locale('und', { region }) as LocaleWithZones;
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
@@ -81,7 +81,7 @@ export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
   const own = ownTimeZone();
   const regions = new Intl.DisplayNames(parseLanguage(locale) ?? 'en', { type: 'region' });
   const countries = new Map(
-    COUNTRIES.flatMap((code) => regionZones(code).map((zone) => [zone, regions.of(code) ?? ''])),
+    COUNTRIES.flatMap((code) => countryTimeZones(code).map((zone) => [zone, regions.of(code) ?? ''])),
   );
   const names = namesByZone();
   const options = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].map((zone): TimeZoneOption => {

@@ -6,7 +6,7 @@
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
-import { rawScoresOfShare } from '../scoring/factors.ts';
+import { fillRawScores } from '../scoring/factors.ts';
 import { type JobFeatures, offeredTexts, type PreparedCandidate, requirement } from '../scoring/prepare.ts';
 import { creditedShare, creditTables, type Requirement } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
@@ -248,7 +248,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   private score(candidate: PreparedCandidate, slot: number): Scored {
     const job = this.index.read(slot);
     const share = creditedShare(job.requirements, this.credits, job.numbers);
-    return { slot, score: combinedScore(rawScoresOfShare(job, candidate, share, this.raw)), job: 0 };
+    return { slot, score: combinedScore(fillRawScores(job, candidate, share, this.raw)), job: 0 };
   }
 
   private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: Top): void {
@@ -274,7 +274,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
     const skillsPoints = (slot: number): number => maxSkillsScore(this.skillShare(slot));
     rows.begin(ids.end);
-    const { withSkills, withoutSkills } = this.findLevels(bounds, text > 0 ? 1 : 0);
+    const { withSkills, withoutSkills } = this.cachedLevels(bounds, text > 0 ? 1 : 0);
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
@@ -295,7 +295,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     );
   }
 
-  private findLevels(bounds: PairBounds, text: 0 | 1): JobLevels {
+  private cachedLevels(bounds: PairBounds, text: 0 | 1): JobLevels {
     const cached = this.levels.get(text);
     if (cached !== undefined) return cached;
     const levels = {

@@ -118,7 +118,7 @@ export interface PastSimilarities {
 }
 
 /** Upper bound of the score for a title similarity (0-1), stated or read from text. */
-type ScoreOfTitle = (similarity: number, isStated: boolean) => number;
+type ScoreTitle = (similarity: number, isStated: boolean) => number;
 
 /** Resolution of similarities where only steps of scores are needed. */
 const COARSE = 1_024;
@@ -129,14 +129,14 @@ const COARSE = 1_024;
  */
 export class TitleScores {
   private readonly current: Similarities;
-  private readonly scoreTitle: ScoreOfTitle;
+  private readonly scoreTitle: ScoreTitle;
   private readonly kinds: Uint8Array;
   private readonly pastTitles: readonly PastSimilarities[];
 
   /** `kinds`: how each title names work (`TITLE_KIND`), by number. */
   constructor(
     current: Similarities,
-    scoreTitle: ScoreOfTitle,
+    scoreTitle: ScoreTitle,
     kinds: Uint8Array,
     pastTitles: readonly PastSimilarities[] = [],
   ) {
@@ -209,7 +209,7 @@ export class PairBounds {
   private readonly availability: number[];
   private readonly country: number[];
   /** Scores of the hours factor: by type of work if the rows are candidates, by stated hours if they are jobs. */
-  private readonly hoursOfType: number[];
+  private readonly workTypeHours: number[];
   private readonly hours: number[];
   /** How each title names work, and the evidence of each kind. */
   private readonly kinds: Uint8Array;
@@ -239,17 +239,17 @@ export class PairBounds {
     this.rowBaseWeights = rowBaseWeights ?? (() => this.base);
     this.base = score({}).base ?? BASE_WEIGHTS;
     this.kinds = columns.titleKinds();
-    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.findTitleEvidence(this.kinds.indexOf(kind)));
+    this.titleEvidence = Object.values(TITLE_KIND).map((kind) => this.scoreTitleEvidence(this.kinds.indexOf(kind)));
     this.experience = columns.years.values.map((years) => score({ years }).experience);
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
     this.availability = columns.workTypes.values.map((workType) => score({ workType }).availability);
     this.country = columns.places.values.map((places) => score({ places }).country);
-    this.hoursOfType = columns.workTypes.values.map((workType) => score({ workType }).hours);
+    this.workTypeHours = columns.workTypes.values.map((workType) => score({ workType }).hours);
     this.hours = columns.hours.values.map((hours) => score({ hours }).hours);
   }
 
-  private findTitleEvidence(number: number): number {
+  private scoreTitleEvidence(number: number): number {
     const titleText = this.columns.titles.values[number]?.text ?? '';
     return this.score({ title: this.columns.title(number), titleText }).titleEvidence;
   }
@@ -305,7 +305,7 @@ export class PairBounds {
     this.pastTitles?.raise(steps, into);
   }
 
-  private findTextEvidence(length: number): number {
+  private scoreTextEvidence(length: number): number {
     const index = Math.min(length, MAX_LENGTH - 1);
     const cached = this.textEvidence[index] ?? 0;
     if (!Number.isNaN(cached)) return cached;
@@ -360,7 +360,7 @@ export class PairBounds {
     raw.title = title;
     raw.titleEvidence = this.titleEvidence[this.kinds[number] ?? 0] ?? 0;
     raw.text = length === 0 ? 0 : text;
-    raw.textEvidence = this.findTextEvidence(length);
+    raw.textEvidence = this.scoreTextEvidence(length);
     raw.experience = this.experience[columns.years.numbers[slot] ?? 0] ?? 0;
     raw.rate = this.rate[columns.amounts.numbers[slot] ?? 0] ?? 0;
     raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;
@@ -368,7 +368,7 @@ export class PairBounds {
     raw.availability = this.availability[workType] ?? 0;
     raw.country = this.country[columns.places.numbers[slot] ?? 0] ?? 0;
     raw.hours = Math.max(
-      this.hoursOfType[workType] ?? UNKNOWN,
+      this.workTypeHours[workType] ?? UNKNOWN,
       this.hours[columns.hours.numbers[slot] ?? 0] ?? UNKNOWN,
     );
     return combinedScore(raw, this.rowBaseWeights(slot));

@@ -5,8 +5,8 @@
 import { inEnglish, isPhrase, isRank, relatedConcepts } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
 import { findSkill, isUnknownSkill, skillKeys } from '../taxonomy/skills.ts';
-import { conceptsOfTitle, titleReadings } from '../taxonomy/title-concepts.ts';
-import { meaningOfTitle, prepareTitle } from '../taxonomy/titles.ts';
+import { readTitleConcepts, titleReadings } from '../taxonomy/title-concepts.ts';
+import { prepareTitle, readTitleMeaning } from '../taxonomy/titles.ts';
 import { fnv1a, isStopWord, memoize } from '../text/text.ts';
 import type { QueryWord } from './tables.ts';
 
@@ -88,7 +88,7 @@ export const occupationMarkers = memoize((title: string): readonly string[] =>
 
 /** True for words like `senior`. A rank is not a condition, because most titles do not state one. */
 const isRankWord = (word: string): boolean => {
-  const concepts = conceptsOfTitle(word);
+  const concepts = readTitleConcepts(word);
   return concepts.length > 0 && concepts.every(isRank);
 };
 
@@ -132,7 +132,7 @@ function readParts(words: readonly string[]): Part[] {
 
 /** The English words for a text, if the lexicon has one for all of its concepts. */
 function englishFor(text: string): SearchCondition[] {
-  const concepts = [...new Set(conceptsOfTitle(text))];
+  const concepts = [...new Set(readTitleConcepts(text))];
   const english = concepts.map((concept) => inEnglish([concept])[0]);
   if (concepts.length === 0 || english.includes(undefined)) return [];
   return [all(english.map((word) => synonym(word ?? '')))];
@@ -140,8 +140,8 @@ function englishFor(text: string): SearchCondition[] {
 
 /** Synonyms of a text that names no skill. */
 const findSynonyms = (text: string): SearchCondition[] =>
-  conceptsOfTitle(text).length === 1
-    ? [...(relatedConcepts(conceptsOfTitle(text)[0] ?? '') ?? [])]
+  readTitleConcepts(text).length === 1
+    ? [...(relatedConcepts(readTitleConcepts(text)[0] ?? '') ?? [])]
         .filter(([, credit]) => credit >= MIN_SYNONYM_CREDIT)
         .flatMap(([concept]) => inEnglish([concept]).map(synonym))
     : [];
@@ -169,7 +169,7 @@ function soughtBy(parts: readonly Part[]): Search['sought'] {
 }
 
 /** The condition for the work of a search: a row has all of the words, or an occupation that the search means. */
-function conditionsOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
+function workConditions(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
   return [any([all(parts.map(partCondition)), ...occupations.map((id) => synonym(occupationWord(id)))])];
@@ -220,14 +220,14 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   const work = knownParts.filter((part) => !isRequired(part));
   const wide = all([
     ...unknownConditions,
-    ...(sought === 'tool' ? knownParts.map(partCondition) : conditionsOfWork(knownParts, topic, RELATED)),
+    ...(sought === 'tool' ? knownParts.map(partCondition) : workConditions(knownParts, topic, RELATED)),
   ]);
   return {
-    condition: all([...unknownConditions, ...required.map(partCondition), ...conditionsOfWork(work, topic, SOUGHT)]),
+    condition: all([...unknownConditions, ...required.map(partCondition), ...workConditions(work, topic, SOUGHT)]),
     wide,
     canWiden: unknownConditions.length === 0 && !knownParts.some((part) => skillFamily(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
-    meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
+    meaning: topic === '' ? null : readTitleMeaning(titleReadings(topic)[0] ?? topic),
     skills: knownParts.flatMap(({ skill }) => skill ?? []),
     sought,
   };

@@ -109,7 +109,7 @@ export class SkillShares {
     for (let position = 0; position < slots.length; position++) this.credit(slots[position] ?? 0, stamp, worth, bit);
   }
 
-  /** Shared words between the requirement and listed skills, weighted like `sharedWords` in skill-credits.ts. */
+  /** Shared words between the requirement and listed skills, weighted as in skill-credits.ts. */
   private creditWords(
     index: SkillIndex,
     job: ComparedJob,

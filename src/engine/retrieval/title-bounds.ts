@@ -2,7 +2,7 @@
  * Upper bounds of the similarity between one title and all titles of a side, from inverted lists of their components: about as expensive as a hundred
  * comparisons. Recent comparisons are cached by title. Never less than `highestSimilarity`.
  */
-import { highestSimilarity, similarityOfField } from '../scoring/title-factor.ts';
+import { highestSimilarity, maxFieldSimilarity } from '../scoring/title-factor.ts';
 import {
   type CommonViews,
   commonMeaning,
@@ -186,7 +186,7 @@ export class TitleBounds {
       views.imported = (near & 2) === 0 ? -1 : (imported[row] ?? 0);
       views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
       views.meaning = commonMeaning(own, this.meanings[row] ?? NO_MEANING);
-      const ceiling = Math.min(1, Math.max(maxSimilarity(views), similarityOfField(views.field)) + ROUNDING);
+      const ceiling = Math.min(1, Math.max(maxSimilarity(views), maxFieldSimilarity(views.field)) + ROUNDING);
       const title = this.rowTitles[row] ?? 0;
       if (ceiling > (ceilings[title] ?? 0)) ceilings[title] = ceiling;
     }

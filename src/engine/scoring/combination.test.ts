@@ -6,7 +6,7 @@ import { BASE_WEIGHTS, combine, combinedScore, multiplyBaseWeights, type RawScor
 const score = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const practical = fc.oneof({ weight: 3, arbitrary: score }, { weight: 1, arbitrary: fc.constant(UNKNOWN) });
 const amount = fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000);
-const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
+const partScores: fc.Arbitrary<RawScores> = fc.record({
   skills: score,
   title: score,
   text: score,
@@ -21,7 +21,7 @@ const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
   textEvidence: amount,
 });
 /** Titles without a meaning have no similarity. */
-const anyScores = scoresOfParts.map((raw) => (raw.titleEvidence === 0 ? { ...raw, title: 0 } : raw));
+const anyScores = partScores.map((raw) => (raw.titleEvidence === 0 ? { ...raw, title: 0 } : raw));
 const anyBase = fc
   .array(fc.integer({ min: 2, max: 8 }), { minLength: MATCH_FACTORS.length, maxLength: MATCH_FACTORS.length })
   .map((quarters) =>

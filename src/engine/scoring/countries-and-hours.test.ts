@@ -15,12 +15,12 @@ const candidate: MatchCandidate = {
   timezone: 'America/Bogota',
 };
 
-const findFactor = (post: MatchJob, profile: MatchCandidate, name: MatchFactor) => {
+const requireFactor = (post: MatchJob, profile: MatchCandidate, name: MatchFactor) => {
   const factor = compatibility(post, profile).factors.find(({ factor: found }) => found === name);
   if (factor === undefined) throw new Error(`No factor ${name}`);
   return factor;
 };
-const pairScore = (more: MatchJob, own: MatchCandidate): number =>
+const totalScore = (more: MatchJob, own: MatchCandidate): number =>
   compatibility({ ...job, ...more }, { ...candidate, ...own }).score;
 
 describe('the countries of a job', () => {
@@ -31,13 +31,13 @@ describe('the countries of a job', () => {
     ['the candidate states none', inTwo, candidate, 'Not stated by the candidate'],
     ['neither side states one', job, candidate, 'Not stated by either side'],
   ])('do not count if %s', (_, post, profile, summary) => {
-    expect(findFactor(post, profile, 'country')).toMatchObject({ score: 0, weight: 0, summary });
+    expect(requireFactor(post, profile, 'country')).toMatchObject({ score: 0, weight: 0, summary });
     expect(compatibility(post, profile).score).toBe(compatibility(job, candidate).score);
   });
 
   it('raise the score of candidates who live there and lower it for others, by a few points', () => {
     const [inside, neither, outside] = ['CO', null, 'UY'].map((country) =>
-      pairScore({ countries: ['CO', 'MX'] }, { country }),
+      totalScore({ countries: ['CO', 'MX'] }, { country }),
     );
     expect(inside).toBeGreaterThan(neither ?? 0);
     expect(outside).toBeLessThan(neither ?? 0);
@@ -53,11 +53,13 @@ describe('the countries of a job', () => {
       return { factors, score };
     });
     expect(numbers[0]).toEqual(numbers[1]);
-    expect(findFactor({ ...job, countries: ['somewhere'] }, { ...candidate, country: 'CO' }, 'country').weight).toBe(0);
+    expect(requireFactor({ ...job, countries: ['somewhere'] }, { ...candidate, country: 'CO' }, 'country').weight).toBe(
+      0,
+    );
   });
 
   it('are explained without naming the country, which is hidden together with names', () => {
-    const { reason, summary } = findFactor(inTwo, { ...candidate, country: 'UY' }, 'country');
+    const { reason, summary } = requireFactor(inTwo, { ...candidate, country: 'UY' }, 'country');
     expect(reason).toEqual({ kind: 'country', isOpen: false });
     expect(summary).toBe('Lives outside the countries that the job is open to');
     expect(compatibility(inTwo, { ...candidate, country: 'UY' }).headline).toContain(summary.toLowerCase());
@@ -67,13 +69,13 @@ describe('the countries of a job', () => {
     const { improvements, score } = compatibility(inTwo, candidate);
     const found = improvements.find(({ change }) => change.kind === 'state-country');
     expect(found?.text).toBe(`Add your country: up to +${found?.gain}`);
-    expect(pairScore({ countries: ['CO', 'MX'] }, { country: 'MX' })).toBe(score + (found?.gain ?? 0));
+    expect(totalScore({ countries: ['CO', 'MX'] }, { country: 'MX' })).toBe(score + (found?.gain ?? 0));
   });
 });
 
 describe('the weekly hours of a job', () => {
   const hours = (hoursPerWeek: number | null, availability: string | null) =>
-    findFactor({ ...job, hoursPerWeek }, { ...candidate, availability }, 'hours');
+    requireFactor({ ...job, hoursPerWeek }, { ...candidate, availability }, 'hours');
 
   it.each([
     [null, 'full-time'],
@@ -82,8 +84,8 @@ describe('the weekly hours of a job', () => {
     [0, 'full-time'],
   ])('do not count for %s hours and %s work', (asked, offered) => {
     expect(hours(asked, offered)).toMatchObject({ score: 0, weight: 0 });
-    expect(pairScore({ hoursPerWeek: asked }, { availability: offered })).toBe(
-      pairScore({}, { availability: offered }),
+    expect(totalScore({ hoursPerWeek: asked }, { availability: offered })).toBe(
+      totalScore({}, { availability: offered }),
     );
   });
 

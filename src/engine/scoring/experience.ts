@@ -3,7 +3,7 @@
  * rank words ("senior"), counted in the months of a work history (history.ts), and compared with the years that a job requires. No clock: the year
  * of "present" is passed in. Text without years gives null, never zero.
  */
-import { MAX_YEARS, monthsOfDates } from '../text/career-dates.ts';
+import { countDatedMonths, MAX_YEARS } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
 
 /** A range of years; `max` is Infinity if only a minimum is known. */
@@ -90,14 +90,14 @@ const FORGIVEN_MONTHS = 2;
 const ROUNDING = 1e-6;
 
 /** Whole years in a number of months. */
-export const yearsOfMonths = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
+export const toWholeYears = (months: number): number => Math.floor((months + FORGIVEN_MONTHS + ROUNDING) / 12);
 
 /** The years of work in a profile's free text, stated or by dates, whichever are more; null if there are none. */
 export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
   const stated = statedYears(text);
-  const months = monthsOfDates(text, referenceYear);
+  const months = countDatedMonths(text, referenceYear);
   if (months === null) return stated;
-  const dated = yearsOfMonths(months);
+  const dated = toWholeYears(months);
   return stated !== null && stated.min >= dated ? stated : { min: dated, max: dated };
 }
 
@@ -160,7 +160,7 @@ export function monthsCounted({ months, pastTitles }: DatedWork, titleShare: (in
 }
 
 /** Years implied by rank words in a title ("Senior", "Jr."); null without any. */
-export function yearsOfRank(title: string | null | undefined): Years | null {
+export function yearsInTitle(title: string | null | undefined): Years | null {
   return rankYears(foldText(title ?? ''));
 }
 

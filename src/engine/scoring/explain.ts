@@ -294,13 +294,13 @@ function headWith(
 }
 
 /** The head of `explainPair`, without trying any changes. */
-export function headOfPair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
+export function summarizePair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
   const raw = rawScores(job, candidate);
   return headWith(job, candidate, { raw, numbers: combine(raw) }, reader);
 }
 
 /** The score of a pair with its factor numbers, without explanation. */
-export function numbersOfPair(
+export function scorePairFactors(
   job: PreparedJob,
   candidate: PreparedCandidate,
 ): { score: number; factors: { score: number; weight: number }[] } {

@@ -145,11 +145,11 @@ export function rawScores(
   similarity: Similarity = cachedSimilarity,
 ): RawScores {
   const share = job.requirements.length === 0 ? 0 : fulfilledShare(job, candidate);
-  return rawScoresOfShare(job, candidate, share, into, similarity);
+  return fillRawScores(job, candidate, share, into, similarity);
 }
 
 /** `rawScores` for a known share (0-1) of the required skills, which must equal `fulfilledShare`. */
-export function rawScoresOfShare(
+export function fillRawScores(
   job: JobWithoutCredits,
   candidate: ComparedCandidate,
   share: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { createSeededRandom } from '#testing/market/random.ts';
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
-import { compatibility, explainPair, headOfPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
+import { compatibility, explainPair, prepareCandidate, prepareJob, summarizePair } from '../matching.domain.ts';
 import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 
 const full = FULL_PROFILES[1];
@@ -69,7 +69,13 @@ describe('the headline of a score', () => {
       const post = prepareJob(drawPost(random));
       const candidate = prepareCandidate(drawProfile(random));
       const { score, band, confidence, headline: shownHeadline, headlineReason } = explainPair(post, candidate);
-      expect(headOfPair(post, candidate)).toEqual({ score, band, confidence, headline: shownHeadline, headlineReason });
+      expect(summarizePair(post, candidate)).toEqual({
+        score,
+        band,
+        confidence,
+        headline: shownHeadline,
+        headlineReason,
+      });
     }
   });
 });

@@ -13,7 +13,7 @@ import {
   placeLength,
 } from '../taxonomy/proper-names.ts';
 import { programEvidence } from '../taxonomy/skills.ts';
-import { conceptsOfTitle, headSpecificity } from '../taxonomy/title-concepts.ts';
+import { headSpecificity, readTitleConcepts } from '../taxonomy/title-concepts.ts';
 import { isStopWord, words as splitWords } from '../text/text.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
@@ -35,7 +35,7 @@ const ADDRESSED = new RegExp(
   'gu',
 );
 
-const namesWork = (words: string): boolean => conceptsOfTitle(words).some((concept) => headSpecificity(concept) > 0);
+const namesWork = (words: string): boolean => readTitleConcepts(words).some((concept) => headSpecificity(concept) > 0);
 
 /** The text up to a given name among its last words, if another name follows it. */
 function withoutLastName(text: string): string {

@@ -3,7 +3,7 @@ import type { MatchJob, Shift } from '../matching.contract.ts';
 import { readShift } from './shifts.ts';
 import { readText } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
-import { sharedHours, type ZoneOffsets, zoneOfShift } from './zone-offsets.ts';
+import { sharedHours, shiftedOffsets, type ZoneOffsets } from './zone-offsets.ts';
 
 /** The fields of a job that state when its work happens. */
 type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
@@ -16,7 +16,7 @@ export function readJobSchedule({ title, description, responsibilities, timezone
   const zone = readTimezone(readText(stated));
   if (zone === null) return { timezone: null, shift: null };
   const shift = readShift(readText(title), [readText(description), readText(responsibilities)], zone);
-  return { timezone: zoneOfShift(zone, shift), shift };
+  return { timezone: shiftedOffsets(zone, shift), shift };
 }
 
 /**

@@ -17,11 +17,11 @@ import {
   REFERENCE_YEAR,
   readYears,
   reconcileYears,
+  toWholeYears,
   type Years,
   yearsInPost,
   yearsInProfile,
-  yearsOfMonths,
-  yearsOfRank,
+  yearsInTitle,
 } from './experience.ts';
 import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
@@ -226,7 +226,7 @@ function jobRequirements(
 
 function requiredYears(job: MatchJob, text: string): Years | null {
   const postYears = readYears(job.experience);
-  if (postYears === null) return yearsInPost(text) ?? yearsOfRank(job.title);
+  if (postYears === null) return yearsInPost(text) ?? yearsInTitle(job.title);
   return postYears.min === postYears.max ? { min: postYears.min, max: Infinity } : postYears;
 }
 
@@ -315,7 +315,7 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, statedYear
   const readHistory = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
   const history = workHistory(readHistory, statedYears);
   const years =
-    history === null || history.months === 0 ? statedYears : reconcileYears(statedYears, yearsOfMonths(history.months));
+    history === null || history.months === 0 ? statedYears : reconcileYears(statedYears, toWholeYears(history.months));
   return { history, years, ...historyText(readHistory) };
 }
 

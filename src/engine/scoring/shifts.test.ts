@@ -8,7 +8,7 @@ import { wordingEn } from './wording.en.ts';
 import { wordingEs } from './wording.es.ts';
 import { wordingPt } from './wording.pt.ts';
 import { factorText } from './wording.ts';
-import { offsetsOfZone } from './zone-offsets.ts';
+import { findZoneOffsets } from './zone-offsets.ts';
 
 /** The lines name these zones, and each is read in the first one that it agrees with. */
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
@@ -16,7 +16,7 @@ const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America
 const read = (text: string): string => {
   const isTitle = text.startsWith('title: ');
   const found = ZONES.flatMap((zone) => {
-    const offsets = offsetsOfZone(zone);
+    const offsets = findZoneOffsets(zone);
     if (offsets === null) throw new Error(zone);
     return readShift(isTitle ? text.slice(7) : '', isTitle ? [] : [text], offsets) ?? [];
   });

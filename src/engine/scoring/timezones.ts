@@ -1,7 +1,7 @@
 /** Reads time zones as people write them. Unreadable text is null ("unknown"), never a guess. */
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
-import { offsetsOfZone, type ZoneOffsets } from './zone-offsets.ts';
+import { findZoneOffsets, type ZoneOffsets } from './zone-offsets.ts';
 
 const MAX_OFFSET_MINUTES = 14 * 60;
 
@@ -37,7 +37,7 @@ function ianaZone(text: string): string | null {
   const words = match[0].split(' ');
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join('_');
-    if (offsetsOfZone(name) !== null) return name;
+    if (findZoneOffsets(name) !== null) return name;
   }
   return null;
 }
@@ -53,10 +53,10 @@ function numericOffset(text: string): ZoneOffsets | null {
 
 const readZone = memoize((text): ZoneOffsets | null => {
   const iana = ianaZone(text);
-  if (iana !== null) return offsetsOfZone(iana);
+  if (iana !== null) return findZoneOffsets(iana);
   const zone = namedZone(text);
   // "Eastern Time (GMT-5)" has daylight saving time; "UTC-5" and "GMT-5" alone are fixed offsets.
-  if (zone !== null && zone !== UTC) return offsetsOfZone(zone);
+  if (zone !== null && zone !== UTC) return findZoneOffsets(zone);
   return numericOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
 });
 
@@ -85,7 +85,7 @@ const findZoneName = memoize((stated): string | null => {
   const zone = ianaZone(stated) ?? namedZone(stated);
   if (zone !== null && zone !== UTC) return zone;
   const name = fixedZone(offsets.january);
-  return offsetsOfZone(name) === null ? null : name;
+  return findZoneOffsets(name) === null ? null : name;
 });
 
 /** The IANA identifier of the zone in a text, for real calendar days; null if unknown. Consistent with `readTimezone`. */

@@ -5,7 +5,7 @@
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
-import { monthsCounted, reconcileYears, type Years, yearsOfMonths } from './experience.ts';
+import { monthsCounted, reconcileYears, toWholeYears, type Years } from './experience.ts';
 import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
 
 /** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
@@ -52,11 +52,11 @@ export function titleScore(job: JobWithoutCredits, similarity: number, isStated:
 const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarity]);
 
 /** Upper bound of the similarity for titles with this much field in common (0-1) and any words. */
-export const similarityOfField = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
+export const maxFieldSimilarity = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
 
 /** Upper bound of the similarity (0-1) of two titles for any other data of both sides: its `titleScore` is never below a pair's title score. */
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
-  Math.max(titleSimilarity(a, b), similarityOfField(cosine(a.field, b.field)));
+  Math.max(titleSimilarity(a, b), maxFieldSimilarity(cosine(a.field, b.field)));
 
 /** Upper bound of the score for any post. */
 export const highestTitleScore = (similarity: number): number =>
@@ -153,7 +153,7 @@ export function yearsFor(
   const months = monthsCounted(history, (index) =>
     titleRelevance(title, history.pastTitles[index]?.title ?? null, similarity),
   );
-  return reconcileYears(history.stated, yearsOfMonths(months));
+  return reconcileYears(history.stated, toWholeYears(months));
 }
 
 const SLOTS = 1 << 18;

@@ -22,7 +22,7 @@ function offsetAt(format: Intl.DateTimeFormat, date: Date): number | null {
 }
 
 /** The offsets of a zone identifier; null if `Intl` does not know it. */
-export function offsetsOfZone(zone: string): ZoneOffsets | null {
+export function findZoneOffsets(zone: string): ZoneOffsets | null {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     const january = offsetAt(format, JANUARY);
@@ -74,7 +74,7 @@ export const shiftedBy = (hours: DayHours): number => {
 };
 
 /** The offsets at which a company's usual day is at the time of a shift in this zone, so that `sharedHours` counts the hours of the shift. */
-export function zoneOfShift(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
+export function shiftedOffsets(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
   if (shift === null) return zone;
   const later = shiftedBy(shift);
   return { january: withinDay(zone.january - later), july: withinDay(zone.july - later) };

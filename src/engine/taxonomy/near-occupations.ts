@@ -2,7 +2,7 @@
 import { closeness } from '../text/title-meaning.ts';
 import { allOccupations } from './occupations.ts';
 import { titleReadings } from './title-concepts.ts';
-import { meaningOfTitle } from './titles.ts';
+import { readTitleMeaning } from './titles.ts';
 
 /** Which occupations count as near. */
 export interface Nearness {
@@ -26,13 +26,13 @@ let meanings: readonly OccupationMeaning[] | null = null;
 
 /** Calculated on first use, because the table is set after this module is loaded. */
 const occupationMeanings = (): readonly OccupationMeaning[] =>
-  (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })));
+  (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: readTitleMeaning(label) })));
 
 /** Ids of the occupations near any reading of a title (`PM` has three), nearest first. */
 export function occupationsNear(title: string, { minCloseness, leeway, count }: Nearness = DESCRIBING): string[] {
   const near = new Map<string, number>();
   for (const reading of titleReadings(title)) {
-    const meaning = meaningOfTitle(reading);
+    const meaning = readTitleMeaning(reading);
     for (const { id, meaning: other } of occupationMeanings()) {
       const value = closeness(meaning, other);
       if (value >= minCloseness && value > (near.get(id) ?? 0)) near.set(id, value);

@@ -52,14 +52,14 @@ const sumConceptWeights = (concepts: readonly string[]): number =>
   concepts.reduce((sum, concept) => sum + conceptWeight(concept), 0);
 
 const knownTitles = new KnownTitles();
-const wordsOfTitles = new Set<string>();
+const occupationTitleWords = new Set<string>();
 
 /** Weight of the same group relative to the same occupation. */
 const GROUP_WORTH = 0.5;
 
 function addTitle(occupation: Occupation, text: string): void {
   const concepts = workConcepts(readConcepts(text));
-  for (const word of words(text)) wordsOfTitles.add(word);
+  for (const word of words(text)) occupationTitleWords.add(word);
   knownTitles.add(concepts, [
     [occupation.index, 1],
     [occupation.groupIndex, GROUP_WORTH],
@@ -190,7 +190,7 @@ export const nearestOccupations = (concepts: readonly string[]): SparseVector | 
   knownTitles.nearestOccupations(concepts);
 
 /** Every folded word of an occupation's title. */
-export const allTitleWords = (): ReadonlySet<string> => wordsOfTitles;
+export const allTitleWords = (): ReadonlySet<string> => occupationTitleWords;
 
 /** Every occupation of our own lists, without imported ones. */
 export function allOccupations(): readonly Occupation[] {

@@ -10,7 +10,7 @@ import { COMMON_SKILLS } from './names/common-skills.ts';
 import { SKILL_NAMES } from './names/skill-names.ts';
 import { derivedFromSkills, isUnknownSkill, type Skill, skillKey } from './skills.ts';
 import { SortedWords, type WordRange } from './sorted-words.ts';
-import { meaningOfTitle, prepareTitle } from './titles.ts';
+import { prepareTitle, readTitleMeaning } from './titles.ts';
 
 /** Rank of a match, best first. */
 const MATCH_RANKS = {
@@ -19,8 +19,8 @@ const MATCH_RANKS = {
   nameStart: 2,
   otherForm: 3,
   spellingStart: 4,
-  wordOfName: 5,
-  wordOfSpelling: 6,
+  nameWord: 5,
+  spellingWord: 6,
   doer: 7,
   typo: 8,
   typoAtStart: 9,
@@ -133,7 +133,7 @@ const recordMatch = (found: Found, skill: number, rank: MatchRank): void => {
 
 function toMatchRank({ nameIn, isStart }: Spelling, language: Language, isWhole: boolean): MatchRank {
   const isName = nameIn?.has(language) ?? false;
-  if (!isStart) return isName ? MATCH_RANKS.wordOfName : MATCH_RANKS.wordOfSpelling;
+  if (!isStart) return isName ? MATCH_RANKS.nameWord : MATCH_RANKS.spellingWord;
   if (isWhole) return isName ? MATCH_RANKS.name : MATCH_RANKS.spelling;
   return isName ? MATCH_RANKS.nameStart : MATCH_RANKS.spellingStart;
 }
@@ -177,13 +177,13 @@ function addDoers(current: SkillIndex, key: string, found: Found): void {
 
 /** Learned meanings of skills, without programs, whose names say nothing about work. */
 const skillMeanings = derivedFromSkills((skills) =>
-  skills.filter(({ family }) => family !== 'tools').map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })),
+  skills.filter(({ family }) => family !== 'tools').map(({ id, label }) => ({ id, meaning: readTitleMeaning(label) })),
 );
 
 /** Adds the skills closest in meaning to a text about work, for a text that matches no spelling: `servicio al cliente por chat`. */
 function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): void {
   if (prepareTitle(typed)?.isKnown !== true) return;
-  const meaning = meaningOfTitle(typed);
+  const meaning = readTitleMeaning(typed);
   const close = skillMeanings()
     .map(({ id, meaning: other }) => ({ id, value: closeness(meaning, other) }))
     .filter(({ value }) => value >= MIN_CLOSENESS)

@@ -46,8 +46,8 @@ const singular = (word: string): string =>
 
 /** A word of a name without plural s and doubled letters, because people often double a letter or write only one. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
-const bagOfName = (text: string): string => wordBag(significantWords(words(text)).map(nameForm));
-const bagOfNouns = (text: string): string => wordBag(significantWords(words(text)).map(stem));
+const toNameBag = (text: string): string => wordBag(significantWords(words(text)).map(nameForm));
+const toNounBag = (text: string): string => wordBag(significantWords(words(text)).map(stem));
 
 function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
   const row = table.get(from) ?? new Map<string, number>();
@@ -69,7 +69,7 @@ function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isO
   if (key !== '' && !idByCompact.has(key)) idByCompact.set(key, id);
   for (const word of new Set([key, ...parts])) learnWord(word, isOurs);
   const bags = isName ? idByNameBag : idByBag;
-  const bag = isName ? bagOfName(text) : bagOfNouns(text);
+  const bag = isName ? toNameBag(text) : toNounBag(text);
   if (bag !== '' && !bags.has(bag)) bags.set(bag, id);
   addPhrase(id, text, needs, isName);
 }
@@ -151,7 +151,7 @@ const LEVEL_WORDS = new Set(
 function lookup(text: string): string | null {
   const direct = idByCompact.get(compact(text));
   if (direct !== undefined) return direct;
-  const sameWords = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
+  const sameWords = idByNameBag.get(toNameBag(text)) ?? idByBag.get(toNounBag(text));
   if (sameWords !== undefined) return sameWords;
   const significant = significantWords(words(text));
   const core = significant.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));

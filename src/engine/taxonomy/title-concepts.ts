@@ -19,7 +19,7 @@ const correctSpelling = (word: string): string =>
   titleStems.has(stem(word)) ? word : (titleWordCorrections(word)[0] ?? word);
 
 /** The concepts of a title or part of one, in order, with repetitions. */
-export function conceptsOfTitle(title: string): string[] {
+export function readTitleConcepts(title: string): string[] {
   const written = readContent(title).words.map(correctSpelling);
   return conceptsIn({ words: written, stems: written.map(stem) });
 }
@@ -100,17 +100,17 @@ const MAX_HEADS = 2;
 export function titleHeads(title: string): string[] {
   const heads = new Set<string>();
   for (const part of title.split(PART_END)) {
-    const head = headOfPart(part);
+    const head = findPartHead(part);
     if (head !== undefined) heads.add(head);
   }
   return [...heads].slice(0, MAX_HEADS);
 }
 
 /** The head of a part, from its first phrase with one. A preposition starts another phrase. */
-function headOfPart(part: string): string | undefined {
+function findPartHead(part: string): string | undefined {
   const headFirst = ROMANCE_PREPOSITION.test(part) || words(part).some(isRomance);
   for (const phrase of part.split(PREPOSITION)) {
-    const heads = conceptsOfTitle(phrase).filter((concept) => specificity.has(concept));
+    const heads = readTitleConcepts(phrase).filter((concept) => specificity.has(concept));
     if (heads.length > 0) return headFirst ? heads[0] : heads.at(-1);
   }
   return undefined;
@@ -124,5 +124,5 @@ function headOfPart(part: string): string | undefined {
 export function titleInEnglish(title: string): string[] {
   const heads = titleHeads(title);
   const isIncluded = (concept: string): boolean => !isRank(concept) && (!isHead(concept) || heads.includes(concept));
-  return inEnglish(conceptsOfTitle(title).filter(isIncluded));
+  return inEnglish(readTitleConcepts(title).filter(isIncluded));
 }

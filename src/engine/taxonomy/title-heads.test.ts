@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConcepts } from './lexicon.ts';
-import { conceptsOfTitle, titleHeads, titleInEnglish, titleReadings } from './title-concepts.ts';
+import { readTitleConcepts, titleHeads, titleInEnglish, titleReadings } from './title-concepts.ts';
 
 const firstConcept = (word: string): string => readConcepts(word)[0] ?? '';
 
@@ -45,11 +45,11 @@ describe('words of titles', () => {
     ['Desarollador', 'Desarrollador'],
     ['Recepcionsta', 'Recepcionista'],
   ])('%s is read as %s', (written, expected) => {
-    expect(conceptsOfTitle(written)).toEqual(conceptsOfTitle(expected));
+    expect(readTitleConcepts(written)).toEqual(readTitleConcepts(expected));
   });
 
   it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('%s is not corrected', (word) => {
-    expect(conceptsOfTitle(word)).toEqual(readConcepts(word));
+    expect(readTitleConcepts(word)).toEqual(readConcepts(word));
   });
 });
 

@@ -3,7 +3,7 @@ import { words } from '../text/text.ts';
 import { isInKnownTitle } from './occupations.ts';
 import { isAlsoAWord, isStateCode, looksLikePerson, personLength, placeLength } from './proper-names.ts';
 import { programEvidence } from './skills.ts';
-import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
+import { readTitleConcepts, titleReadings } from './title-concepts.ts';
 
 /** Separators of the parts of a title. A preposition before a capital may introduce a place. */
 const SEPARATOR = /(\s?[)\]](?:\s[-–—]\s|\s?)|\s?[,;|•·([–—]\s?|\s-\s|\s(?:in|en|em|na|no|at)\s(?=\p{Lu}))/u;
@@ -30,7 +30,7 @@ const isPerson = (part: string, isFirst: boolean): boolean => {
   return personLength(tokens, 0) === tokens.length || (isFirst && looksLikePerson(tokens));
 };
 
-const isWork = (part: string): boolean => conceptsOfTitle(titleReadings(part)[0] ?? '').some(isInKnownTitle);
+const isWork = (part: string): boolean => readTitleConcepts(titleReadings(part)[0] ?? '').some(isInKnownTitle);
 /** Returns true for programs that are not named like people or places. */
 const isProgram = (part: string): boolean => (programEvidence(words(part)) ?? 'person') !== 'person';
 

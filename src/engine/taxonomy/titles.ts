@@ -19,7 +19,7 @@ import {
   occupationSimilarity,
   workConcepts,
 } from './occupations.ts';
-import { conceptsOfTitle, headSpecificity, titleHeads, titleReadings } from './title-concepts.ts';
+import { headSpecificity, readTitleConcepts, titleHeads, titleReadings } from './title-concepts.ts';
 import { withoutNamesInTitle } from './title-names.ts';
 
 /** Hashes of related concepts with their credit (0-1). */
@@ -139,7 +139,7 @@ function letterVector(concepts: readonly string[], written: readonly string[]): 
   const rareWeight = (concept: string): number => conceptWeight(concept) * idf(concept);
   for (const concept of concepts) add(concept, rareWeight(concept));
   for (const word of written) {
-    add(stem(word), AS_WRITTEN * Math.max(MIN_WRITTEN_WEIGHT, ...conceptsOfTitle(word).map(rareWeight)));
+    add(stem(word), AS_WRITTEN * Math.max(MIN_WRITTEN_WEIGHT, ...readTitleConcepts(word).map(rareWeight)));
   }
   return hashedVector(sums);
 }
@@ -209,8 +209,8 @@ function prepare(
 }
 
 /** The learned meaning of a title. */
-export const meaningOfTitle = (title: string): Int8Array =>
-  meaningVector(readContent(title).stems, workConcepts(conceptsOfTitle(title)));
+export const readTitleMeaning = (title: string): Int8Array =>
+  meaningVector(readContent(title).stems, workConcepts(readTitleConcepts(title)));
 
 /** Prepares a title's concepts; null if they have no meaning. */
 export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
@@ -218,7 +218,7 @@ export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
 }
 
 function prepareReading(title: string, others: readonly PreparedTitle[]): PreparedTitle | null {
-  return prepare(conceptsOfTitle(title), titleHeads(title), readContent(title).words, others);
+  return prepare(readTitleConcepts(title), titleHeads(title), readContent(title).words, others);
 }
 
 const readTitle = memoize((text: string): PreparedTitle | null => {

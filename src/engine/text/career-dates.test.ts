@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '../matching.domain.ts';
-import { yearsInProfile, yearsOfMonths } from '../scoring/experience.ts';
-import { monthsOfDates } from './career-dates.ts';
+import { toWholeYears, yearsInProfile } from '../scoring/experience.ts';
+import { countDatedMonths } from './career-dates.ts';
 
-const yearsOfDates = (text: string, referenceYear: number): number | null => {
-  const months = monthsOfDates(text, referenceYear);
-  return months === null ? null : yearsOfMonths(months);
+const countDatedYears = (text: string, referenceYear: number): number | null => {
+  const months = countDatedMonths(text, referenceYear);
+  return months === null ? null : toWholeYears(months);
 };
 
 const YEAR = 2026;
-const years = (text: string): number | null => yearsOfDates(text, YEAR);
+const years = (text: string): number | null => countDatedYears(text, YEAR);
 
 describe('dates of a career', () => {
   it.each([
@@ -58,8 +58,8 @@ describe('dates of a career', () => {
   });
 
   it('end "to the present" at the given year, or at a later one in the text', () => {
-    expect(yearsOfDates('2020 - present', 2024)).toBe(4);
-    expect(yearsOfDates('2020 - 2029, 2028 - present', 2024)).toBe(9);
+    expect(countDatedYears('2020 - present', 2024)).toBe(4);
+    expect(countDatedYears('2020 - 2029, 2028 - present', 2024)).toBe(9);
   });
 
   it('are compared with stated years, and the larger number counts', () => {

@@ -144,7 +144,7 @@ function monthsCovered(periods: readonly Period[], now: number): number {
  * Months of work covered by the dates of a text; null without a date range. "To the present" means the start of `referenceYear`, or the latest date
  * in the text if that is later.
  */
-export function monthsOfDates(text: string, referenceYear: number): number | null {
+export function countDatedMonths(text: string, referenceYear: number): number | null {
   if (!HAS_YEAR.test(text)) return null;
   const periods = [...workSentences(text)].flatMap(periodsIn);
   const now = Math.max(referenceYear * 12, ...periods.map(({ from, to }) => to ?? from));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { meaningOfTitle } from '../taxonomy/titles.ts';
+import { readTitleMeaning } from '../taxonomy/titles.ts';
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
 import { closeness, setEmbeddingTable, TABLE_FILE } from './title-meaning.ts';
 
@@ -15,7 +15,7 @@ const withByte = (offset: number, value: number): Uint8Array => {
 };
 
 const titleCloseness = (first: string, second: string): number =>
-  closeness(meaningOfTitle(first), meaningOfTitle(second));
+  closeness(readTitleMeaning(first), readTitleMeaning(second));
 
 beforeEach(() => {
   setEmbeddingTable(bytes);
@@ -41,11 +41,11 @@ describe('the table', () => {
   });
 
   it('may be shared between threads and start anywhere in its buffer', () => {
-    const before = meaningOfTitle('Accountant');
+    const before = readTitleMeaning('Accountant');
     const shared = new Uint8Array(new SharedArrayBuffer(bytes.length + 3), 3);
     shared.set(bytes);
     setEmbeddingTable(shared);
-    expect(meaningOfTitle('Accountant')).toEqual(before);
+    expect(readTitleMeaning('Accountant')).toEqual(before);
   });
 });
 
@@ -66,13 +66,13 @@ describe('features of a title', () => {
 
 describe('the meaning of a title', () => {
   it('is a vector with a norm of about 127', () => {
-    const meaning = meaningOfTitle('Customer Support Specialist');
+    const meaning = readTitleMeaning('Customer Support Specialist');
     expect(meaning.length).toBe(DIMENSIONS);
     expect(Math.hypot(...meaning)).toBeCloseTo(127, -1);
   });
 
   it('is all zeros without words, with closeness 0 to any other', () => {
-    expect(meaningOfTitle(' … ')).toEqual(new Int8Array(DIMENSIONS));
+    expect(readTitleMeaning(' … ')).toEqual(new Int8Array(DIMENSIONS));
     expect(titleCloseness('', 'Accountant')).toBe(0);
   });
 
@@ -82,8 +82,8 @@ describe('the meaning of a title', () => {
   });
 
   it('does not depend on gender, accents, case or stop words', () => {
-    expect(meaningOfTitle('Técnica de Soporte')).toEqual(meaningOfTitle('tecnico, soporte'));
-    expect(meaningOfTitle('DESARROLLADOR/A Frontend')).toEqual(meaningOfTitle('Desarrolladora frontend'));
+    expect(readTitleMeaning('Técnica de Soporte')).toEqual(readTitleMeaning('tecnico, soporte'));
+    expect(readTitleMeaning('DESARROLLADOR/A Frontend')).toEqual(readTitleMeaning('Desarrolladora frontend'));
   });
 });
 

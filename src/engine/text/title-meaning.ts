@@ -70,7 +70,7 @@ export function setEmbeddingTable(bytes: Uint8Array): void {
 }
 
 /** The sum of the table's rows for the features of a title. */
-function sumOfRows({ factors, values }: Table, stems: readonly string[], concepts: readonly string[]): Float64Array {
+function sumRows({ factors, values }: Table, stems: readonly string[], concepts: readonly string[]): Float64Array {
   const sums = new Float64Array(DIMENSIONS);
   const { rows, weights } = titleFeatures(stems, concepts);
   rows.forEach((row, feature) => {
@@ -87,7 +87,7 @@ function sumOfRows({ factors, values }: Table, stems: readonly string[], concept
  */
 export function meaningVector(stems: readonly string[], concepts: readonly string[]): Int8Array {
   if (table === null) throw new Error('There is no table of title meanings: call setEmbeddingTable first');
-  const sums = sumOfRows(table, stems, concepts);
+  const sums = sumRows(table, stems, concepts);
   let squares = 0;
   for (const value of sums) squares += value * value;
   const length = Math.sqrt(squares);

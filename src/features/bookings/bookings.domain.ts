@@ -8,7 +8,7 @@ import { brand } from '#shared/brand.ts';
 import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
-import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
+import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 
 /** The time of a consultation: ISO 8601 in UTC with milliseconds. */
@@ -27,11 +27,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the start times of one day as timestamps. `midnight` is its local midnight, encoded like `wallClock`. */
-const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
+const listStartTimes = (calendar: TeamCalendar, midnight: number): number[] => {
   const { timeZone, opensAt, closesAt, slotMinutes } = calendar;
   const starts: number[] = [];
   for (let minute = opensAt; minute + slotMinutes <= closesAt; minute += slotMinutes) {
-    const start = instantOfWallClock(midnight + minute * MINUTE_MS, timeZone);
+    const start = findWallClockInstant(midnight + minute * MINUTE_MS, timeZone);
     if (start !== null) starts.push(start);
   }
   return starts;
@@ -48,7 +48,7 @@ export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
   const days = Array.from({ length: calendar.daysAhead + 2 }, (_, index) => today + index * DAY_MS);
   return days
     .filter((day) => calendar.weekdays.includes(new Date(day).getUTCDay()) && !isUsHoliday(day))
-    .flatMap((day) => startsOfDay(calendar, day))
+    .flatMap((day) => listStartTimes(calendar, day))
     .filter((start) => start >= earliest && start <= latest)
     .map((start) => ({ start: iso(start), end: iso(start + calendar.slotMinutes * MINUTE_MS) }));
 };

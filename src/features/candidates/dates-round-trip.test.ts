@@ -28,7 +28,7 @@ const span: fc.Arbitrary<Span> = fc
   .map(([start, end]) => (end !== null && isBefore(end, start) ? { start: end, end: start } : { start, end }));
 
 const NAMES = ['Bookkeeper', 'Accountant', 'Nurse'];
-const createProfile = (spans: readonly Span[]) => ({
+const buildProfile = (spans: readonly Span[]) => ({
   bio: 'I keep the books of small firms.',
   positions: spans.map((dates, index) => ({ title: NAMES[index] ?? '', company: 'Aroeira', ...dates, summary: null })),
   education: spans.map(({ start, end }, index) => ({
@@ -48,7 +48,7 @@ describe('the dates of a profile', { timeout: 120_000 }, () => {
     const candidate = await world.candidate();
     await fc.assert(
       fc.asyncProperty(fc.array(span, { minLength: 1, maxLength: 3 }), async (spans) => {
-        const sent = createProfile(spans);
+        const sent = buildProfile(spans);
         expect((await candidate.patch(MINE, sent)).status).toBe(200);
         const profile: Candidate = (await candidate.get(MINE)).body;
         expect(formatSpans(profile.positions)).toEqual(formatSpans(sent.positions));

@@ -1,11 +1,11 @@
 /** Computes "today" in a time zone. Pure: the current time is a parameter. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
+import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 
 /** The start of a day in a time zone. If the clocks skip midnight, the first time after it. */
 const dayStart = (wallTime: number, timeZone: string): number =>
-  instantOfWallClock(wallTime, timeZone) ?? instantOfWallClock(wallTime + HOUR_MS, timeZone) ?? wallTime;
+  findWallClockInstant(wallTime, timeZone) ?? findWallClockInstant(wallTime + HOUR_MS, timeZone) ?? wallTime;
 
 /** The calendar day of `now` in a time zone: its start and the start of the next day, as ISO 8601 in UTC. */
 export const dayAround = (now: Date, timeZone: string): { from: string; to: string } => {

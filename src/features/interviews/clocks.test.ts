@@ -5,7 +5,7 @@
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#server/mail/mail-times.ts';
-import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
+import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 import { interviewEnd, isInWorkingDay, suggestedStarts } from './interviews.domain.ts';
 import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
 
@@ -119,7 +119,7 @@ describe.each(ZONES)('in %s', (zone) => {
 
   it('every local time converts back to UTC, or to the earlier time if it occurs twice', () => {
     for (const moment of MOMENTS) {
-      const found = instantOfWallClock(localTimeIn(zone, moment), zone);
+      const found = findWallClockInstant(localTimeIn(zone, moment), zone);
       expect([moment, moment - HOUR_MS]).toContain(found);
       expect(localTimeIn(zone, found ?? 0)).toBe(localTimeIn(zone, moment));
     }
@@ -147,7 +147,7 @@ it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that 
     const change = Date.parse(time);
     const before = localTimeIn(zone, change - 60_000);
     const isForward = zoneOffset(zone, change) > zoneOffset(zone, change - 1);
-    const between = instantOfWallClock(before + 30 * 60_000, zone);
+    const between = findWallClockInstant(before + 30 * 60_000, zone);
     expect(between === null).toBe(isForward);
   }
 });

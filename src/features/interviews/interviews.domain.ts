@@ -9,7 +9,7 @@ import {
 import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
-import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
+import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -88,7 +88,7 @@ export const isInWorkingDay = (
 ): boolean => zone === null || isWithin(DEFAULT_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
 
 /** Returns the local start times of a day, every half hour from the start of each span. `midnight` is the local midnight. */
-const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
+const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
   spans
     .filter(({ weekday }) => weekday === new Date(midnight).getUTCDay())
     .flatMap(({ from, to }) => {
@@ -118,8 +118,8 @@ export const suggestedStarts = (
   const starts: string[] = [];
   for (const wallTime of days
     .filter((day) => !isUsHoliday(day))
-    .flatMap((day) => startsOfDay(spans, day, durationMinutes))) {
-    const moment = instantOfWallClock(wallTime, zone);
+    .flatMap((day) => listStartTimes(spans, day, durationMinutes))) {
+    const moment = findWallClockInstant(wallTime, zone);
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
     const end = interviewEnd(start, durationMinutes);

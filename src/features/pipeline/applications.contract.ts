@@ -43,7 +43,7 @@ import { APPLICATION_VIAS } from './applications.domain.ts';
 import { openedDeclineSchema } from './declines.contract.ts';
 import { TURN_ACTIONS } from './turn.domain.ts';
 
-const jobOfApplicationSchema = z.object({
+const applicationJobSchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(JOB_STATUSES),
@@ -80,7 +80,7 @@ export const applicationSchema = z.object({
   createdAt: instantSchema,
   /** When the company first opened it. */
   viewedAt: z.nullable(instantSchema),
-  job: jobOfApplicationSchema,
+  job: applicationJobSchema,
   candidate: z.extend(candidateSummarySchema, { approvalStatus: z.enum(APPROVAL_STATUSES) }),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilitySchema),

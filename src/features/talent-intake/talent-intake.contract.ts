@@ -57,7 +57,7 @@ export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 export const intakeFormSchema = z.extend(intakeApplicationSchema, { answers: answerInputs });
 
 /** The job from whose page an intake was filed. */
-const jobOfIntakeSchema = z.object({
+const intakeJobSchema = z.object({
   id: z.string(),
   title: z.string(),
   companyName: z.string(),
@@ -83,7 +83,7 @@ export const queuedReviewSchema = z.object({
   /** Whether the profile has a résumé. The call that returns the file takes the id of the row. */
   hasResume: z.boolean(),
   /** Null for an application only to the market. */
-  job: z.nullable(jobOfIntakeSchema),
+  job: z.nullable(intakeJobSchema),
   /** The language of mails to the person. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,
@@ -129,7 +129,7 @@ export const talentIntakeContract = {
     path: '/api/latam/apply/jobs/:id',
     access: 'visitor',
     summary: 'Returns the public job that a visitor applies to, and whether it takes applications',
-    response: z.extend(jobOfIntakeSchema, {
+    response: z.extend(intakeJobSchema, {
       /** The version of the notice about scores that must be acknowledged. Null if none is required. */
       requiredNotice: z.nullable(z.int()),
       /** Empty if the job is closed. */

@@ -50,7 +50,7 @@ const toFieldErrors = (error: FastifyError): FieldError[] =>
   );
 
 /** A problem with the message of its first field. */
-const problemOfFields = (errors: FieldError[]): Problem => {
+const toFieldProblem = (errors: FieldError[]): Problem => {
   const [first] = errors;
   const general = problem('invalid', 'bad-request', errors);
   return first ? { ...general, detail: first.message, code: first.code, params: first.params } : general;
@@ -82,7 +82,7 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = toFieldErrors(error);
     const isAboutWholeInput = errors.every(({ path }) => path === '');
-    return isAboutWholeInput ? problem('invalid', 'not-an-object', errors) : problemOfFields(errors);
+    return isAboutWholeInput ? problem('invalid', 'not-an-object', errors) : toFieldProblem(errors);
   }
   const parserError = PARSER_ERRORS[error.code];
   if (parserError) return problem(parserError[0], parserError[1]);

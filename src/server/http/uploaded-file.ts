@@ -17,7 +17,7 @@ export interface UploadWords {
   tooLarge: Refusal;
 }
 
-const fileOfForm = async (body: Uint8Array, contentType: string): Promise<UploadedFile | null> => {
+const parseFormFile = async (body: Uint8Array, contentType: string): Promise<UploadedFile | null> => {
   // The platform's form parser, which accepts everything that fetch can send.
   const parser = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
   const form = await parser.formData().catch(() => {
@@ -41,7 +41,7 @@ export const readUpload = async (
 ): Promise<UploadedFile> => {
   const contentType = headers['content-type'] ?? '';
   const wholeBody = body && { bytes: body, name: sentFileName(headers) };
-  const file = body && isForm(contentType) ? await fileOfForm(body, contentType) : wholeBody;
+  const file = body && isForm(contentType) ? await parseFormFile(body, contentType) : wholeBody;
   if (!file || file.bytes.byteLength === 0) throw new AppError('invalid', words.none);
   if (file.bytes.byteLength > maxBytes) throw new AppError('tooLarge', words.tooLarge);
   return file;

@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 const text = (content: string, style: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
   new Paragraph({ children: [new TextRun({ text: content, ...style })] });
 
-const tableOfDates = (resume: ResumeTexts): Document => {
+const dateTable = (resume: ResumeTexts): Document => {
   const row = (left: string, ...right: Paragraph[]): TableRow =>
     new TableRow({ children: [new TableCell({ children: [text(left)] }), new TableCell({ children: right })] });
   const table = (...rows: TableRow[]): Table =>
@@ -140,7 +140,7 @@ export const OTHER_PROGRAM_LAYOUTS: readonly Layout[] = [
     name: 'docx-table-of-dates',
     isTunedTo: true,
     ending: 'docx',
-    make: async (resume) => new Uint8Array(await Packer.toBuffer(tableOfDates(resume))),
+    make: async (resume) => new Uint8Array(await Packer.toBuffer(dateTable(resume))),
   },
   { name: 'jspdf-drawn-columns', isTunedTo: true, ending: 'pdf', make: async (resume) => drawn(resume) },
   {

@@ -20,7 +20,7 @@ const squares = (filled: number): string =>
   `<div class="squares">${Array.from({ length: SQUARES }, (_, index) => `<i class="${index < filled ? 'on' : ''}"></i>`).join('')}</div>`;
 
 /** Employer and dates in bold on a line, title and place below; a grid of skills with squares; education by school. */
-const squaresOfSkills = (resume: ResumeTexts, draw: Draw): string => {
+const skillSquares = (resume: ResumeTexts, draw: Draw): string => {
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<div class="item">${row(company, dates, 'b')}${row(title, place)}${listed(duties)}</div>`;
   const study = ({ degree, school, dates }: ResumeTexts['education'][number]): string =>
@@ -94,7 +94,7 @@ const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
 };
 
 export const UNSEEN_WEB: readonly Layout[] = [
-  printed('squares', false, squaresOfSkills),
+  printed('squares', false, skillSquares),
   printed('heading-column', false, headingColumn),
   printed('color-panel', false, colorPanel),
 ];

@@ -1,9 +1,9 @@
 /** Deletes a user's recent palette items on sign-out. Separate from recent-items.ts, which only the palette loads; every screen can sign out. */
-export const keyOfRecent = (userId: string): string => `puente.recent.${userId}`;
+export const recentItemsKey = (userId: string): string => `puente.recent.${userId}`;
 
 export const forgetItems = (storage: Pick<Storage, 'removeItem'>, userId: string): void => {
   try {
-    storage.removeItem(keyOfRecent(userId));
+    storage.removeItem(recentItemsKey(userId));
   } catch {
     // Blocked storage has no items.
   }

@@ -2,7 +2,7 @@
  * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. A full, forbidden or invalid storage behaves like an
  * empty one.
  */
-import { keyOfRecent as recentKey } from './forget-items.ts';
+import { recentItemsKey as recentKey } from './forget-items.ts';
 
 export interface RecentItem {
   label: string;

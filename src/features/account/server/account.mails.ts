@@ -127,7 +127,7 @@ export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: 
 };
 
 /** To an address with an account that was entered on the page for people without one. */
-export const erasureOfMemberMail = ({ language, publicUrl }: MailReader): MailContent => {
+export const memberErasureMail = ({ language, publicUrl }: MailReader): MailContent => {
   const t = textsIn(language);
   return {
     subject: t('erasure.subject', NAME),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
-import { findExportedAccount } from '#features/auth/server/memberships.service.ts';
+import { loadExportedAccountId } from '#features/auth/server/memberships.service.ts';
 import {
   changeUser,
   checkOwnPassword,
@@ -25,7 +25,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { preparePicture } from '#server/http/prepare-picture.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
-import { idOfContent } from '#server/ids.ts';
+import { deriveContentId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { withdrawUserMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -171,7 +171,7 @@ const changeHandlers = (
 const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Promise<UserRow> =>
   db.transaction(async (tx) => {
     // The id includes the person: the same picture of two people is two photos.
-    const id = content && idOfContent(userId, content);
+    const id = content && deriveContentId(userId, content);
     const profileImageUrl = id && fillPath(accountContract.getPhoto.path, { id });
     const user = await changeUser(tx, userId, { profileImageUrl });
     if (user === null) throw new AppError('unauthenticated', 'signed-out');
@@ -210,7 +210,7 @@ const exportHandlers = (platform: Platform): Handlers<typeof accountExportContra
   return {
     exportAccount: async ({ viewer, reply }) => {
       await limiter.count(db, RATE_LIMITS.export, viewer.userId);
-      const reader = { ...viewer, accountId: await findExportedAccount(db, viewer.userId) };
+      const reader = { ...viewer, accountId: await loadExportedAccountId(db, viewer.userId) };
       if (viewer.membership?.role === 'owner') await recordAction(db, viewer, 'account.exported', { id: null });
       const parts = redactFor(db, viewer, await loadExportParts(platform, reader));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;

@@ -14,7 +14,7 @@ import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { erasureContract } from '../erasure.contract.ts';
-import { erasureLinkMail, erasureOfMemberMail } from './account.mails.ts';
+import { erasureLinkMail, memberErasureMail } from './account.mails.ts';
 import { erasePerson } from './erasure.service.ts';
 import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
 
@@ -27,7 +27,7 @@ const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, la
     const member = await findUserByEmail(tx, email);
     const { publicUrl } = env;
     if (member !== null) {
-      const content = erasureOfMemberMail({ publicUrl, language: member.language });
+      const content = memberErasureMail({ publicUrl, language: member.language });
       return addMail(tx, { kind: 'erasure-of-member', to: email, content, userId: member.id, sealedBy });
     }
     const token = newToken();

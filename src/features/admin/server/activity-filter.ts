@@ -5,14 +5,14 @@ import type { QueryOf } from '#shared/contract.ts';
 import { invalidField, refusal } from '#shared/errors.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { instantOfWallClock, knownTimeZone } from '#shared/zone-clock.ts';
+import { findWallClockInstant, knownTimeZone } from '#shared/zone-clock.ts';
 import type { adminContract } from '../admin.contract.ts';
 import type { AuditFilter } from './admin.db.ts';
 
 /** The start of a day in a time zone, `offsetMs` later, as ISO 8601. Falls back to UTC where the clocks skip midnight. */
 const startOfDay = (day: string, offsetMs: number, timeZone: string): string => {
   const wall = Date.parse(day) + offsetMs;
-  return new Date(instantOfWallClock(wall, timeZone) ?? wall).toISOString();
+  return new Date(findWallClockInstant(wall, timeZone) ?? wall).toISOString();
 };
 
 /** Throws `invalid` for an action that the log does not know. */

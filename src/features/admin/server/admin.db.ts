@@ -40,8 +40,8 @@ const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
   agreedAt: agreement.agreedAt,
 });
 
-const isCompanyOfUser = eq(companies.userId, users.id);
-const isMembershipOfUser = eq(memberships.userId, users.id);
+const companyJoin = eq(companies.userId, users.id);
+const membershipJoin = eq(memberships.userId, users.id);
 
 export type AuditRow = typeof auditLog.$inferSelect;
 type AuditCursor = readonly [createdAt: string, id: string];
@@ -89,8 +89,8 @@ export const listUsers = (
   return db
     .select({ ...userColumns(agreement), nameKey: sql<string>`${nameOrder}` })
     .from(users)
-    .leftJoin(memberships, isMembershipOfUser)
-    .leftJoin(companies, isCompanyOfUser)
+    .leftJoin(memberships, membershipJoin)
+    .leftJoin(companies, companyJoin)
     .leftJoinLateral(agreement, sql`true`)
     .where(
       and(
@@ -115,8 +115,8 @@ export const findUser = async (db: Queryable, id: string) => {
   const [row] = await db
     .select(userColumns(agreement))
     .from(users)
-    .leftJoin(memberships, isMembershipOfUser)
-    .leftJoin(companies, isCompanyOfUser)
+    .leftJoin(memberships, membershipJoin)
+    .leftJoin(companies, companyJoin)
     .leftJoinLateral(agreement, sql`true`)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row ?? null;

@@ -67,11 +67,11 @@ describe('the verification of a company', () => {
     const [admin, company] = [await world.admin(), await world.company()];
     await verify(admin, company.company.id);
     const { db } = world;
-    const isOfCompany = eq(companyVerificationSteps.companyId, company.company.id);
-    await expect(db.update(companyVerificationSteps).set({ note: 'Other' }).where(isOfCompany)).rejects.toThrow(
+    const belongsToCompany = eq(companyVerificationSteps.companyId, company.company.id);
+    await expect(db.update(companyVerificationSteps).set({ note: 'Other' }).where(belongsToCompany)).rejects.toThrow(
       /Failed query/,
     );
-    await expect(db.delete(companyVerificationSteps).where(isOfCompany)).rejects.toThrow(/Failed query/);
+    await expect(db.delete(companyVerificationSteps).where(belongsToCompany)).rejects.toThrow(/Failed query/);
     expect((await company.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await db.select().from(companyVerificationSteps)).toEqual([]);
     expect((await verify(admin, company.company.id)).status).toBe(404);

@@ -67,7 +67,7 @@ const recount = async ({ company, answerDays }: Scene) => {
 };
 
 /** The figures from each call that shows them. */
-const loadFigures = async ({ company, reader, jobId }: Scene): Promise<unknown[]> => {
+const loadShownFigures = async ({ company, reader, jobId }: Scene): Promise<unknown[]> => {
   const id = company.company.id;
   const own = (await company.get('/api/jobs')).body;
   const listed = (await reader.get('/api/jobs/browse?sort=newest')).body;
@@ -153,7 +153,7 @@ describe("a company's reply figures", () => {
           expect([what, { answers, answersSoFar }]).toEqual([what, expected]);
         }
         const { answers } = await recount(scene);
-        const shown = await loadFigures(scene);
+        const shown = await loadShownFigures(scene);
         expect(shown).toEqual(shown.map(() => answers));
       }),
       { numRuns: 12, endOnFailure: true },

@@ -25,7 +25,7 @@ const createScene = async (filed: readonly number[], answerDays = 7) => {
   return { company, job, people, ...first };
 };
 
-const loadFigures = async ({ company }: CompanyClient) => {
+const loadStoredFigures = async ({ company }: CompanyClient) => {
   const [row] = await world.db.select().from(companyAnswers).where(eq(companyAnswers.companyId, company.id));
   return [row?.countedCount, row?.answeredCount, row?.answerMedianHours];
 };
@@ -66,21 +66,21 @@ describe("a company's reply rate", () => {
   it('counts the first move of each application, and ignores undone moves', async () => {
     const { company, people } = await createScene([1, 2, 3]);
     const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
-    expect(await loadFigures(company)).toEqual([0, 0, null]);
+    expect(await loadStoredFigures(company)).toEqual([0, 0, null]);
     await move(company, first, 'applied');
-    expect(await loadFigures(company)).toEqual([1, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([1, 1, 24]);
     await company.post(`/api/applications/${first}/undo`);
-    expect(await loadFigures(company)).toEqual([0, 0, null]);
+    expect(await loadStoredFigures(company)).toEqual([0, 0, null]);
     expect((await company.get(`/api/applications/${first}`)).body.answer.at).toBeNull();
     await move(company, first, 'applied');
     await move(company, first, 'interviewing');
     await company.post(`/api/applications/${first}/undo`);
-    expect(await loadFigures(company)).toEqual([1, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([1, 1, 24]);
     await move(company, second, 'declined');
     await move(company, third, 'declined');
-    expect(await loadFigures(company)).toEqual([3, 3, 48]);
+    expect(await loadStoredFigures(company)).toEqual([3, 3, 48]);
     await company.post('/api/applications/moves/undo', { ids: [second, third] });
-    expect(await loadFigures(company)).toEqual([1, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([1, 1, 24]);
   });
 
   it('does not count reading, rating, messages from the candidate, or messages to others', async () => {
@@ -90,23 +90,23 @@ describe("a company's reply rate", () => {
     await candidate.post('/api/messages', { receiverId: company.userId, content: 'Hello?' });
     const other = await world.company();
     await company.post('/api/messages', { receiverId: other.userId, content: 'Hello?' });
-    expect(await loadFigures(company)).toEqual([1, 0, null]);
+    expect(await loadStoredFigures(company)).toEqual([1, 0, null]);
   });
 
   it('counts messages to the candidate, even before and after an undone move', async () => {
     const { company, candidate, people, id } = await createScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
-    expect(await loadFigures(company)).toEqual([2, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([2, 1, 24]);
     await move(company, id, 'applied');
     await company.post(`/api/applications/${id}/undo`);
-    expect(await loadFigures(company)).toEqual([2, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([2, 1, 24]);
     expect((await candidate.get(`/api/applications/${id}`)).body.answer.at).toEqual(expect.any(String));
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'And we did.' });
-    expect(await loadFigures(company)).toEqual([2, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([2, 1, 24]);
     await people[1]?.candidate.patch(`/api/applications/${people[1].id}`, { status: 'withdrawn' });
-    expect(await loadFigures(company)).toEqual([1, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([1, 1, 24]);
     await people[1]?.candidate.post(`/api/applications/${people[1].id}/undo`);
-    expect(await loadFigures(company)).toEqual([2, 1, 24]);
+    expect(await loadStoredFigures(company)).toEqual([2, 1, 24]);
   });
 });
 

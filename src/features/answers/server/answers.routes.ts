@@ -64,7 +64,7 @@ const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise
   return row;
 };
 
-const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
+const loadAppealDetail = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await requireAppeal(db, id, viewer);
   const compatibility = row.scoreOptOut ? null : await scoreAtDecline(db, row.appeal.declineId);
   const isOwn = row.candidate.id === viewer.userId;
@@ -117,7 +117,7 @@ const createCloseAppeal =
         detail: { appealId: params.id, applicationId: unlocked.appeal.applicationId, outcome },
         clientAddress: request.ip,
       });
-      return detailOfAppeal(tx, params.id, viewer);
+      return loadAppealDetail(tx, params.id, viewer);
     });
 
 export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: PipelinePorts): void =>
@@ -150,6 +150,6 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
       };
     },
 
-    getAppeal: ({ params, viewer }) => detailOfAppeal(platform.db, params.id, viewer),
+    getAppeal: ({ params, viewer }) => loadAppealDetail(platform.db, params.id, viewer),
     closeAppeal: createCloseAppeal(platform),
   });

@@ -82,7 +82,7 @@ export const joinNotifiedMembers = (accountId: SQL): SQL => sql`
     on notified.account_id = ${accountId} and notified.ended_at is null and notified.role in ('owner', 'recruiter')`;
 
 /** These accounts, and everyone who is or was a member of their companies. */
-export const peopleOfAccounts = (accountIds: readonly string[]): SQL => sql`
+export const accountPeople = (accountIds: readonly string[]): SQL => sql`
   select unnest(${sql.param(accountIds)}::uuid[])
   union all select ${memberships.userId} from ${memberships} where ${memberships.accountId} = any(${sql.param(accountIds)}::uuid[])`;
 

@@ -191,7 +191,7 @@ const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
  * Returns the account whose threads and company data a person may export: their own, or that of the company that they own. Other members, including a
  * first account that is no longer an owner, get an id without data.
  */
-export const findExportedAccount = async (db: Queryable, userId: string): Promise<string> => {
+export const loadExportedAccountId = async (db: Queryable, userId: string): Promise<string> => {
   const own = await findMembership(db, userId);
   if (own === null) return userId;
   return own.endedAt === null && own.role === 'owner' ? own.accountId : NO_ACCOUNT;

@@ -19,7 +19,7 @@ import { APP_PATHS, PUBLIC_PATHS, safeNextPath } from '#shared/paths.ts';
 import { registrationSchema } from '../auth.contract.ts';
 import { homePath } from '../auth.domain.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
-import { namesFrom, type ProviderFlow, type ProviderProblem } from '../sign-in-ways.domain.ts';
+import { namesFrom, type ProviderFlow, type ProviderProblem, providerLabel } from '../sign-in-ways.domain.ts';
 import { insertUser, lockForSignIn } from './auth.db.ts';
 import { continueSignIn, type SignInOutcome, sendSession, sendToSecondStep } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
@@ -62,7 +62,7 @@ const createAccount = async (
   return continueSignIn(tx, user, request);
 };
 
-const createSignIn = (platform: Platform, providers: Providers) => {
+const createSignIn = (platform: Platform) => {
   const { db, limiter } = platform;
 
   const signInPerson = async (
@@ -82,7 +82,7 @@ const createSignIn = (platform: Platform, providers: Providers) => {
     if (email === null) return 'unconfirmed';
     const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['provider-account'], [clientNetwork(request.ip)]);
     if (isOverLimit) return 'later';
-    const label = providers.findLabel(provider);
+    const label = providerLabel(provider);
     const created = await db.transaction((tx) =>
       createAccount(tx, platform, { person, email, provider, label }, request),
     );
@@ -104,7 +104,7 @@ const createSignIn = (platform: Platform, providers: Providers) => {
 
 /** Connects the provider to the account that requested it, if its session is still valid. */
 const createConnect =
-  (platform: Platform, providers: Providers) =>
+  (platform: Platform) =>
   async (row: FlowRow, flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
     const { viewer } = request;
     const { provider } = flow;
@@ -117,7 +117,7 @@ const createConnect =
       const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
       const added = await insertIdentity(tx, identity);
       if (added === null) return null;
-      return { change: 'providerConnected', subject: providers.findLabel(provider), result: null };
+      return { change: 'providerConnected', subject: providerLabel(provider), result: null };
     });
     if (created === null) return problemAt(APP_PATHS.account, 'taken', provider);
     return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;
@@ -125,8 +125,8 @@ const createConnect =
 
 const createHandlers = (platform: Platform, providers: Providers): Handlers<typeof providersContract> => {
   const { db, env, limiter } = platform;
-  const signIn = createSignIn(platform, providers);
-  const connect = createConnect(platform, providers);
+  const signIn = createSignIn(platform);
+  const connect = createConnect(platform);
 
   /** Returns the flow that this browser started with the provider, and marks it as used. Returns null if there is none. */
   const takeStartedFlow = async (provider: string, request: FastifyRequest) => {

@@ -85,8 +85,6 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     return provider;
   };
 
-  const findLabel = (name: string): string => providerLabel(name);
-
   const loadConfiguration = (provider: ProviderEnv): Promise<client.Configuration> => {
     const cached = configurations.get(provider.name);
     if (cached && cached.until > Date.now()) return cached.configuration;
@@ -104,7 +102,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     try {
       return await loadConfiguration(provider);
     } catch {
-      const reason = refusal('provider-unreachable', { provider: findLabel(provider.name) });
+      const reason = refusal('provider-unreachable', { provider: providerLabel(provider.name) });
       throw new AppError('unavailable', reason, { retryAfter: 60 });
     }
   };
@@ -159,8 +157,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
 
   return {
     /** The available providers, sorted by name. */
-    offered: () => env.providers.map(({ name }) => ({ provider: name, label: findLabel(name) })),
-    findLabel,
+    offered: () => env.providers.map(({ name }) => ({ provider: name, label: providerLabel(name) })),
     requireProvider,
     start,
 

@@ -222,7 +222,7 @@ const connectionHandlers = (
       const removed = await ways.deleteIdentity(tx, user.id, params.provider);
       if (removed === null) throw notFound('provider');
       await refuseLockoutAfter(tx, user);
-      return { change: 'providerDisconnected', subject: providers.findLabel(params.provider), result: null };
+      return { change: 'providerDisconnected', subject: providerLabel(params.provider), result: null };
     });
   },
 });

@@ -65,13 +65,13 @@ export const createHideNames =
 
 /** Removes names from a frame for one reader, if that person hides names; `schema` describes the frame's content. Concurrent lookups share one statement. */
 export const createFrameHider = (db: Queryable) => {
-  const accountOfHiding = createBatcher(async (userIds: readonly string[]) => {
+  const findHidingAccount = createBatcher(async (userIds: readonly string[]) => {
     const hiding = await findHidingMembers(db, userIds);
     return userIds.map((userId) => hiding.get(userId) ?? null);
   });
   const hideNames = createHideNames(db);
   return async <Frame extends { type: string }>(readerId: string, schema: $ZodType, frame: Frame): Promise<Frame> => {
-    const accountId = await accountOfHiding(readerId);
+    const accountId = await findHidingAccount(readerId);
     return accountId === null ? frame : ((await hideNames(accountId, schema, frame)) as Frame);
   };
 };

@@ -22,7 +22,7 @@ const book = (start: unknown, changes: object = {}): Promise<TestResponse> =>
 const rows = () => world.db.select().from(bookings);
 const statuses = (responses: TestResponse[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const tokenIn = (text = ''): string => /\/book\/manage\?token=(\S+)/.exec(text)?.[1] ?? '';
-const mailsOfKind = async (kind: string) => (await world.mails()).filter((mail) => mail.kind === kind);
+const filterMails = async (kind: string) => (await world.mails()).filter((mail) => mail.kind === kind);
 const attachedCalendar = (mail: { attachments: { content: string }[] } | undefined): string =>
   (mail?.attachments[0]?.content ?? '').replaceAll('\r\n ', '');
 const findCalendarLine = (calendar: string, property: string): string | undefined =>
@@ -135,7 +135,7 @@ describe('booking', () => {
     const requests = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
     expect(statuses(await Promise.all(requests))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     expect(await rows()).toHaveLength(1);
-    expect(await mailsOfKind('consultation-booked')).toHaveLength(1);
+    expect(await filterMails('consultation-booked')).toHaveLength(1);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('the link in the mail', () => {
       const response = await move(decodeURIComponent(token), start);
       expect(response).toMatchObject({ status: 404, body: { detail: 'Consultation not found' } });
     }
-    expect(await mailsOfKind('consultation-cancelled')).toHaveLength(0);
+    expect(await filterMails('consultation-cancelled')).toHaveLength(0);
   });
 
   it('is refused if it is incomplete', async () => {
@@ -234,7 +234,7 @@ describe('moving', () => {
     const free = (await slots()).map(({ start }) => start);
     expect(free).toContain(booking.start);
     expect(free).not.toContain(next.start);
-    const [mail] = await mailsOfKind('consultation-moved');
+    const [mail] = await filterMails('consultation-moved');
     expect(mail?.toAddress).toBe(ANA.email);
     expect(tokenIn(mail?.textBody)).toBe(booking.token);
     expect(findCalendarLine(attachedCalendar(mail), 'UID')).toBe(`UID:${booking.id}@puente.example`);
@@ -242,13 +242,13 @@ describe('moving', () => {
     expect(findCalendarLine(attachedCalendar(mail), 'DTSTART')).toBe(
       `DTSTART:${next.start.replace(/[-:]|\.000/g, '')}`,
     );
-    expect((await mailsOfKind('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
+    expect((await filterMails('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
   it('to the current time changes and mails nothing', async () => {
     const { token, start } = await createBooking();
     expect((await move(token, start)).body).toMatchObject({ start, sequence: 0 });
-    expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
+    expect(await filterMails('consultation-moved')).toHaveLength(0);
   });
 
   it('to a taken or invalid time is refused and keeps the old one', async () => {
@@ -259,7 +259,7 @@ describe('moving', () => {
       { path: 'start', message: 'Please choose one of the offered times' },
     ]);
     expect((await manage(token)).body).toMatchObject({ start, sequence: 0 });
-    expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
+    expect(await filterMails('consultation-moved')).toHaveLength(0);
   });
 
   it('succeeds for exactly one of several concurrent moves and bookings of the same time', async () => {
@@ -287,7 +287,7 @@ describe('canceling', () => {
     const response = await cancel(booking.token);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
     expect((await manage(booking.token)).body.status).toBe('cancelled');
-    const [mail] = await mailsOfKind('consultation-cancelled');
+    const [mail] = await filterMails('consultation-cancelled');
     expect(mail?.attachments).toMatchObject([
       { filename: 'cancelled.ics', contentType: 'text/calendar; charset=utf-8; method=CANCEL' },
     ]);
@@ -297,13 +297,13 @@ describe('canceling', () => {
     expect(findCalendarLine(calendar, 'UID')).toBe(`UID:${booking.id}@puente.example`);
     expect(findCalendarLine(calendar, 'SEQUENCE')).toBe('SEQUENCE:1');
     expect(mail?.textBody).toContain('https://puente.example/book\n');
-    expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
+    expect((await filterMails('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
   it('happens once, even with two simultaneous requests', async () => {
     const { token } = await createBooking();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
-    expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
+    expect(await filterMails('consultation-cancelled')).toHaveLength(1);
     expect((await move(token, (await slotAt(0)).start)).body.detail).toBe(
       'This consultation was canceled. You can book a new one.',
     );

@@ -4,7 +4,7 @@ import type { ScoredCandidate } from '../candidates.contract.ts';
 
 const world = useTestApp();
 
-const pickIds = ({ body }: TestResponse): string[] => body.map(({ id }: ScoredCandidate) => id);
+const responseIds = ({ body }: TestResponse): string[] => body.map(({ id }: ScoredCandidate) => id);
 
 const nextLink = ({ headers }: TestResponse): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
@@ -36,7 +36,7 @@ describe('browsing candidates', () => {
     await world.candidate({ approvalStatus: 'pending' });
     await world.candidate({ approvalStatus: 'rejected' });
     await world.candidate({ isListed: false });
-    expect(pickIds(await company.get('/api/candidates/browse'))).toEqual([candidate.id]);
+    expect(responseIds(await company.get('/api/candidates/browse'))).toEqual([candidate.id]);
   });
 
   it('requires a company with a profile', async () => {
@@ -49,7 +49,8 @@ describe('browsing candidates', () => {
     const company = await world.company();
     const nurse = await createCandidate('Sofía', 'Núñez', { jobTitle: 'QA Nurse', skills: ['Triage', 'C++'] });
     await createCandidate('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
-    const find = async (q: string) => pickIds(await company.get(`/api/candidates/browse?q=${encodeURIComponent(q)}`));
+    const find = async (q: string) =>
+      responseIds(await company.get(`/api/candidates/browse?q=${encodeURIComponent(q)}`));
     for (const q of ['sofia', 'NUNEZ', 'nuñez triage', 'urs', 'qa', 'c++', 's n', '  triage  ']) {
       expect(await find(q)).toEqual([nurse.id]);
     }
@@ -64,7 +65,7 @@ describe('browsing candidates', () => {
     const developer = await createCandidate('Ana', 'Lima', { jobTitle: 'Developer', skills: ['React'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
-        pickIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+        responseIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
       expect(await find('bookeeper')).toEqual([bookkeeper.id]);
       expect(await find('bruno bookeeper exel')).toEqual([bookkeeper.id]);
       expect(await find('reakt')).toEqual([developer.id]);
@@ -86,7 +87,7 @@ describe('browsing candidates', () => {
     const books = await createCandidate('Eva', 'Rojas', { jobTitle: 'Bookkeeper', skills: ['Contabilidad'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
-        pickIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+        responseIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
       expect([sort, await find('vendedor')]).toEqual([sort, [seller.id]]);
       expect([sort, await find('atención al cliente')]).toEqual([sort, [support.id]]);
       expect([sort, await find('accounting')]).toEqual([sort, [books.id]]);
@@ -100,7 +101,7 @@ describe('browsing candidates', () => {
     await createCandidate('Rui', 'Prado', { jobTitle: 'Nurse', skills: ['Triage'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
-        pickIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+        responseIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
       expect([sort, await find('desarrollo web')]).toEqual([sort, [developer.id]]);
       expect([sort, await find('ana desarrollo web')]).toEqual([sort, []]);
       expect([sort, await find('quickbooks')]).toEqual([sort, []]);
@@ -114,7 +115,7 @@ describe('browsing candidates', () => {
     const there = await createCandidate('Rui', 'Prado', { jobTitle: 'Bookkeeper', country: 'BR', city: 'São Paulo' });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string, names = '') =>
-        pickIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}${names}`));
+        responseIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}${names}`));
       expect([sort, await find('bookkeeper in Colombia')]).toEqual([sort, [here.id]]);
       expect([sort, await find('Bogotá')]).toEqual([sort, [here.id]]);
       expect([sort, await find('contador en Brasil')]).toEqual([sort, [there.id]]);
@@ -130,7 +131,7 @@ describe('browsing candidates', () => {
     const skilled = await createCandidate('Ivo', 'Luna', { jobTitle: 'Data Engineer', skills: ['Sales', 'SQL'] });
     const seller = await createCandidate('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
     const namesake = await createCandidate('Rui', 'Sales', { jobTitle: 'Nurse', skills: ['Triage'] });
-    const find = async (query: string) => pickIds(await company.get(`/api/candidates/browse?${query}`));
+    const find = async (query: string) => responseIds(await company.get(`/api/candidates/browse?${query}`));
     expect(await find('q=sales')).toEqual([namesake.id, seller.id, skilled.id]);
     expect(await find('q=ventas')).toEqual([seller.id, skilled.id]);
     const pages = await readAll(company, '/api/candidates/browse?q=sales&limit=1');
@@ -141,7 +142,7 @@ describe('browsing candidates', () => {
     const company = await world.company();
     const related = await createCandidate('Ivo', 'Luna', { jobTitle: 'Accountant', skills: ['Excel'] });
     const exact = await createCandidate('Alma', 'Vidal', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
-    const find = async (q: string) => pickIds(await company.get(`/api/candidates/browse?q=${q}`));
+    const find = async (q: string) => responseIds(await company.get(`/api/candidates/browse?q=${q}`));
     expect(await find('bookkeeper')).toEqual([exact.id, related.id]);
     expect(await find('accountant')).toEqual([related.id, exact.id]);
   });
@@ -154,7 +155,7 @@ describe('browsing candidates', () => {
     const developer = await createCandidate('Eva', 'Rojas', { jobTitle: 'Front-end Programmer', skills: ['React'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
-        pickIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+        responseIds(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
       expect(await find('accountant')).toEqual([accountant.id]);
       expect(await find('contadora')).toEqual([accountant.id]);
       expect(await find('graphic designer')).toEqual([designer.id]);
@@ -168,7 +169,7 @@ describe('browsing candidates', () => {
     await createCandidate('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
     const reakt = await createCandidate('Igor', 'Reakt', { jobTitle: 'Welder', skills: ['Welding'] });
     for (const sort of ['match', 'newest', 'rate']) {
-      expect(pickIds(await company.get(`/api/candidates/browse?sort=${sort}&q=reakt`))).toEqual([reakt.id]);
+      expect(responseIds(await company.get(`/api/candidates/browse?sort=${sort}&q=reakt`))).toEqual([reakt.id]);
     }
   });
 
@@ -187,10 +188,10 @@ describe('browsing candidates', () => {
     const company = await world.company();
     const both = await world.build.candidate({ skills: ['ReactJS', 'Postgres'] });
     await world.build.candidate({ skills: ['React'] });
-    expect(pickIds(await company.get('/api/candidates/browse?skills=React.js,PostgreSQL'))).toEqual([both.id]);
-    expect(pickIds(await company.get('/api/candidates/browse?skills=react'))).toHaveLength(2);
-    expect(pickIds(await company.get('/api/candidates/browse?skills=,%20,'))).toHaveLength(2);
-    expect(pickIds(await company.get('/api/candidates/browse?skills=unheard-of'))).toEqual([]);
+    expect(responseIds(await company.get('/api/candidates/browse?skills=React.js,PostgreSQL'))).toEqual([both.id]);
+    expect(responseIds(await company.get('/api/candidates/browse?skills=react'))).toHaveLength(2);
+    expect(responseIds(await company.get('/api/candidates/browse?skills=,%20,'))).toHaveLength(2);
+    expect(responseIds(await company.get('/api/candidates/browse?skills=unheard-of'))).toEqual([]);
   });
 
   it('filters by availability, experience and rate; a missing rate never matches a rate filter', async () => {
@@ -198,7 +199,7 @@ describe('browsing candidates', () => {
     const cheap = await world.build.candidate({ hourlyRate: 10, availability: 'part-time', experience: '0-1' });
     const expensive = await world.build.candidate({ hourlyRate: 90, availability: 'contract', experience: '10+' });
     await world.build.candidate({ hourlyRate: null, availability: null, experience: null });
-    const find = async (query: string) => pickIds(await company.get(`/api/candidates/browse?${query}`));
+    const find = async (query: string) => responseIds(await company.get(`/api/candidates/browse?${query}`));
     expect(await find('availability=part-time')).toEqual([cheap.id]);
     expect(await find('experience=10%2B')).toEqual([expensive.id]);
     expect(await find('minRate=11')).toEqual([expensive.id]);
@@ -243,7 +244,7 @@ describe('the order by match', () => {
     const found = new Map(body.map((row: ScoredCandidate) => [row.id, row.compatibility?.jobId]));
     expect(found.get(bookkeeper.id)).toBe(books.id);
     expect(found.get(developer.id)).toBe(web.id);
-    expect(pickIds({ body } as TestResponse).at(-1)).toBe(nurse.id);
+    expect(responseIds({ body } as TestResponse).at(-1)).toBe(nurse.id);
     const scores = body.map((row: ScoredCandidate) => row.compatibilityScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     for (const row of body) {
@@ -299,7 +300,7 @@ describe('paging', () => {
   it('returns every candidate once, in the same order as a single page, for every sort', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
-      const whole = pickIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
+      const whole = responseIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
       expect(new Set(whole).size).toBe(13);
       for (const limit of [1, 4, 13]) {
         const rows = await readAll(company, `/api/candidates/browse?sort=${sort}&limit=${limit}`);
@@ -318,11 +319,11 @@ describe('paging', () => {
   it('neither repeats nor skips anyone when new candidates arrive in between', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
-      const before = pickIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
+      const before = responseIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
       const first = await company.get(`/api/candidates/browse?sort=${sort}&limit=6`);
       await world.build.candidate({ hourlyRate: 11 });
       const rest = await readAll(company, nextLink(first) ?? '');
-      const ids = [...pickIds(first), ...rest.map(({ id }) => id)];
+      const ids = [...responseIds(first), ...rest.map(({ id }) => id)];
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => before.includes(id))).toEqual(before);
     }
@@ -334,7 +335,7 @@ describe('paging', () => {
     const first = await company.get('/api/candidates/browse?limit=2');
     await world.build.job({ companyId: company.company.id });
     const second = await company.get(nextLink(first) ?? '');
-    expect(new Set([...pickIds(first), ...pickIds(second)]).size).toBe(3);
+    expect(new Set([...responseIds(first), ...responseIds(second)]).size).toBe(3);
     expect(second.body[0].compatibilityScore).not.toBeNull();
   });
 

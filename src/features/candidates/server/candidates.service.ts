@@ -79,10 +79,10 @@ interface DerivedFrom {
 }
 
 /** Returns the derived columns. Set them with every write of a name or of fields that the engine reads. */
-export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
+export const derivedCandidateColumns = (profile: DerivedFrom, name: string) => {
   const { jobTitle, skills, city, country, timezone } = profile;
   const offsets = readTimezone(timezone ?? '');
-  const person = [fullName, city ?? '', ...(country ? countryNames(country) : [])];
+  const person = [name, city ?? '', ...(country ? countryNames(country) : [])];
   const work = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationMarkers(jobTitle)];
   return {
     ...preparedCandidateColumns(profile),
@@ -194,7 +194,7 @@ export interface ApprovedProfile extends ShownProfile {
 export const createApprovedCandidate = async (
   tx: Tx,
   userId: string,
-  fullName: string,
+  name: string,
   profile: ApprovedProfile,
 ): Promise<string> => {
   const { jobTitle, experience, hourlyRate, bio, availability, reviewedBy, reviewNotes } = profile;
@@ -213,7 +213,7 @@ export const createApprovedCandidate = async (
     ...pickProfileFields(profile),
     ...derivedCandidateColumns(
       { jobTitle, skills, bio, experience, hourlyRate, timezone, availability, ...pickProfileFields(profile) },
-      fullName,
+      name,
     ),
     approvalStatus: 'approved',
     reviewedBy,
@@ -245,10 +245,10 @@ export const decideCandidate = async (
 };
 
 /** Updates the search text after a change of name. Does nothing if the user has no profile. */
-export const renameCandidate = async (tx: Tx, userId: string, fullName: string): Promise<void> => {
+export const renameCandidate = async (tx: Tx, userId: string, name: string): Promise<void> => {
   const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
-  await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, fullName));
+  await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, name));
 };
 
 /** The profile of a deleted account has no skills and no search text. */

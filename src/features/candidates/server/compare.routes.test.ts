@@ -64,11 +64,11 @@ describe('GET /api/candidates/compare', () => {
     const suspended = await world.build.candidate({ isListed: false });
     const applicant = await world.build.candidate({ approvalStatus: 'pending' });
     await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: applicant.id });
-    const fetchIds = async (ids: string[]) =>
+    const loadIds = async (ids: string[]) =>
       (await company.get(comparePath(ids))).body.map(({ id }: { id: string }) => id);
-    expect(await fetchIds([unvetted.id, vetted.id, suspended.id, applicant.id])).toEqual([vetted.id, applicant.id]);
-    expect(await fetchIds([newId()])).toEqual([]);
-    expect(await fetchIds([vetted.id, vetted.id])).toEqual([vetted.id]);
+    expect(await loadIds([unvetted.id, vetted.id, suspended.id, applicant.id])).toEqual([vetted.id, applicant.id]);
+    expect(await loadIds([newId()])).toEqual([]);
+    expect(await loadIds([vetted.id, vetted.id])).toEqual([vetted.id]);
   });
 
   it('accepts one to four ids and an open job of the company', async () => {

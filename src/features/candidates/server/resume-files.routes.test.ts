@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { resumePages } from '#features/resumes/server/resume-pages.service.ts';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
 import { resultRows } from '#server/db/database.ts';
-import { docxFile, paragraph, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { buildTextPdf, docxFile, paragraph, RESUME_LINES } from '#testing/resume-files.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -23,7 +23,7 @@ const send = (client: TestClient, payload: Uint8Array, headers: Record<string, s
     payload: Buffer.from(payload),
     headers: { 'content-type': 'application/pdf', ...headers },
   });
-const pdf = () => pdfOfLines(RESUME_LINES);
+const pdf = () => buildTextPdf(RESUME_LINES);
 const docx = () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''));
 const storedFiles = async () =>
   resultRows<{ file_name: string; kind: string }>(
@@ -70,7 +70,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
       status: 415,
       body: { detail: 'Choose a PDF or DOCX file' },
     });
-    expect(await send(candidate, await pdfOfLines(RESUME_LINES, { userPassword: 'secret' }))).toMatchObject({
+    expect(await send(candidate, await buildTextPdf(RESUME_LINES, { userPassword: 'secret' }))).toMatchObject({
       status: 422,
       body: { detail: expect.stringContaining('password') },
     });
@@ -101,21 +101,21 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
   it('has pages with the same readers as the file', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
-    const fetchPages = (client: TestClient, of = candidate) =>
+    const loadPages = (client: TestClient, of = candidate) =>
       client.get(`/api/candidates/${of.candidate.id}/resume/pages`);
     const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
-    expect(await fetchPages(company)).toMatchObject({ status: 404, body: { code: 'resume-not-found' } });
+    expect(await loadPages(company)).toMatchObject({ status: 404, body: { code: 'resume-not-found' } });
     for (const owner of [candidate, hidden]) await send(owner, await pdf());
     for (const reader of [company, admin, candidate]) {
-      const { status, body } = await fetchPages(reader);
+      const { status, body } = await loadPages(reader);
       expect({ status, isCut: body.isCut, count: body.pages.length }).toEqual({ status: 200, isCut: false, count: 1 });
     }
-    expect((await fetchPages(stranger)).status).toBe(404);
-    expect((await fetchPages(world.visitor)).status).toBe(401);
-    expect((await fetchPages(company, hidden)).status).toBe(404);
+    expect((await loadPages(stranger)).status).toBe(404);
+    expect((await loadPages(world.visitor)).status).toBe(401);
+    expect((await loadPages(company, hidden)).status).toBe(404);
     const job = await world.build.job({ companyId: company.company.id });
     await hidden.post('/api/applications', { jobId: job.id });
-    expect((await fetchPages(company, hidden)).status).toBe(200);
+    expect((await loadPages(company, hidden)).status).toBe(200);
   });
 
   it('has no pages if it is a Word file', async () => {

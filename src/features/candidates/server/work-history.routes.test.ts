@@ -30,8 +30,8 @@ const createScene = async () => {
   const [waiter, other] = [await world.candidate(WAITER), await world.candidate(WAITER)];
   const list = async (): Promise<ScoredCandidate[]> =>
     (await company.get(`/api/candidates/browse?jobId=${job.id}`)).body;
-  const fetchPage = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
-  return { waiter, other, list, fetchPage };
+  const loadPage = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
+  return { waiter, other, list, fetchPage: loadPage };
 };
 
 describe('a work history', () => {

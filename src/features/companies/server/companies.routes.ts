@@ -11,7 +11,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { preparePicture } from '#server/http/prepare-picture.ts';
 import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { idOfContent, newId } from '#server/ids.ts';
+import { deriveContentId, newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { makeSquare } from '#server/workers/square-picture.ts';
@@ -46,7 +46,7 @@ const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Pr
     const company = await findUserCompanyWithAnswers(tx, userId);
     if (company === null) throw notFound('company-profile');
     // The id includes the company, so that two companies with the same picture have two logos.
-    const id = content && idOfContent(company.id, content);
+    const id = content && deriveContentId(company.id, content);
     // The company is updated first: its row lock makes concurrent uploads wait, so the stored logo is the one it references.
     const row = await updateUserCompany(tx, userId, {
       logoUrl: id && fillPath(companiesContract.getLogo.path, { id }),

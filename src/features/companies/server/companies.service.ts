@@ -26,7 +26,7 @@ import { deleteHours } from './weekly-hours.db.ts';
 
 export type { CompanyRow, CompanyWithAnswers } from './companies.db.ts';
 export { findUserCompany, findUserCompanyWithAnswers } from './companies.db.ts';
-export { findCompanyHours, hoursOfMembers } from './weekly-hours.db.ts';
+export { findCompanyHours, findMemberHours } from './weekly-hours.db.ts';
 
 /** Returns the derived columns. Set them with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({

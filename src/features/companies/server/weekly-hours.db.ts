@@ -23,7 +23,7 @@ export const saveHours = async (tx: Tx, companyId: string, hours: WeeklyHours): 
 };
 
 /** Returns the hours of these members: their own, or the company's. Members without either are omitted. */
-export const hoursOfMembers = async (
+export const findMemberHours = async (
   db: Queryable,
   companyId: string,
   userIds: readonly string[],

@@ -15,7 +15,7 @@ import { weeklyHoursContract } from '../weekly-hours.contract.ts';
 import { DEFAULT_SPANS, orderedSpans } from '../weekly-hours.domain.ts';
 import { findUserCompany } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
-import { deleteOwnHours, hoursOfMembers, saveHours, saveOwnHours } from './weekly-hours.db.ts';
+import { deleteOwnHours, findMemberHours, saveHours, saveOwnHours } from './weekly-hours.db.ts';
 
 /** Whether hours set by this member become the company's. */
 const setsCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
@@ -30,7 +30,7 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
     getWeeklyHours: async ({ viewer }) => {
       const company = await findUserCompany(db, viewer.userId);
       if (company === null) throw notFound('company-profile');
-      const hours = (await hoursOfMembers(db, company.id, [viewer.memberId])).get(viewer.memberId);
+      const hours = (await findMemberHours(db, company.id, [viewer.memberId])).get(viewer.memberId);
       return hours ?? { timeZone: null, spans: [...DEFAULT_SPANS.company] };
     },
     setWeeklyHours: ({ viewer, body }) => {

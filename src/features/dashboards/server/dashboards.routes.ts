@@ -15,13 +15,13 @@ import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '
 import { loadFirstSteps } from './first-steps.db.ts';
 import { loadOwnTurns, loadTodo } from './todo.ts';
 
-const numbersOfCompany = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
+const loadCompanyNumbers = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
   const company = await findUserCompany(db, viewer.userId);
   const own = company ? await companyNumbers(db, company.id) : { openPositions: 0, applications: 0, activeHires: 0 };
   return { ...own, messages: await countUnreadMessages(db, toReader(viewer)) };
 };
 
-const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
+const loadCandidateNumbers = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
   const applicant = await findMatchedReader(db, userId);
   if (applicant === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
   const { applied, interviewing, hired } = applicant;
@@ -35,8 +35,8 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
         throw new AppError('forbidden', 'account-type-missing-for-dashboard');
       }
       return viewer.accountType === 'company'
-        ? numbersOfCompany(db, viewer)
-        : numbersOfCandidate(db, matches, viewer.userId);
+        ? loadCompanyNumbers(db, viewer)
+        : loadCandidateNumbers(db, matches, viewer.userId);
     },
     getTodo: ({ viewer, query }) => loadTodo(db, viewer.userId, query.timeZone, new Date()),
     getFirstSteps: ({ viewer }) => loadFirstSteps(db, viewer.userId),

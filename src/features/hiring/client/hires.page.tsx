@@ -45,7 +45,7 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
   );
 };
 
-const HiresOfUser = () => {
+const UserHires = () => {
   const t = useTranslations('hiring.list');
   const word = useTranslations('vocabulary.hireStatus');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
@@ -67,4 +67,4 @@ const HiresOfUser = () => {
   );
 };
 
-export const HiresPage = withEnglish({ hiring: hiringEn }, HiresOfUser);
+export const HiresPage = withEnglish({ hiring: hiringEn }, UserHires);

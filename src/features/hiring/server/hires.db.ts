@@ -250,17 +250,17 @@ export const endOwnerHires = async (tx: Tx, owner: HireOwner): Promise<void> => 
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(matchesOwner(owner), equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
   await tx.update(hires).set({ reason: null }).where(matchesOwner(owner));
-  const isOfOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${matchesOwner(owner)})`;
-  await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(isOfOwnHire);
+  const belongsToOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${matchesOwner(owner)})`;
+  await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(belongsToOwnHire);
 };
 
 /**
  * Ends the hires of applications that are no longer hired. A hire without an offer only recorded the undone move, so it is deleted, and the
  * hire that it replaced no longer refers to it.
  */
-export const endHiresOfApplications = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
-  const isOfApplications = equalsAny(hires.applicationId, applicationIds);
-  const withoutOffer = and(isOfApplications, isNull(hires.offerId));
+export const endApplicationHires = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
+  const belongsToApplications = equalsAny(hires.applicationId, applicationIds);
+  const withoutOffer = and(belongsToApplications, isNull(hires.offerId));
   const deletedIds = sql`(select ${hires.id} from ${hires} where ${withoutOffer})`;
   await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${deletedIds}`);
   await tx.delete(checkIns).where(sql`${checkIns.hireId} in ${deletedIds}`);
@@ -268,5 +268,5 @@ export const endHiresOfApplications = async (tx: Tx, applicationIds: readonly st
   await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(isOfApplications, equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
+    .where(and(belongsToApplications, equalsAny(hires.status, RUNNING_HIRE_STATUSES)));
 };

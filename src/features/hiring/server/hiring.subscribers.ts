@@ -8,7 +8,7 @@ import type { Hire } from '../hires.contract.ts';
 import { toUtcDay } from '../hiring.domain.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
-import { endHiresOfApplications, endOwnerHires, type HireRow, listCheckIns, listHires } from './hires.db.ts';
+import { endApplicationHires, endOwnerHires, type HireRow, listCheckIns, listHires } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
 import { endOpenVersions, eraseReasons, listOwnerOffers, type OfferRow, reopenVersion } from './offers.db.ts';
 import { eraseProposals } from './proposals.db.ts';
@@ -46,7 +46,7 @@ const endOutdated = async (
   const [offered, hired] = [idsFrom('offered'), idsFrom('hired')];
   // A candidate who withdraws the application declines the offer.
   if (offered.length > 0) await endOpenVersions(tx, offered, to === 'withdrawn' ? 'declined' : 'withdrawn');
-  if (hired.length > 0) await endHiresOfApplications(tx, hired);
+  if (hired.length > 0) await endApplicationHires(tx, hired);
 };
 
 export const hiringSubscribers = [

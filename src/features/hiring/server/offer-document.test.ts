@@ -30,7 +30,7 @@ const createDocument = async (facts: DocumentFacts) => {
 /** Loads the PDF without warnings about fonts that only print a space. */
 const openPdf = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosity: 0 });
 
-const extractPdfText = async (bytes: Uint8Array): Promise<string> =>
+const readPdfText = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await openPdf(bytes), { mergePages: true })).text;
 
 /** Missing in the library's types. */
@@ -47,7 +47,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 
 describe('the document of an accepted offer', () => {
   it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
-    const text = await extractPdfText((await createDocument(FACTS)).content);
+    const text = await readPdfText((await createDocument(FACTS)).content);
     for (const phrase of [
       'Niño & Irmãos Construção',
       'José Ávila Peña',
@@ -65,11 +65,11 @@ describe('the document of an accepted offer', () => {
   });
 
   it('says before acceptance that it is a proposal, and how long it is valid', async () => {
-    const text = await extractPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
+    const text = await readPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
     for (const phrase of ['Proposed offer', 'It has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);
     expect(text).not.toMatch(/Accepted/);
-    expect(await extractPdfText((await createDocument(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
+    expect(await readPdfText((await createDocument(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
   });
 
   it('has equal bytes for equal facts, and different bytes for different facts', async () => {
@@ -91,7 +91,7 @@ describe('the document of an accepted offer', () => {
       note: 'At least ≥ 10 %, Наталія. 😀',
     };
     const { content } = await createDocument(facts);
-    const text = await extractPdfText(content);
+    const text = await readPdfText(content);
     for (const phrase of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
       expect(text).toContain(phrase);
     expect(await attachedTerms(content)).toEqual(facts);

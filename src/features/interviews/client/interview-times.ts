@@ -1,7 +1,7 @@
 /** Formats interview times in a zone, and parses times typed in a zone. Locale and zone are parameters. */
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import { hasPlace, type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
-import { instantOfWallClock } from '#shared/zone-clock.ts';
+import { findWallClockInstant } from '#shared/zone-clock.ts';
 import { interviewEnd } from '../interviews.domain.ts';
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -37,6 +37,6 @@ export const isSameLocalTime = (start: string, zone: string, otherZone: string):
 export const parseMoment = (date: string, time: string, timeZone: string): string | null => {
   const wallTime = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(wallTime)) return null;
-  const moment = instantOfWallClock(wallTime, timeZone);
+  const moment = findWallClockInstant(wallTime, timeZone);
   return moment === null ? null : new Date(moment).toISOString();
 };

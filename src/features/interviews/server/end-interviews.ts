@@ -8,8 +8,8 @@ import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { notifyOfInterviews } from './interview-notifications.ts';
-import { cancelInterviews, findInterviewsById, type InterviewsOf, lockOpenForUpdate } from './interviews.db.ts';
+import { notifyParticipants } from './interview-notifications.ts';
+import { cancelInterviews, findInterviewsById, type InterviewScope, lockOpenForUpdate } from './interviews.db.ts';
 
 /** Batch size. The mails of a batch are held in memory. */
 const BATCH_SIZE = 200;
@@ -18,7 +18,7 @@ const BATCH_SIZE = 200;
 export const endInterviews = async (
   tx: Tx,
   platform: Platform,
-  scope: InterviewsOf,
+  scope: InterviewScope,
   { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
   const ids = await lockOpenForUpdate(tx, scope);
@@ -26,7 +26,7 @@ export const endInterviews = async (
     const batch = ids.slice(from, from + BATCH_SIZE);
     await cancelInterviews(tx, batch, { cancelledBy: by, cancelReason: null });
     const rows = await findInterviewsById(tx, batch);
-    await notifyOfInterviews(tx, platform, rows, { event: 'cancelled', by, isNotified, heldUntil });
+    await notifyParticipants(tx, platform, rows, { event: 'cancelled', by, isNotified, heldUntil });
   }
 };
 

@@ -9,7 +9,7 @@ import type { InterviewList } from '../interviews.contract.ts';
 import {
   companyUsers,
   type InterviewRow,
-  type InterviewsOf,
+  type InterviewScope,
   isInterviewInScope,
   selectInterviews,
   withParts,
@@ -62,7 +62,7 @@ const isInList: Record<InterviewList, SQL> = { upcoming: isUpcoming, past: sql`n
 /** Returns interviews of a side. Without `when`, all of them, last proposed first. */
 export const listInterviews = async (
   db: Queryable,
-  owner: InterviewsOf,
+  owner: InterviewScope,
   { applicationId, userId, when, scope = null }: InterviewFilter,
   { limit, after }: { limit: number; after: Place | null },
 ): Promise<InterviewRow[]> => {

@@ -140,7 +140,7 @@ export const publishInterviews = (tx: Tx, rows: readonly InterviewRow[]): Promis
   );
 
 /** Notifies all who take part in these interviews of a change. */
-export const notifyOfInterviews = async (
+export const notifyParticipants = async (
   tx: Tx,
   platform: Platform,
   rows: readonly InterviewRow[],
@@ -161,7 +161,7 @@ export const notifyOfInterviews = async (
 };
 
 /** Notifies interviewers who were added to an interview, and those who no longer take part. `actorId` made the change. */
-export const notifyOfInterviewers = async (
+export const notifyInterviewers = async (
   tx: Tx,
   platform: Platform,
   { before, after, actorId }: { before: InterviewRow; after: InterviewRow; actorId: string | null },

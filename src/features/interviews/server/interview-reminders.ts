@@ -4,7 +4,7 @@
  */
 import type { Platform } from '#server/platform.ts';
 import { dueReminder } from '../interviews.domain.ts';
-import { notifyOfInterviews } from './interview-notifications.ts';
+import { notifyParticipants } from './interview-notifications.ts';
 import { findInterviewsById } from './interviews.db.ts';
 import { insertReminder, listDue, type ReminderPlace } from './reminders.db.ts';
 
@@ -29,7 +29,7 @@ export const sendDueReminders = async (
       if (row === undefined || status !== 'booked' || !startsAt || !bookedAt || sequence === undefined) return;
       const kind = dueReminder({ start: startsAt, bookedAt }, now);
       if (kind === null || !(await insertReminder(tx, { interviewId: id, sequence, kind }))) return;
-      await notifyOfInterviews(tx, platform, [row], { event: 'reminder', by: null, isNotified: true });
+      await notifyParticipants(tx, platform, [row], { event: 'reminder', by: null, isNotified: true });
     });
   }
   return { count: due.length, last: [last.startsAt ?? '', last.id] };

@@ -6,14 +6,14 @@ import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts
 import { recordForCompany } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { notifyOfInterviewers, notifyOfInterviews } from './interview-notifications.ts';
+import { notifyInterviewers, notifyParticipants } from './interview-notifications.ts';
 import {
   type InterviewerScope,
   keepReminders,
   listBusyAt,
   lockAllPossibleInterviewersForShare,
   lockCalendars,
-  lockOpenOfInterviewerForUpdate,
+  lockOpenAssignmentsForUpdate,
   setInterviewers,
 } from './interviewers.db.ts';
 import { changeInterview, findInterview, findInterviewsById, type InterviewRow } from './interviews.db.ts';
@@ -44,7 +44,7 @@ export const replaceInterviewers = async (
   await changeInterview(tx, interview.id, {});
   const after = await findInterview(tx, interview.id);
   if (after === null) throw new Error('The interview was not found again');
-  await notifyOfInterviewers(tx, platform, { before, after, actorId });
+  await notifyInterviewers(tx, platform, { before, after, actorId });
   return after;
 };
 
@@ -56,8 +56,8 @@ const releaseTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: 
   await setInterviewers(tx, id, [userId]);
   const after = await findInterview(tx, id);
   if (after === null) throw new Error('The interview was not found again');
-  await notifyOfInterviewers(tx, platform, { before: row, after, actorId: null });
-  await notifyOfInterviews(tx, platform, [after], {
+  await notifyInterviewers(tx, platform, { before: row, after, actorId: null });
+  await notifyParticipants(tx, platform, [after], {
     event: 'moved',
     by: 'company',
     isNotified: true,
@@ -91,7 +91,7 @@ export const passOnInterviews = async (
 ): Promise<void> => {
   const { accountId, userId } = scope;
   const successors = await findSuccessors(tx, accountId, userId);
-  const ids = await lockOpenOfInterviewerForUpdate(tx, scope);
+  const ids = await lockOpenAssignmentsForUpdate(tx, scope);
   if (successors.length === 0 || ids.length === 0) return;
   await lockCalendars(tx, successors);
   for (const row of await findInterviewsById(tx, ids)) {
@@ -107,8 +107,8 @@ export const passOnInterviews = async (
 };
 
 /** Adds a reviewer to the hiring teams of the jobs of their open interviews, so that they see the candidates. */
-export const joinTeamsOfInterviews = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
-  const ids = await lockOpenOfInterviewerForUpdate(tx, scope);
+export const joinInterviewTeams = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
+  const ids = await lockOpenAssignmentsForUpdate(tx, scope);
   const jobIds = new Set((await findInterviewsById(tx, ids)).map(({ job }) => job.id));
   for (const jobId of jobIds) await addReviewersToTeam(tx, jobId, [scope.userId]);
 };

@@ -209,7 +209,7 @@ export interface InterviewerScope {
 }
 
 /** Locks the open interviews of an interviewer at a company, and returns their ids in order. */
-export const lockOpenOfInterviewerForUpdate = async (
+export const lockOpenAssignmentsForUpdate = async (
   tx: Tx,
   { accountId, userId, jobId }: InterviewerScope,
 ): Promise<string[]> => {

@@ -112,14 +112,14 @@ export const findInterviewsById = async (db: Queryable, ids: readonly string[]):
     : withParts(db, await selectInterviews(db).where(equalsAny(interviews.id, ids)).orderBy(asc(interviews.id)));
 
 /** Interviews of a company, of a candidate, of an interviewer, or of some applications. */
-export type InterviewsOf =
+export type InterviewScope =
   | { companyId: string }
   | { candidateId: string }
   | { interviewerId: string }
   | { applicationIds: readonly string[] };
 
 /** Limits interviews to those of a scope. */
-export const isInterviewInScope = (scope: InterviewsOf): SQL => {
+export const isInterviewInScope = (scope: InterviewScope): SQL => {
   if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
   if ('interviewerId' in scope) {
     return sql`${interviews.id} in (
@@ -268,7 +268,7 @@ export const findSides = async (db: Queryable, applicationId: string) => {
 };
 
 /** Locks open interviews and returns their ids in order. */
-export const lockOpenForUpdate = async (tx: Tx, scope: InterviewsOf): Promise<string[]> => {
+export const lockOpenForUpdate = async (tx: Tx, scope: InterviewScope): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)

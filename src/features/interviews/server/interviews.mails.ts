@@ -68,7 +68,7 @@ const readerZones = ({ timeZones }: InterviewDetails, side: Side): { own: string
   return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };
 };
 
-const nameOfOther = (details: InterviewDetails, side: Side): string =>
+const otherSideName = (details: InterviewDetails, side: Side): string =>
   side === 'company' ? details.candidateName : details.companyName;
 
 /** Returns the page on which the reader can act. */
@@ -111,14 +111,14 @@ export const interviewEntry = (
 ): CalendarEntry => {
   const t = interviewTexts(reader.language);
   const { jobTitle, videoUrl, note, durationMinutes, start } = details;
-  const lines = [t('entry.text', { job: jobTitle, other: nameOfOther(details, reader.side) }), videoUrl, note];
+  const lines = [t('entry.text', { job: jobTitle, other: otherSideName(details, reader.side) }), videoUrl, note];
   return {
     uid: `interview-${details.id}@${brand.supportEmail.split('@')[1]}`,
     sequence: details.sequence,
     start,
     end: interviewEnd(start, durationMinutes),
     stampedAt: stampedAt.toISOString(),
-    summary: t('entry.title', { job: jobTitle, other: nameOfOther(details, reader.side) }),
+    summary: t('entry.title', { job: jobTitle, other: otherSideName(details, reader.side) }),
     description: [...lines, interviewUrl(details, reader)].filter((line) => line !== null).join('\n\n'),
     location: videoUrl ?? t('entry.place'),
     organizer: { name: brand.name, email: reader.organizerEmail },
@@ -161,7 +161,7 @@ const isChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader):
 /** Returns the next step and who takes it. */
 const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
-  const other = nameOfOther(details, reader.side);
+  const other = otherSideName(details, reader.side);
   const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
   if (isAboutProposal(details, event)) {
     return paragraph(isChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
@@ -193,7 +193,7 @@ export const interviewMail = (
   now: Date,
 ): InterviewMail => {
   const t = interviewTexts(reader.language);
-  const other = nameOfOther(details, reader.side);
+  const other = otherSideName(details, reader.side);
   const facts = { job: details.jobTitle, other };
   const words = event === 'cancelled' ? details.reason : details.note;
   const attachments = calendarAttachments(details, event, reader, now);

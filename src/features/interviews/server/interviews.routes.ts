@@ -27,7 +27,7 @@ import { findProposed, interviewEnd, orderedStarts, refusalToPropose } from '../
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
 import { listInterviews, placeIn } from './interview-lists.db.ts';
-import { notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
+import { notifyParticipants, publishInterviews } from './interview-notifications.ts';
 import { toInterview, toInterviewFacts } from './interview-views.ts';
 import { replaceInterviewers } from './interviewer-changes.ts';
 import { lockPossibleInterviewersForShare, setInterviewers, setZone } from './interviewers.db.ts';
@@ -213,7 +213,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       await setInterviewers(tx, id, interviewers, new Map(zone === null ? [] : [[viewer.memberId, zone]]));
       const row = await requireInterview(tx, id);
       const news = { event: 'proposed', by: 'company', actorId: viewer.memberId, isNotified: true } as const;
-      await notifyOfInterviews(tx, platform, [row], news);
+      await notifyParticipants(tx, platform, [row], news);
       return toInterview(row, 'company', now);
     }),
 
@@ -237,7 +237,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       await changeInterview(tx, params.id, changes, starts);
       await noteZone(tx, params.id, viewer, body.timeZone);
       const row = await requireInterview(tx, params.id);
-      await notifyOfInterviews(tx, platform, [row], {
+      await notifyParticipants(tx, platform, [row], {
         event: 'moved',
         by: side,
         actorId: viewer.memberId,
@@ -302,7 +302,7 @@ const createAnswerHandlers = (
         const busy = await bookTime(tx, current, time);
         if (busy !== null) throw new AppError('conflict', busyRefusal(busy, side, viewer));
         const row = await requireInterview(tx, params.id);
-        await notifyOfInterviews(tx, platform, [row], {
+        await notifyParticipants(tx, platform, [row], {
           event: 'booked',
           by: side,
           actorId: viewer.memberId,
@@ -319,7 +319,7 @@ const createAnswerHandlers = (
       await changeInterview(tx, params.id, { status: 'cancelled', cancelledBy: side, cancelReason });
       const row = await requireInterview(tx, params.id);
       const news = { event: 'cancelled', by: side, actorId: viewer.memberId, isNotified: true } as const;
-      await notifyOfInterviews(tx, platform, [row], news);
+      await notifyParticipants(tx, platform, [row], news);
       return toInterview(row, side, now);
     }),
 

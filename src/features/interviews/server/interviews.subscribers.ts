@@ -11,7 +11,7 @@ import { deleteFeed } from './calendar-feeds.db.ts';
 import { endInterviews, endWithApplications } from './end-interviews.ts';
 import { listInterviews } from './interview-lists.db.ts';
 import { toInterview } from './interview-views.ts';
-import { joinTeamsOfInterviews, passOnInterviews } from './interviewer-changes.ts';
+import { joinInterviewTeams, passOnInterviews } from './interviewer-changes.ts';
 import { eraseInterviewerZones, listAssignments } from './interviewers.db.ts';
 import { eraseSideTexts, type InterviewRow } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
@@ -55,7 +55,7 @@ export const interviewSubscribers = [
     'pass the open interviews of a member who may no longer hold any to others; add a new reviewer to the hiring teams of the jobs',
     async (tx, { role, ...change }, platform) => {
       if (!mayInterview(role)) await passOnInterviews(tx, platform, change);
-      else if (role === 'reviewer') await joinTeamsOfInterviews(tx, change);
+      else if (role === 'reviewer') await joinInterviewTeams(tx, change);
     },
   ),
   on(

@@ -10,8 +10,8 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { endInterviews } from './end-interviews.ts';
 import {
   delayedMailKey,
-  notifyOfInterviewers,
-  notifyOfInterviews,
+  notifyInterviewers,
+  notifyParticipants,
   publishInterviews,
 } from './interview-notifications.ts';
 import { interviewReceivers } from './interview-receivers.ts';
@@ -67,11 +67,11 @@ const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Prom
   const previousIds = new Set(endedRow.interviewers.map(({ userId }) => userId));
   const before = { ...row, interviewers: row.interviewers.filter(({ userId }) => previousIds.has(userId)) };
   if (before.interviewers.length < row.interviewers.length) {
-    await notifyOfInterviewers(tx, platform, { before, after: row, actorId: null });
+    await notifyInterviewers(tx, platform, { before, after: row, actorId: null });
   }
   if (isUnsent) return publishInterviews(tx, [row]);
   const event = row.interview.startsAt === null ? 'proposed' : 'booked';
-  await notifyOfInterviews(tx, platform, [row], { event, by: null, isNotified: false });
+  await notifyParticipants(tx, platform, [row], { event, by: null, isNotified: false });
 };
 
 /** Restores the interviews that ended with an undone move, or cancels those that were proposed since. */

@@ -1,5 +1,5 @@
 /** Times at which the candidate and all interviewers work and are free. Reads only. */
-import { hoursOfMembers } from '#features/companies/server/companies.service.ts';
+import { findMemberHours } from '#features/companies/server/companies.service.ts';
 import { DEFAULT_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -83,7 +83,7 @@ const loadWeeklyHours = async (
   interviewers: readonly string[],
   { memberId }: Viewer,
 ): Promise<(WeeklyHours | null)[]> => {
-  const [hours, zones] = [await hoursOfMembers(db, companyId, interviewers), await findLastZones(db, interviewers)];
+  const [hours, zones] = [await findMemberHours(db, companyId, interviewers), await findLastZones(db, interviewers)];
   const interviewerHours = (userId: string): WeeklyHours | null => {
     const timeZone = userId === memberId ? undefined : zones.get(userId);
     return hours.get(userId) ?? (timeZone === undefined ? null : { timeZone, spans: [...DEFAULT_SPANS.company] });

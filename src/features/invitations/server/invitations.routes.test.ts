@@ -21,7 +21,7 @@ const createScene = async () => {
   return { company, job, candidate, invite };
 };
 
-const loadNotifications = (userId: string) =>
+const listNotifications = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
 it('an open invitation marks the job on the candidate’s cards', async () => {
@@ -64,7 +64,7 @@ describe('POST /api/invitations', () => {
         compatibilityScore: expect.any(Number),
       },
     });
-    expect(await loadNotifications(candidate.userId)).toMatchObject([
+    expect(await listNotifications(candidate.userId)).toMatchObject([
       {
         type: 'invitation_received',
         data: { invitationId: response.body.id, jobId: job.id, jobTitle: 'Bookkeeper', name: 'Faro Studio' },
@@ -81,7 +81,7 @@ describe('POST /api/invitations', () => {
       expect(frames).toContainEqual({ type: 'invitation_updated', invitationId: response.body.id }),
     );
     expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: response.body.id, status: 'invited' }]);
-    expect(await loadNotifications(company.userId)).toEqual([]);
+    expect(await listNotifications(company.userId)).toEqual([]);
   });
 
   it('invites once per person and job, even with concurrent requests', async () => {
@@ -89,7 +89,7 @@ describe('POST /api/invitations', () => {
     const responses = await Promise.all([invite(), invite(), invite()]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await invite()).body.detail).toBe('This person was already invited to this job');
-    expect(await loadNotifications(candidate.userId)).toHaveLength(1);
+    expect(await listNotifications(candidate.userId)).toHaveLength(1);
     expect(await world.mails(candidate.user.email ?? '')).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('POST /api/invitations', () => {
     const invited = await invite();
     expect([invited.status, invited.body.detail]).toEqual([messaged.status, messaged.body.detail]);
     expect(invited.status).toBe(403);
-    expect(await loadNotifications(candidate.userId)).toEqual([]);
+    expect(await listNotifications(candidate.userId)).toEqual([]);
   });
 
   it('sends no mail to candidates who opted out', async () => {
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     const responses = await Promise.all([1, 2].map(() => candidate.patch(path, { status: 'declined' })));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await company.get('/api/invitations')).body).toMatchObject([{ id: body.id, status: 'declined' }]);
-    expect(await loadNotifications(company.userId)).toMatchObject([
+    expect(await listNotifications(company.userId)).toMatchObject([
       { type: 'invitation_declined', data: { jobId: job.id, jobTitle: 'Bookkeeper' } },
     ]);
     expect((await invite()).status).toBe(409);
@@ -248,14 +248,14 @@ describe('an invitation', () => {
     await invite('Come work with us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await candidate.get('/api/invitations')).body).toEqual([]);
-    expect(JSON.stringify((await loadNotifications(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
+    expect(JSON.stringify((await listNotifications(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
 
     const second = await createScene();
     const { body } = await second.invite();
     await second.candidate.patch(`/api/invitations/${body.id}`, { status: 'declined' });
     await second.candidate.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await second.company.get('/api/invitations')).body).toEqual([]);
-    expect(await loadNotifications(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
+    expect(await listNotifications(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
   });
 
   it('is in the account export of both sides', async () => {

@@ -85,7 +85,7 @@ const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | n
 };
 
 /** The first day of work. A month alone means its first day. */
-export const startOfAd = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
+export const findAdStartDate = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
   const found = dayIn(lines, (text) =>
     NOT_THE_WORK.test(text) ? [] : [...text.matchAll(START)].map(([, ...groups]) => dayFrom(groups, now, true)),
   );
@@ -95,7 +95,7 @@ export const startOfAd = (lines: readonly PlacedLine[], now: number): Found<stri
 };
 
 /** The last day to apply. */
-export const lastDayOfAd = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
+export const findAdLastDay = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
   const found = dayIn(lines, (text) => [...text.matchAll(LAST)].map(([, ...groups]) => dayFrom(groups, now, false)));
   return found !== null && lastDayError(found.value, now) === null ? found : null;
 };

@@ -53,7 +53,7 @@ const toExperienceLevel = (years: number): ExperienceLevel => {
 const WHERE_REQUIRED = new Set(['requirements', 'skills', 'experience']);
 
 /** The experience that the ad requires: the longest of its minimums, because ads often state a total and parts of it. */
-export const experienceOfAd = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
+export const findAdExperience = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
   let longest: { years: number; line: PlacedLine } | null = null;
   let beginnerLine: PlacedLine | null = null;
   for (const line of lines) {
@@ -95,7 +95,7 @@ const kindIn = (text: string): WorkType | 'both' | null => {
 };
 
 /** Full-time, part-time or contract. Weekly hours decide if the words do not. */
-export const jobTypeOfAd = (lines: readonly PlacedLine[]): Found<WorkType> | null => {
+export const findAdJobType = (lines: readonly PlacedLine[]): Found<WorkType> | null => {
   const kinds = lines.flatMap((line) => {
     const value = line.section === 'company' ? null : kindIn(plain(line.text));
     return value === null ? [] : [{ value, line, isLabeled: line.section === 'type' }];
@@ -128,7 +128,7 @@ const NOT_THE_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
 /** The hours per week. Null for a range, and if lines differ. */
-export const hoursPerWeekOfAd = (lines: readonly PlacedLine[]): Found<number> | null => {
+export const findAdWeeklyHours = (lines: readonly PlacedLine[]): Found<number> | null => {
   const found = lines.flatMap((line) => {
     const text = plain(line.text);
     if (line.section === 'company' || line.section === 'duties' || NOT_THE_HOURS.test(text)) return [];
@@ -199,7 +199,7 @@ const zonesIn = ({ text, section }: PlacedLine): string[] => {
 };
 
 /** The time zone of the working hours. Null if several are named. */
-export const zoneOfAd = (lines: readonly PlacedLine[]): Found<string> | null => {
+export const findAdTimezone = (lines: readonly PlacedLine[]): Found<string> | null => {
   const all = lines.flatMap((line) =>
     line.section === 'company'
       ? []

@@ -96,7 +96,7 @@ const textBefore = (text: string, index: number): string => {
 
 const textAfter = (text: string, index: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(index))?.[0] ?? '';
 
-const paysOfLine = (placed: PlacedLine): StatedPay[] => {
+const findStatedPays = (placed: PlacedLine): StatedPay[] => {
   const text = plain(placed.text);
   if (placed.section === 'company' || placed.section === 'optional') return [];
   return [...text.matchAll(MONEY)].flatMap((found): StatedPay[] => {
@@ -163,7 +163,7 @@ export interface AdPay {
 export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
   const named = lines.filter(({ text }) => text.length <= MAX_POSITION && titleHeads(text).length > 0);
   const amounts = named.flatMap((line) =>
-    paysOfLine(line)
+    findStatedPays(line)
       .slice(0, 1)
       .map(({ to, period }) => `${to} ${period}`),
   );
@@ -174,9 +174,9 @@ export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
  * The pay of the job. Converted at the monthly hours of the product, so that screens show the monthly figure of the ad. Null if none or several are
  * stated.
  */
-export const payOfAd = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
+export const findAdPay = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
   const hours = hoursAMonth(jobType);
-  const all = lines.flatMap(paysOfLine).flatMap(({ line, from, to, period, isLabeled }) => {
+  const all = lines.flatMap(findStatedPays).flatMap(({ line, from, to, period, isLabeled }) => {
     const high = hourly(to, period, hours);
     if (high < PLAUSIBLE.min || high > PLAUSIBLE.max) return [];
     const low = from === null ? null : Math.round(hourly(from, period, hours));

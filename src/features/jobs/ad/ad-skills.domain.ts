@@ -75,7 +75,7 @@ const requiredSkillsIn = (line: PlacedLine): FoundSkill[] => {
 };
 
 /** Skills with their lines. Soft skills, which almost every ad names, come last. */
-export const skillsOfAd = (lines: readonly PlacedLine[]): { label: string; line: PlacedLine }[] => {
+export const findAdSkills = (lines: readonly PlacedLine[]): { label: string; line: PlacedLine }[] => {
   const requirements = lines.filter(
     ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',
   );

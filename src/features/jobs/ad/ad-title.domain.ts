@@ -71,7 +71,7 @@ const afterAnnouncement = (text: string): string | null => {
   return found === null || found[0] === '' ? null : text.slice(found[0].length);
 };
 
-const titleOfLine = (text: string): string | null => {
+const findLineTitle = (text: string): string | null => {
   const title = trimSigns(withoutSuffix(trimSigns(afterAnnouncement(text) ?? text).replace(BEFORE_TITLE, '')));
   return isTitle(title) ? title : null;
 };
@@ -94,7 +94,7 @@ const titleInProse = (text: string): string | null => {
 };
 
 /** The title, or null. */
-export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null => {
+export const findAdTitle = (lines: readonly PlacedLine[]): Found<string> | null => {
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;
     const title = trimSigns(withoutSuffix(line.text));
@@ -103,11 +103,11 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
   const top = lines.slice(0, FIRST_LINES).filter(({ section, line }) => section === null && !line.isBullet);
   for (const line of lines.slice(0, FIRST_LINES)) {
     const isAnnouncement = line.text.length <= LIMITS.title && afterAnnouncement(line.text) !== null;
-    const title = isAnnouncement ? titleOfLine(line.text) : null;
+    const title = isAnnouncement ? findLineTitle(line.text) : null;
     if (title !== null) return { value: title, line };
   }
   for (const line of [...lines.slice(0, 1), ...top]) {
-    const title = line.text.length <= LIMITS.title && !/[.!?]$/.test(line.text) ? titleOfLine(line.text) : null;
+    const title = line.text.length <= LIMITS.title && !/[.!?]$/.test(line.text) ? findLineTitle(line.text) : null;
     if (title !== null) return { value: title, line };
   }
   const [first] = top;

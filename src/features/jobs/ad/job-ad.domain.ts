@@ -4,14 +4,14 @@
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
-import { lastDayOfAd, startOfAd } from './ad-dates.domain.ts';
-import { experienceOfAd, type Found, hoursPerWeekOfAd, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
+import { findAdLastDay, findAdStartDate } from './ad-dates.domain.ts';
+import { type Found, findAdExperience, findAdJobType, findAdTimezone, findAdWeeklyHours } from './ad-facts.domain.ts';
 import { adLines, plain, splitSentences } from './ad-lines.domain.ts';
-import { payOfAd, statesSeveralJobs } from './ad-pay.domain.ts';
+import { findAdPay, statesSeveralJobs } from './ad-pay.domain.ts';
 import { saysOnlyHourlyPay, saysOnlyWeeklyHours, withoutShown } from './ad-repeated.domain.ts';
 import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
-import { skillsOfAd } from './ad-skills.domain.ts';
-import { titleOfAd } from './ad-title.domain.ts';
+import { findAdSkills } from './ad-skills.domain.ts';
+import { findAdTitle } from './ad-title.domain.ts';
 
 /** Longer lists are cut. */
 const MAX_BULLETS = 30;
@@ -24,7 +24,7 @@ const asBullet = (text: string): string => {
 };
 
 /** The lines of the responsibilities. Without such a section, the sentences that begin with "You will". */
-const responsibilitiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
+const findAdResponsibilities = (lines: readonly PlacedLine[]): Found<string>[] => {
   const dutyLines = lines.filter(({ section, isHeading }) => section === 'duties' && !isHeading);
   const hasBullets = dutyLines.some(({ line }) => line.isBullet);
   const listed = hasBullets ? dutyLines.filter(({ line, isLabeled }) => line.isBullet || isLabeled) : dutyLines;
@@ -55,7 +55,7 @@ const BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
 /** Everything that no other field takes, as written: the company, the requirements, the offer. `shown` are lines that other fields show. */
-const descriptionOfAd = (
+const findAdDescription = (
   all: readonly PlacedLine[],
   title: Found<string> | null,
   shown: ReadonlySet<PlacedLine>,
@@ -95,22 +95,22 @@ export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const lines = placedLines(adLines(pasted));
   // If the ad describes several jobs, only their skills, texts and time zone are proposed.
   const isOneJob = !statesSeveralJobs(lines);
-  const title = isOneJob ? titleOfAd(lines) : null;
-  const jobType = isOneJob ? jobTypeOfAd(lines) : null;
-  const hours = isOneJob ? hoursPerWeekOfAd(lines) : null;
-  const pay = isOneJob ? payOfAd(lines, jobType?.value ?? null) : null;
-  const experience = isOneJob ? experienceOfAd(lines) : null;
-  const timezone = zoneOfAd(lines);
-  const startDate = isOneJob && now !== null ? startOfAd(lines, now) : null;
-  const validThrough = isOneJob && now !== null ? lastDayOfAd(lines, now) : null;
-  const skills = skillsOfAd(lines);
-  const duties = responsibilitiesOfAd(lines);
+  const title = isOneJob ? findAdTitle(lines) : null;
+  const jobType = isOneJob ? findAdJobType(lines) : null;
+  const hours = isOneJob ? findAdWeeklyHours(lines) : null;
+  const pay = isOneJob ? findAdPay(lines, jobType?.value ?? null) : null;
+  const experience = isOneJob ? findAdExperience(lines) : null;
+  const timezone = findAdTimezone(lines);
+  const startDate = isOneJob && now !== null ? findAdStartDate(lines, now) : null;
+  const validThrough = isOneJob && now !== null ? findAdLastDay(lines, now) : null;
+  const skills = findAdSkills(lines);
+  const duties = findAdResponsibilities(lines);
   const responsibilities = joinDuties(duties);
   const shown = new Set([
     ...(pay === null ? [] : lines.filter(saysOnlyHourlyPay)),
     ...(hours === null ? [] : lines.filter(saysOnlyWeeklyHours)),
   ]);
-  const description = descriptionOfAd(lines, title, shown);
+  const description = findAdDescription(lines, title, shown);
   const sourceLines = {
     title: title?.line,
     description: description?.line,

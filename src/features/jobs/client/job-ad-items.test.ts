@@ -20,7 +20,7 @@ const AD: JobAd = {
 };
 const EMPTY: NewJob = { title: '', description: '', requiredSkills: [], timezone: 'America/Chicago' };
 
-const findState = (part: string, values: NewJob) => {
+const adPartState = (part: string, values: NewJob) => {
   const item = adItems(AD).find((entry) => entry.part === part);
   if (item === undefined) throw new Error(part);
   return adItemState(item, values, EMPTY);
@@ -40,19 +40,19 @@ describe('the parts of a job ad', () => {
   });
 
   it('are new in an empty form, and replace its default time zone', () => {
-    expect(findState('title', EMPTY)).toBe('new');
-    expect(findState('timezone', EMPTY)).toBe('new');
+    expect(adPartState('title', EMPTY)).toBe('new');
+    expect(adPartState('timezone', EMPTY)).toBe('new');
   });
 
   it('differ if the form has another value', () => {
-    expect(findState('title', { ...EMPTY, title: 'Accountant' })).toBe('differs');
-    expect(findState('timezone', { ...EMPTY, timezone: 'America/Bogota' })).toBe('differs');
-    expect(findState('pay', { ...EMPTY, hourlyBudgetFrom: 10 })).toBe('differs');
-    expect(findState('requiredSkills', { ...EMPTY, requiredSkills: ['Word'] })).toBe('differs');
+    expect(adPartState('title', { ...EMPTY, title: 'Accountant' })).toBe('differs');
+    expect(adPartState('timezone', { ...EMPTY, timezone: 'America/Bogota' })).toBe('differs');
+    expect(adPartState('pay', { ...EMPTY, hourlyBudgetFrom: 10 })).toBe('differs');
+    expect(adPartState('requiredSkills', { ...EMPTY, requiredSkills: ['Word'] })).toBe('differs');
   });
 
   it('are the same once the form has them', () => {
-    expect(findState('pay', { ...EMPTY, hourlyBudget: 20 })).toBe('same');
-    expect(findState('requiredSkills', { ...EMPTY, requiredSkills: ['Excel'] })).toBe('same');
+    expect(adPartState('pay', { ...EMPTY, hourlyBudget: 20 })).toBe('same');
+    expect(adPartState('requiredSkills', { ...EMPTY, requiredSkills: ['Excel'] })).toBe('same');
   });
 });

@@ -29,10 +29,10 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect(gain).toMatchObject({ jobs: 1 });
     expect(gain.most).toBeGreaterThan(0);
 
-    const fetchScore = async () => (await candidate.get(`/api/jobs/${job.id}`)).body.compatibilityScore;
-    const score = await fetchScore();
+    const loadScore = async () => (await candidate.get(`/api/jobs/${job.id}`)).body.compatibilityScore;
+    const score = await loadScore();
     await candidate.patch('/api/candidates/my-profile', { timezone: 'America/New_York' });
-    expect(await fetchScore()).toBe(score + gain.most);
+    expect(await loadScore()).toBe(score + gain.most);
     const after = await candidate.get(PATH);
     expect(after.body.percent).toBe(47);
     expect(findPart(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });

@@ -58,7 +58,7 @@ export const addReviewersToTeam = async (tx: Tx, jobId: string, userIds: readonl
 };
 
 /** The hiring teams that a person is on, for their account export. */
-export const teamsOfMember = (db: Queryable, userId: string) =>
+export const listMemberTeams = (db: Queryable, userId: string) =>
   db
     .select({
       jobId: jobMembers.jobId,

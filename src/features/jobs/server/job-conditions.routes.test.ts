@@ -5,7 +5,7 @@ import { outbox } from '#server/mail/outbox.tables.ts';
 import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { applicationDay } from '../job-conditions.domain.ts';
-import { closeOverdue, remindOfLastDay } from './job-expiry.service.ts';
+import { closeOverdue, sendLastDayReminders } from './job-expiry.service.ts';
 import { jobs } from './jobs.tables.ts';
 
 const world = useTestApp();
@@ -133,8 +133,8 @@ describe('POST /api/jobs/:id/renew', () => {
 describe('the last day to apply', () => {
   it('reminds the company once, three days before, and again after a renewal', async () => {
     const { company, body, url } = await createSceneEnding(dayIn(3));
-    await runToEnd(remindOfLastDay);
-    await runToEnd(remindOfLastDay);
+    await runToEnd(sendLastDayReminders);
+    await runToEnd(sendLastDayReminders);
     expect(await countNotifications(company, 'job_ending')).toBe(1);
     expect((await readMails(company)).map(({ kind }) => kind)).toEqual(['job-ending']);
     await company.post(`${url}/renew`);
@@ -142,7 +142,7 @@ describe('the last day to apply', () => {
       .update(jobs)
       .set({ validThrough: dayIn(2) })
       .where(eq(jobs.id, body.id));
-    await runToEnd(remindOfLastDay);
+    await runToEnd(sendLastDayReminders);
     expect(await countNotifications(company, 'job_ending')).toBe(2);
   });
 
@@ -150,7 +150,7 @@ describe('the last day to apply', () => {
     const { company } = await createSceneEnding(dayIn(4));
     const paused = await createSceneEnding(dayIn(1));
     await paused.company.patch(paused.url, { status: 'paused' });
-    await runToEnd(remindOfLastDay);
+    await runToEnd(sendLastDayReminders);
     expect([...(await readMails(company)), ...(await readMails(paused.company))]).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('the last day to apply', () => {
     const { notifications } = (await company.get('/api/account')).body;
     const off = Object.fromEntries(Object.keys(notifications).map((choice) => [choice, false]));
     await company.patch('/api/account', { notifications: off });
-    await runToEnd(remindOfLastDay);
+    await runToEnd(sendLastDayReminders);
     await world.db
       .update(jobs)
       .set({ validThrough: dayIn(-1) })

@@ -36,7 +36,7 @@ const mailCompany = async (
 };
 
 /** Reminds the companies of the next open jobs that end within a few days of `now` (milliseconds). */
-export const remindOfLastDay = (platform: Platform, now: number): Promise<Processed> =>
+export const sendLastDayReminders = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
     const due = await lockEndingJobs(tx, applicationDay(now, LIMITS.jobDays.reminder), BATCH_SIZE);
     if (due.length > 0)

@@ -7,8 +7,8 @@ import { type TestClient, type TestResponse, useTestApp } from '#testing/test-ap
 
 const world = useTestApp();
 
-const pickTitles = (response: TestResponse): string[] => response.body.map(({ title }: { title: string }) => title);
-const pickIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const responseTitles = (response: TestResponse): string[] => response.body.map(({ title }: { title: string }) => title);
+const responseIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 const nextLink = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 
 const readAllPages = async (client: TestClient, path: string): Promise<string[]> => {
@@ -16,7 +16,7 @@ const readAllPages = async (client: TestClient, path: string): Promise<string[]>
   for (let next: string | undefined = path; next !== undefined; ) {
     const page: TestResponse = await client.get(next);
     expect(page.status).toBe(200);
-    ids.push(...pickIds(page));
+    ids.push(...responseIds(page));
     next = nextLink(page);
   }
   return ids;
@@ -63,7 +63,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Full Stack Developer' });
     await world.build.job({ title: 'Closed Developer', status: 'closed' });
     const response = await candidate.get('/api/jobs/browse');
-    expect(pickTitles(response)).toEqual(['Full Stack Developer', 'Nurse']);
+    expect(responseTitles(response)).toEqual(['Full Stack Developer', 'Nurse']);
     const [best, worst] = response.body;
     expect(best.compatibilityScore).toBeGreaterThan(worst.compatibilityScore);
     expect(best.compatibility).toMatchObject({ score: best.compatibilityScore });
@@ -79,7 +79,7 @@ describe('GET /api/jobs/browse', () => {
     const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });
     const second = await world.build.job({ createdAt: '2025-01-02T00:00:00.000Z' });
     const response = await candidate.get('/api/jobs/browse?sort=match');
-    expect(pickIds(response)).toEqual([second.id, first.id]);
+    expect(responseIds(response)).toEqual([second.id, first.id]);
     expect(response.body[0]).toMatchObject({ compatibilityScore: null, compatibility: null });
   });
 
@@ -88,7 +88,8 @@ describe('GET /api/jobs/browse', () => {
     const company = await world.build.company({ companyName: 'Café Andino QA' });
     await world.build.job({ companyId: company.id, title: 'Diseñador', requiredSkills: ['Figma', 'C++'] });
     await world.build.job({ title: 'Bookkeeper', description: 'Reconcile 100% of the accounts every month.' });
-    const found = async (q: string) => pickTitles(await candidate.get(`/api/jobs/browse?q=${encodeURIComponent(q)}`));
+    const found = async (q: string) =>
+      responseTitles(await candidate.get(`/api/jobs/browse?q=${encodeURIComponent(q)}`));
     expect(await found('disenador')).toEqual(['Diseñador']);
     expect(await found('CAFE figma')).toEqual(['Diseñador']);
     expect(await found('cafe reconcile')).toEqual([]);
@@ -124,7 +125,7 @@ describe('GET /api/jobs/browse', () => {
     const books = await world.build.job({ title: 'Senior Accountant', requiredSkills: ['Excel'] });
     const shop = await world.build.job({ title: 'Vendedor', requiredSkills: ['Spanish'] });
     for (const sort of ['match', 'newest', 'budget']) {
-      const find = async (q: string) => pickIds(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
+      const find = async (q: string) => responseIds(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
       expect(await find('contador')).toEqual([books.id]);
       expect(await find('seller')).toEqual([shop.id]);
       // If any job contains the word as typed, only those are found.
@@ -137,7 +138,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
     await world.build.job({ title: 'Two', requiredSkills: ['React'] });
     const found = async (skills: string) =>
-      pickTitles(await candidate.get(`/api/jobs/browse?sort=newest&skills=${encodeURIComponent(skills)}`));
+      responseTitles(await candidate.get(`/api/jobs/browse?sort=newest&skills=${encodeURIComponent(skills)}`));
     expect(await found('ReactJS')).toEqual(['Two', 'One']);
     expect(await found('react, PostgreSQL')).toEqual(['One']);
     expect(await found('Go')).toEqual([]);
@@ -149,7 +150,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'East', timezone: 'EST', hourlyBudget: 20, jobType: 'part-time' });
     await world.build.job({ title: 'India', timezone: 'Asia/Kolkata', hourlyBudget: 50, jobType: 'contract' });
     await world.build.job({ title: 'Unstated', timezone: 'Flexible', hourlyBudget: null, jobType: null });
-    const found = async (query: string) => pickTitles(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
+    const found = async (query: string) => responseTitles(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
     expect(await found('jobType=contract')).toEqual(['India']);
     expect(await found('jobType=')).toHaveLength(3);
     expect(await found('minBudget=20')).toEqual(['India', 'East']);
@@ -166,7 +167,7 @@ describe('GET /api/jobs/browse', () => {
     // With UTC-2:30 it shares three and a half in January.
     await world.build.job({ title: 'West', timezone: 'America/Los_Angeles' });
     const found = async (zone: string) =>
-      pickTitles(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
+      responseTitles(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
     expect(await found('UTC-03:00')).toEqual(['West']);
     expect(await found('UTC-02:30')).toEqual([]);
   });
@@ -176,7 +177,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Old rich', hourlyBudget: 90, createdAt: '2025-01-01T00:00:00.000Z' });
     await world.build.job({ title: 'New poor', hourlyBudget: 10, createdAt: '2025-03-01T00:00:00.000Z' });
     await world.build.job({ title: 'Unstated', hourlyBudget: null, createdAt: '2025-02-01T00:00:00.000Z' });
-    const sorted = async (sort: string) => pickTitles(await candidate.get(`/api/jobs/browse?sort=${sort}`));
+    const sorted = async (sort: string) => responseTitles(await candidate.get(`/api/jobs/browse?sort=${sort}`));
     expect(await sorted('newest')).toEqual(['New poor', 'Unstated', 'Old rich']);
     expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unstated']);
   });
@@ -194,7 +195,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Silent', timezone: null });
     for (const sort of ['match', 'newest', 'budget']) {
       const titles = async (query: string) =>
-        pickTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&${query}`)).toSorted();
+        responseTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&${query}`)).toSorted();
       expect(await titles('minOverlap=7')).toEqual(['Near']);
       expect(await titles('minOverlap=1')).toEqual(['Far', 'Near']);
       expect(await titles('minOverlap=7&timezone=Europe/Madrid')).toEqual(['Far']);
@@ -219,7 +220,7 @@ describe('GET /api/jobs/browse', () => {
     });
     for (const sort of ['match', 'newest', 'budget']) {
       const find = (client: TestClient) => client.get(`/api/jobs/browse?sort=${sort}&minOverlap=4`);
-      expect(pickTitles(await find(candidate))).toEqual(['By day']);
+      expect(responseTitles(await find(candidate))).toEqual(['By day']);
       expect((await find(inManila)).body).toMatchObject([{ title: 'At night', shift: { start: 1320, end: 360 } }]);
     }
     const { body } = await candidate.get(`/api/jobs/${atNight.id}`);
@@ -237,7 +238,7 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Other', countries: ['UY'] });
     for (const sort of ['match', 'newest', 'budget']) {
       const find = async (country: string) =>
-        pickTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&country=${country}`)).toSorted();
+        responseTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&country=${country}`)).toSorted();
       expect([sort, await find('CO')]).toEqual([sort, ['Anywhere', 'Two']]);
       expect([sort, await find('UY,MX')]).toEqual([sort, ['Anywhere', 'Other', 'Two']]);
       expect([sort, await find('AR')]).toEqual([sort, ['Anywhere']]);
@@ -287,7 +288,7 @@ describe('GET /api/jobs/browse', () => {
     for (const path of ['browse?sort=match', 'browse?sort=newest', 'browse?sort=budget']) {
       const ids = await readAllPages(candidate, `/api/jobs/${path}&limit=5`);
       expect(ids.toSorted()).toEqual(created.toSorted());
-      expect(ids).toEqual(pickIds(await candidate.get(`/api/jobs/${path}&limit=100`)));
+      expect(ids).toEqual(responseIds(await candidate.get(`/api/jobs/${path}&limit=100`)));
     }
   });
 
@@ -298,8 +299,8 @@ describe('GET /api/jobs/browse', () => {
     const before = await candidate.get('/api/jobs/browse');
     const added = await world.build.job();
     const second = await candidate.get(nextLink(first) ?? '');
-    expect([...pickIds(first), ...pickIds(second)]).toEqual(pickIds(before));
-    expect(pickIds(second)).not.toContain(added.id);
+    expect([...responseIds(first), ...responseIds(second)]).toEqual(responseIds(before));
+    expect(responseIds(second)).not.toContain(added.id);
   });
 
   it('refuses invalid parameters and names them', async () => {
@@ -374,9 +375,9 @@ describe('GET /api/job-matches', () => {
     const response = await candidate.get('/api/job-matches');
     const scores = response.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
-    expect(pickIds(response)).toHaveLength(3);
-    expect(pickIds(response)).not.toContain(applied.id);
-    expect(await readAllPages(candidate, '/api/job-matches?limit=1')).toEqual(pickIds(response));
+    expect(responseIds(response)).toHaveLength(3);
+    expect(responseIds(response)).not.toContain(applied.id);
+    expect(await readAllPages(candidate, '/api/job-matches?limit=1')).toEqual(responseIds(response));
   });
 
   it('is empty without a profile', async () => {

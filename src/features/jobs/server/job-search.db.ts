@@ -26,7 +26,7 @@ import { type Queryable, resultRows } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { likePattern } from '#server/search/search-words.db.ts';
 import { filterBySearch, type JobFilter } from './job-filter.ts';
-import { isOfVerifiedCompany, type NewestCursor } from './jobs.db.ts';
+import { hasVerifiedCompany, type NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
 
 /** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
@@ -82,7 +82,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
     minBudget ? gte(budget, minBudget) : undefined,
     postedSince === null ? undefined : gte(jobs.createdAt, new Date(postedSince).toISOString()),
     openedAfter === null ? undefined : gt(jobs.openedAt, new Date(openedAfter).toISOString()),
-    isCompanyVerified ? isOfVerifiedCompany : undefined,
+    isCompanyVerified ? hasVerifiedCompany : undefined,
     openTo.length > 0 ? isOpenTo(openTo) : undefined,
     search === null ? undefined : meets(search, companiesByWord),
     skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined,

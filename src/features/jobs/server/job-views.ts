@@ -18,7 +18,7 @@ import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
 import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
 import { formatSalaryRange, isOutsideCountries, statusForCandidates } from '../jobs.domain.ts';
-import type { CompanyOfJob, JobRow } from './jobs.db.ts';
+import type { JobCompany, JobRow } from './jobs.db.ts';
 
 /** The number of applications of a job: all, not yet moved, undecided, and by stage. */
 export interface JobCounts {
@@ -41,7 +41,7 @@ const shiftField = (job: JobRow): Pick<Job, 'shift'> => {
 };
 
 /** A job with its company. Candidates' lists omit the questions. */
-export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Question[] = []): Job => ({
+export const toJob = (job: JobRow, company: JobCompany, questions: readonly Question[] = []): Job => ({
   id: job.id,
   companyId: job.companyId,
   title: job.title,
@@ -80,7 +80,7 @@ export const toTakedown = ({ takenDownAt: at, takedownReason: reason }: JobRow):
 /** A job as its company sees it. */
 export const toOwnJob = (
   job: JobRow,
-  company: CompanyOfJob,
+  company: JobCompany,
   { counts, questions }: { counts: JobCounts | undefined; questions: readonly Question[] | undefined },
 ): OwnJob => ({
   ...toJob(job, company, questions),
@@ -92,7 +92,7 @@ export const toOwnJob = (
 /** One job as a candidate sees it, with the score explained. */
 export const toScoredJob = (
   job: JobRow,
-  company: CompanyOfJob,
+  company: JobCompany,
   pair: Scorable,
   { isSaved, questions, country }: { isSaved: boolean; questions: readonly Question[]; country: string | null },
 ): JobDetail => ({
@@ -107,7 +107,7 @@ export const toScoredJob = (
 /** A job in a candidate's list. */
 export const toListedJob = (
   job: JobRow,
-  company: CompanyOfJob,
+  company: JobCompany,
   pair: Scorable,
   {
     isSaved,

@@ -23,7 +23,7 @@ export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
 /** The columns of a company that its jobs show. */
-export const companyOfJobColumns = {
+export const jobCompanyColumns = {
   id: companies.id,
   companyName: companies.companyName,
   logoUrl: companies.logoUrl,
@@ -37,18 +37,18 @@ export const companyOfJobColumns = {
 export const answersJoin = eq(companyAnswers.companyId, jobs.companyId);
 
 /** A job's company: its summary and answer figures. */
-export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };
+export type JobCompany = CompanySummary & AnswerFigures & { answerDays: number };
 
 /** A job with its public company data and the account of the company. */
 export interface ListedJobRow {
   job: JobRow;
-  company: CompanyOfJob;
+  company: JobCompany;
   companyUserId: string;
 }
 
 const selectListed = (db: Queryable) =>
   db
-    .select({ job: jobColumns, company: companyOfJobColumns, companyUserId: companies.userId })
+    .select({ job: jobColumns, company: jobCompanyColumns, companyUserId: companies.userId })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(companyAnswers, answersJoin);
@@ -81,7 +81,7 @@ export const prepareFindForReader = (db: Db): ((id: string, userId: string) => P
   const query = db
     .select({
       job: jobColumns,
-      company: companyOfJobColumns,
+      company: jobCompanyColumns,
       companyUserId: companies.userId,
       candidate: candidateColumns,
       hasSaved: sql<boolean>`${savedJobs.jobId} is not null`,
@@ -323,9 +323,9 @@ export const rederiveStale = (
   });
 
 /** `exists`, because a join would read the companies of all jobs before it returned the first row. */
-export const isOfVerifiedCompany = sql<boolean>`exists (select 1 from ${companies} where ${companies.id} = ${jobs.companyId} and ${companies.verifiedAt} is not null)`;
+export const hasVerifiedCompany = sql<boolean>`exists (select 1 from ${companies} where ${companies.id} = ${jobs.companyId} and ${companies.verifiedAt} is not null)`;
 
-const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVerified: isOfVerifiedCompany };
+const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVerified: hasVerifiedCompany };
 
 /** A job for the score index, which also searches its text. */
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };

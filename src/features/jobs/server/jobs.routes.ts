@@ -48,10 +48,10 @@ import { changesOnOpening, refuseRepost, statusChange } from './job-status.ts';
 import { toJob, toOwnJob, toScoredJob, toTakedown } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
-  type CompanyOfJob,
   countOwnJobs,
   findOwnJob,
   insertJob,
+  type JobCompany,
   type JobForReaderRow,
   type JobRow,
   type JobUpdate,
@@ -72,7 +72,7 @@ const checkCompanyId = (company: CompanyWithAnswers, stated: string | null | und
   if (stated && stated !== company.id) throw new AppError('forbidden', 'not-own-company');
 };
 
-const loadOwnJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyOfJob): Promise<OwnJob> =>
+const loadOwnJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: JobCompany): Promise<OwnJob> =>
   toOwnJob(job, company, {
     counts: (await ports.countJobApplications(db, [job.id])).get(job.id),
     questions: await listJobQuestions(db, job.id),

@@ -1,7 +1,7 @@
 /** Reactions of jobs to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { teamsOfMember } from './hiring-team.db.ts';
+import { listMemberTeams } from './hiring-team.db.ts';
 import { closeJobs, setJobsListed } from './jobs.db.ts';
 import { streamCompanyJobs, streamSavedJobs } from './jobs.service.ts';
 import { deleteSavedJobs } from './saved-jobs.db.ts';
@@ -25,7 +25,7 @@ export const jobSubscribers = [
       const { companyId, candidateId } = facts;
       return {
         jobs: companyId === null ? noRows() : streamCompanyJobs(db, companyId),
-        hiringTeams: await teamsOfMember(db, facts.userId),
+        hiringTeams: await listMemberTeams(db, facts.userId),
         savedJobs: candidateId === null ? noRows() : streamSavedJobs(db, candidateId),
       };
     },

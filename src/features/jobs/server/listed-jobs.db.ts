@@ -6,7 +6,7 @@ import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
-import { answersJoin, type CompanyOfJob, companyOfJobColumns, type JobRow } from './jobs.db.ts';
+import { answersJoin, type JobCompany, type JobRow, jobCompanyColumns } from './jobs.db.ts';
 import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 
 type PairCondition = (candidateId: SQLWrapper, jobId: SQLWrapper) => SQL;
@@ -22,7 +22,7 @@ export interface MarkConditions {
 /** A row of a list. */
 interface JobInList {
   job: JobRow;
-  company: CompanyOfJob;
+  company: JobCompany;
   isSaved: boolean;
   isInvited: boolean;
   isApplied: boolean;
@@ -42,7 +42,7 @@ export const prepareFindListed = ({ isInvited, isApplied }: MarkConditions): Fin
     return db
       .select({
         job: jobColumns,
-        company: companyOfJobColumns,
+        company: jobCompanyColumns,
         isSaved: sql<boolean>`${exists(saved)}`,
         isInvited: sql<boolean>`${isInvited(candidateId, jobs.id)}`,
         isApplied: sql<boolean>`${isApplied(candidateId, jobs.id)}`,

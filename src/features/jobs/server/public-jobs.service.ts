@@ -17,7 +17,7 @@ import { type PublicState, publicState } from '../public-jobs.policy.ts';
 import { readFilter } from './job-filter.ts';
 import { hasAnyMatch, searchCondition } from './job-search.db.ts';
 import { toJob } from './job-views.ts';
-import { type CompanyOfJob, findJob, findJobs, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
+import { findJob, findJobs, type JobCompany, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
 import { isOpenTo, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
 
 export {
@@ -34,7 +34,7 @@ export {
 export const today = (): string => applicationDay(Date.now());
 
 type CompanyFields = Pick<
-  CompanyOfJob,
+  JobCompany,
   'id' | 'companyName' | 'logoUrl' | 'countedCount' | 'answeredCount' | 'answerMedianHours'
 >;
 

@@ -4,7 +4,7 @@ import { newId } from '#server/ids.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const pickIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const responseIds = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 const nextLink = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 const savedJobPath = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
@@ -40,7 +40,7 @@ describe('saving and removing a job', () => {
     await candidate.put(savedJobPath(job));
     expect((await other.get('/api/saved-jobs')).body).toEqual([]);
     await other.delete(savedJobPath(job));
-    expect(pickIds(await candidate.get('/api/saved-jobs'))).toEqual([job.id]);
+    expect(responseIds(await candidate.get('/api/saved-jobs'))).toEqual([job.id]);
   });
 
   it('works on the jobs subdomain only', async () => {
@@ -74,7 +74,7 @@ describe('saving and removing a job', () => {
       candidateId: candidate.candidate.id,
     });
     expect((await candidate.put(savedJobPath(paused))).status).toBe(204);
-    expect(pickIds(await candidate.get('/api/saved-jobs'))).toEqual([paused.id]);
+    expect(responseIds(await candidate.get('/api/saved-jobs'))).toEqual([paused.id]);
   });
 });
 
@@ -92,10 +92,10 @@ describe('the saved jobs', () => {
     expect(first.headers['x-total-count']).toBe('5');
     // A job saved in between comes before the first page and shifts nothing.
     await candidate.put(savedJobPath(await world.build.job()));
-    const ids = pickIds(first);
+    const ids = responseIds(first);
     for (let next = nextLink(first); next !== undefined; ) {
       const page: TestResponse = await candidate.get(next);
-      ids.push(...pickIds(page));
+      ids.push(...responseIds(page));
       next = nextLink(page);
     }
     expect(ids).toEqual(saved);

@@ -11,7 +11,7 @@ import { jobMailsPt } from './jobs.mails.pt.ts';
 
 const textsIn = mailTexts({ en: jobMailsEn, es: jobMailsEs, pt: jobMailsPt });
 
-interface JobOfMail {
+interface MailJob {
   id: string;
   title: string;
   companyName: string;
@@ -21,11 +21,11 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const companyJobUrl = ({ id }: JobOfMail, { publicUrl }: Reader): string =>
+const companyJobUrl = ({ id }: MailJob, { publicUrl }: Reader): string =>
   `${publicUrl}${fillPath(APP_PATHS.companyJob, { id })}`;
 
 /** Quotes the reason, explains its effect, and names the address for questions. */
-export const jobTakenDownMail = (job: JobOfMail, reason: string, reader: Reader): MailContent => {
+export const jobTakenDownMail = (job: MailJob, reason: string, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { job: job.title, brand: brand.name, email: brand.supportEmail };
   return {
@@ -43,7 +43,7 @@ export const jobTakenDownMail = (job: JobOfMail, reason: string, reader: Reader)
 };
 
 /** States the restored status of the job. */
-export const jobRestoredMail = (job: JobOfMail, status: JobStatus, reader: Reader): MailContent => {
+export const jobRestoredMail = (job: MailJob, status: JobStatus, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   return {
     subject: t('restored.subject', { job: job.title }),

@@ -10,7 +10,7 @@ import type {
   HeadlineReason,
   ListedCompatibility,
 } from '#engine/matching.contract.ts';
-import { explainPair, headOfPair, type PreparedCandidate, type PreparedJob } from '#engine/matching.domain.ts';
+import { explainPair, type PreparedCandidate, type PreparedJob, summarizePair } from '#engine/matching.domain.ts';
 import { wordingEn } from '#engine/scoring/wording.en.ts';
 import { factorText, toReader } from '#engine/scoring/wording.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -68,7 +68,7 @@ const explainedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWit
 };
 
 const summarizedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<CompatibilityHead> => {
-  const { headlineReason, ...head } = headOfPair(job.prepared, candidate, toReader(reader));
+  const { headlineReason, ...head } = summarizePair(job.prepared, candidate, toReader(reader));
   return { score: { jobId: job.id, ...head }, headlineReason };
 };
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { images } from '#server/workers/images.ts';
-import { docxFile, paragraph, pdfOfLines, zipFile } from '#testing/resume-files.ts';
+import { buildTextPdf, docxFile, paragraph, zipFile } from '#testing/resume-files.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { Message } from '../messages.contract.ts';
 import { dropUnsentAttachments } from './attachments.db.ts';
@@ -24,7 +24,7 @@ const upload = (from: TestClient, to: TestClient, payload: Uint8Array, name?: st
       ...(name === undefined ? {} : { 'x-file-name': encodeURIComponent(name) }),
     },
   });
-const [pdf, docx] = [() => pdfOfLines(['Terms of work']), () => docxFile(paragraph('Terms of work'))];
+const [pdf, docx] = [() => buildTextPdf(['Terms of work']), () => docxFile(paragraph('Terms of work'))];
 const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } }).toFormat(format);
 /** The content types of workbooks without and with macros. */

@@ -29,7 +29,7 @@ const readUnreadCounts = async (member: TestClient): Promise<number[]> => [
   (await member.get('/api/dashboard')).body.messages,
 ];
 
-const getReadTimesOfReceived = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
+const loadReadTimes = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
   (await reader.get(`/api/messages/${other.userId}`)).body
     .filter(({ senderId }: { senderId: string }) => senderId === other.userId)
     .map(({ readAt }: { readAt: string | null }) => readAt);
@@ -47,8 +47,8 @@ describe('unread messages of a company', () => {
     expect((await recruiter.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
     expect(await readUnreadCounts(recruiter)).toEqual([0, 0, 0]);
     expect(await readUnreadCounts(owner)).toEqual([2, 2, 2]);
-    expect(await getReadTimesOfReceived(recruiter, candidate)).not.toContain(null);
-    expect(await getReadTimesOfReceived(owner, candidate)).toEqual([null, null]);
+    expect(await loadReadTimes(recruiter, candidate)).not.toContain(null);
+    expect(await loadReadTimes(owner, candidate)).toEqual([null, null]);
     expect((await owner.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
     expect(await readUnreadCounts(owner)).toEqual([0, 0, 0]);
   });

@@ -168,8 +168,8 @@ export const haveConversation = async (db: Queryable, userId: string, otherId: s
 
 /** Whether a person sent or received a message since an instant. */
 export const hasMessageSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
-  const isOfThem = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
-  return (await db.$count(conversations, and(isOfThem, gt(conversations.lastMessageAt, since)))) > 0;
+  const isParticipant = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
+  return (await db.$count(conversations, and(isParticipant, gt(conversations.lastMessageAt, since)))) > 0;
 };
 
 export const userExists = async (db: Queryable, userId: string): Promise<boolean> => {

@@ -47,7 +47,7 @@ const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent)
  * The time zone of a candidate's profile, or of a company's interview hours, otherwise of its newest
  * job that names one. Null if it cannot be read.
  */
-const zoneOfCorrespondent = async (db: Queryable, person: Correspondent): Promise<string | null> =>
+const findCorrespondentZone = async (db: Queryable, person: Correspondent): Promise<string | null> =>
   person.isDeleted ? null : readZoneName((await findStatedZone(db, person)) ?? '');
 
 /** Ids are compared and sorted as text, so they are converted to the form of the database. */
@@ -61,7 +61,7 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   if (correspondence === null) throw personNotFound();
   const { parties, decision } = correspondence;
   if (!decision.canWrite && !parties.hasConversation && !parties.facts.hasBlocked) throw personNotFound();
-  const zone = await zoneOfCorrespondent(db, parties.other);
+  const zone = await findCorrespondentZone(db, parties.other);
   return {
     user: parties.other,
     zone,

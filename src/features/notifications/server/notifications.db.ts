@@ -3,11 +3,7 @@
  * person. Every query is bound to that person, so no one reads or marks another's.
  */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import {
-  joinNotifiedMembers,
-  notifiedPeople,
-  peopleOfAccounts,
-} from '#features/auth/server/company-receivers.tables.ts';
+import { accountPeople, joinNotifiedMembers, notifiedPeople } from '#features/auth/server/company-receivers.tables.ts';
 import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { equalsAny } from '#server/db/queryable.ts';
@@ -265,7 +261,7 @@ export const replaceName = async (
     .set({ data: sql`${notifications.data} || ${JSON.stringify({ name })}::jsonb` })
     .where(
       and(
-        sql`${notifications.userId} in (${peopleOfAccounts(readerIds)})`,
+        sql`${notifications.userId} in (${accountPeople(readerIds)})`,
         sql`${notifications.data} ->> ${field} in (select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
         sql`${notifications.data} ? 'name'`,
       ),

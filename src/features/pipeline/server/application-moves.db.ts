@@ -132,12 +132,12 @@ export const changeStatus = async (
 };
 
 /** Undecided applications of a job (all, all except `except`, or `only` these), a candidate or a company. */
-export type UndecidedOf =
+export type UndecidedScope =
   | { jobId: string; except?: readonly string[]; only?: readonly string[] }
   | { candidateId: string }
   | { companyId: string };
 
-const isInScope = (scope: UndecidedOf): SQL | undefined => {
+const isInScope = (scope: UndecidedScope): SQL | undefined => {
   if ('jobId' in scope) {
     const { jobId, except = [], only } = scope;
     return and(
@@ -164,7 +164,7 @@ export interface LockedUndecided {
  */
 export const lockUndecidedForUpdate = (
   tx: Tx,
-  scope: UndecidedOf,
+  scope: UndecidedScope,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<LockedUndecided[]> =>
   tx

@@ -3,7 +3,7 @@
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import { replaceName } from '#features/notifications/server/notifications.service.ts';
-import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.service.ts';
+import { eraseCandidateReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
@@ -32,7 +32,7 @@ const deleteAccountFromApplications = async (
   if ('candidateId' in deleted) await eraseCandidateTexts(tx, deleted.candidateId);
   const related = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {
-    await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, related.applicationIds);
+    await eraseCandidateReceipts(tx, platform, deleted.candidateId, related.applicationIds);
   }
   await eraseFailedMailsWith(tx, related.applicationIds);
   const name = 'companyId' in deleted ? DELETED_COMPANY : DELETED_NAME;

@@ -7,7 +7,7 @@ import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
-import { endLocked, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
+import { endLocked, lockUndecidedForUpdate, type UndecidedScope } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
 import { recordDeclinedBy } from './recorded-moves.ts';
@@ -46,7 +46,7 @@ export type FindExcluded = (tx: Tx, applicationIds: readonly string[]) => Promis
 export const endSome = async (
   tx: Tx,
   platform: Platform,
-  scope: UndecidedOf,
+  scope: UndecidedScope,
   end: End,
   { after, findExcluded }: { after: string | null; findExcluded?: FindExcluded },
 ): Promise<string | null> => {
@@ -71,7 +71,7 @@ export const endSome = async (
 };
 
 /** Ends all undecided applications, in the caller's transaction. */
-export const endAll = async (tx: Tx, platform: Platform, scope: UndecidedOf, end: End): Promise<void> => {
+export const endAll = async (tx: Tx, platform: Platform, scope: UndecidedScope, end: End): Promise<void> => {
   let after: string | null = null;
   do after = await endSome(tx, platform, scope, end, { after });
   while (after !== null);

@@ -12,7 +12,7 @@ const MAX_ROWS = 1_000;
 const job = { id: jobs.id, title: jobs.title, status: jobs.status };
 
 /** The applications of these candidates to jobs of a company, newest first. */
-export const applicationsOfPeople = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
+export const listPeopleApplications = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
   db
     .select({
       candidateId: applications.candidateId,
@@ -28,7 +28,7 @@ export const applicationsOfPeople = (db: Queryable, companyId: string, candidate
     .limit(MAX_ROWS);
 
 /** The invitations of these candidates to jobs of a company, newest first. */
-export const invitationsOfPeople = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
+export const listPeopleInvitations = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
   db
     .select({
       candidateId: invitations.candidateId,

@@ -4,7 +4,7 @@ import { findUserCompany } from '#features/companies/server/companies.service.ts
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Engagement, engagementsContract } from '../engagements.contract.ts';
-import { applicationsOfPeople, invitationsOfPeople } from './engagements.db.ts';
+import { listPeopleApplications, listPeopleInvitations } from './engagements.db.ts';
 
 const engagementKey = ({ candidateId, job }: { candidateId: string; job: { id: string } }): string =>
   `${candidateId} ${job.id}`;
@@ -16,8 +16,8 @@ export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =
       if (company === null) return [];
       const ids = [...new Set(query.ids.split(','))];
       const [applied, invited] = await Promise.all([
-        applicationsOfPeople(db, company.id, ids),
-        invitationsOfPeople(db, company.id, ids),
+        listPeopleApplications(db, company.id, ids),
+        listPeopleInvitations(db, company.id, ids),
       ]);
       const invitationStatuses = new Map(invited.map((engagement) => [engagementKey(engagement), engagement.status]));
       const appliedKeys = new Set(applied.map(engagementKey));

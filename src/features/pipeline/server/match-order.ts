@@ -83,7 +83,7 @@ export const pageByMatch = async (
 
 /** A pair as one id, so that the merged order is total: the candidate's id first, as in the order of each job. */
 const pairId = (candidateId: string, jobId: string): string => `${candidateId}/${jobId}`;
-const partsOfPair = (id: string): [candidateId: string, jobId: string] => {
+const splitPairId = (id: string): [candidateId: string, jobId: string] => {
   const [candidateId = '', jobId = ''] = id.split('/');
   return [candidateId, jobId];
 };
@@ -99,12 +99,12 @@ const pairPlaceIn = (after: CompanyApplicationsCursor | null): RankedCursor | nu
 const pairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null => {
   if (next === null || next.length === 3) return next;
   const [score, id, near, step] = next;
-  const [candidateId, jobId] = partsOfPair(id);
+  const [candidateId, jobId] = splitPairId(id);
   return ['pair', score, candidateId, near, step, jobId];
 };
 
 /** The best applicants of one of several jobs after a place of the merged order, as places of that order. */
-const bestOfJob = async (
+const findBestApplicants = async (
   matches: MatchIndex,
   { job, candidateIds }: { job: JobRow; candidateIds: readonly string[] },
   { after, limit }: { after: Place | null; limit: number },
@@ -115,7 +115,7 @@ const bestOfJob = async (
     return found.map(({ id, score, near, step }) => ({ id: pairId(id, job.id), score, near, step }));
   };
   if (after === null) return find(candidateIds, null);
-  const [candidateId, jobId] = partsOfPair(after.id);
+  const [candidateId, jobId] = splitPairId(after.id);
   const rest = await find(candidateIds, { ...after, id: candidateId });
   // The index continues after the candidate. The same candidate may have an equal score for a job that comes later.
   const mayBeTied = job.id > jobId && candidateIds.includes(candidateId);
@@ -128,7 +128,7 @@ const bestOfJob = async (
 const CONCURRENT_JOBS = 8;
 
 /** The applicants of all jobs of a company, each scored for the job of the application. */
-export const pageByMatchOfAll = async (
+export const pageAllByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,
   { limit, after }: Slice,
@@ -149,7 +149,7 @@ export const pageByMatchOfAll = async (
       for (let start = 0; start < jobs.length; start += CONCURRENT_JOBS) {
         const parts = jobs.slice(start, start + CONCURRENT_JOBS).map((job) => {
           const candidateIds = (scored.get(job.id) ?? []).map(({ candidateId }) => candidateId);
-          return bestOfJob(matches, { job, candidateIds }, slice);
+          return findBestApplicants(matches, { job, candidateIds }, slice);
         });
         positions.push(...(await Promise.all(parts)).flat());
       }

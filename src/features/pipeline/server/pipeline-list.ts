@@ -26,7 +26,7 @@ import {
   countCompanyApplications,
   listCompanyApplications,
 } from './applications.db.ts';
-import { pageByMatch, pageByMatchOfAll } from './match-order.ts';
+import { pageAllByMatch, pageByMatch } from './match-order.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listScoringAtLeast, pageByMustHave, pageByRating, pageByTurn } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
@@ -108,7 +108,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
   }
   if (query.sort === 'match') {
     const sources = { db, matches };
-    return job === null ? pageByMatchOfAll(sources, filter, call.page) : pageByMatch(sources, filter, job, call.page);
+    return job === null ? pageAllByMatch(sources, filter, call.page) : pageByMatch(sources, filter, job, call.page);
   }
   if (query.sort === 'mustHave') return pageByMustHave(db, filter, call.page);
   if (query.sort === 'rating') return pageByRating(db, filter, viewer.memberId, call.page);

@@ -133,11 +133,11 @@ describe('the list of applications by match', () => {
 
   it('refuses the cursor of one job for all jobs, and vice versa', async () => {
     const { company, job } = await createTwins();
-    const pathOfJob = `/api/applications?sort=match&limit=1&jobId=${job.id}`;
-    const pathOfAll = '/api/applications?sort=match&limit=1';
+    const oneJobPath = `/api/applications?sort=match&limit=1&jobId=${job.id}`;
+    const allJobsPath = '/api/applications?sort=match&limit=1';
     for (const [from, to] of [
-      [pathOfJob, pathOfAll],
-      [pathOfAll, pathOfJob],
+      [oneJobPath, allJobsPath],
+      [allJobsPath, oneJobPath],
     ] as const) {
       const first = await company.get(from);
       const url = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '', 'http://host');

@@ -14,14 +14,14 @@ export const countByStatus = async (
   jobId: string | null,
   scope: TeamScope,
 ): Promise<StageCounts> => {
-  const isOfJob = jobId === null ? undefined : eq(applications.jobId, jobId);
+  const belongsToJob = jobId === null ? undefined : eq(applications.jobId, jobId);
   const rows =
     companyId === null
       ? []
       : await db
           .select({ status: applications.status, total: count() })
           .from(applications)
-          .where(and(eq(applications.companyId, companyId), isOfJob, isInScope(applications.jobId, scope)))
+          .where(and(eq(applications.companyId, companyId), belongsToJob, isInScope(applications.jobId, scope)))
           .groupBy(applications.status);
   const totals = new Map(rows.map(({ status, total }) => [status, total]));
   return Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, totals.get(status) ?? 0])) as StageCounts;

@@ -128,7 +128,7 @@ const findAddresses = (lines: readonly Line[]): FoundAddress[] =>
     });
   });
 
-const findLinkedinAddress = (line: Line): FoundValue<string>[] => {
+const findLinkedinAddresses = (line: Line): FoundValue<string>[] => {
   const handle = LINKEDIN_HANDLE.exec(line.text)?.[1];
   return handle === undefined ? [] : [{ value: `https://www.linkedin.com/in/${handle}`, line }];
 };
@@ -148,7 +148,7 @@ export const findLinks = (
   const all = findAddresses(lines);
   const isProfile = ({ value }: FoundValue<string>): boolean =>
     /(?:^|\.)linkedin\.[a-z]+$/.test(urlHost(value)) && /linkedin\.\w+\/\S/.test(value);
-  const linkedin = all.find(isProfile) ?? lines.flatMap(findLinkedinAddress)[0] ?? null;
+  const linkedin = all.find(isProfile) ?? lines.flatMap(findLinkedinAddresses)[0] ?? null;
   const ownSites = all.filter(({ value }) => !NO_PORTFOLIO.test(urlHost(value)));
   const [portfolio] = ownSites.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));
   return { linkedin, portfolio: portfolio ?? null };

@@ -36,7 +36,7 @@ const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) =>
 };
 
 /** The lines of a style with the sections of their contents. Empty if it is not a style of headings. */
-const headingsOfStyle = (
+const findStyleHeadings = (
   blocks: readonly Block[],
   knownHeadings: Headings,
   styledLines: readonly Line[],
@@ -84,7 +84,7 @@ export const headingsByContent = (
 ): Map<Line, SectionKind | typeof UNNAMED> => {
   const headings = new Map(knownHeadings);
   for (const styledLines of linesByStyle(blocks, knownHeadings)) {
-    for (const [line, kind] of headingsOfStyle(blocks, knownHeadings, styledLines))
+    for (const [line, kind] of findStyleHeadings(blocks, knownHeadings, styledLines))
       if (!headings.has(line)) headings.set(line, kind);
   }
   const contents = linesUnderHeadings(blocks, (line) => headings.has(line));

@@ -59,7 +59,7 @@ const datedKind = (lines: readonly Line[]): SectionKind | null => {
 /** The maximum number of texts in a list of languages. A longer table lists something else. */
 const MAX_TEXTS = 80;
 
-const isOfLanguages = (lines: readonly Line[]): boolean => {
+const isLanguageList = (lines: readonly Line[]): boolean => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (texts.length > MAX_TEXTS) return false;
   const named = texts.map((text) => (text.length <= MIN_SUMMARY ? languagesIn(text) : []));
@@ -70,7 +70,7 @@ const isOfLanguages = (lines: readonly Line[]): boolean => {
   );
 };
 
-const isOfSkills = (lines: readonly Line[]): boolean => {
+const isSkillList = (lines: readonly Line[]): boolean => {
   const { skills } = readSkills(lines);
   const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
   const nonSkills = skills.filter(({ text }) => hasAnyWord(NO_SKILLS, text));
@@ -94,11 +94,11 @@ export const contentKind = (all: readonly Line[]): SectionKind | null => {
   if (lines.length === 0) return null;
   const dated = datedKind(lines);
   if (dated !== null) return dated;
-  if (isOfLanguages(lines)) return 'languages';
+  if (isLanguageList(lines)) return 'languages';
   if (lines.filter(({ text }) => CONTACT.test(text)).length >= Math.min(2, lines.length)) return 'contact';
   const naming = lines.filter(isNaming);
   if (naming.some(({ text }) => namesSchool(text)) && naming.some(({ text }) => namesDegree(text))) return 'education';
   if (lines.some((line) => headingDate(line)?.isRange)) return null;
   if (isProseOnly(lines)) return 'summary';
-  return isOfSkills(lines) ? 'skills' : null;
+  return isSkillList(lines) ? 'skills' : null;
 };

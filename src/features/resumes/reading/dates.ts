@@ -116,7 +116,7 @@ const fullYear = (digits: string): number => {
 const isMonth = (number: number): boolean => number >= 1 && number <= 12;
 
 /** Reads the month of a numeric date. If both numbers can be a month, the language of the date decides. */
-const monthOfNumericDate = (a: number, b: number, isMonthFirst: boolean): number | null => {
+const readNumericMonth = (a: number, b: number, isMonthFirst: boolean): number | null => {
   if (isMonth(a) && isMonth(b)) return isMonthFirst ? a : b;
   return [a, b].find(isMonth) ?? null;
 };
@@ -133,7 +133,7 @@ const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint |
   if (inYear !== undefined) return { year: fullYear(inYear), month: null };
   const dayYear = get('dayYear');
   if (dayYear !== undefined) {
-    return { year: fullYear(dayYear), month: monthOfNumericDate(Number(get('a')), Number(get('b')), isMonthFirst) };
+    return { year: fullYear(dayYear), month: readNumericMonth(Number(get('a')), Number(get('b')), isMonthFirst) };
   }
   const number = get('number') ?? get('number3');
   if (number !== undefined) {

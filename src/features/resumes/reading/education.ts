@@ -104,10 +104,10 @@ const splitSentences = (text: string): string[] => {
 };
 
 /** Splits a part that holds degree and school without a separator, or several items separated by commas. */
-const splitPart = (part: Part): Part[] => {
+const splitEducationPart = (part: Part): Part[] => {
   const text = part.text.replace(AFTER, '');
   const sentences = splitSentences(text);
-  if (sentences.length > 1) return sentences.flatMap((sentence) => splitPart({ ...part, text: sentence }));
+  if (sentences.length > 1) return sentences.flatMap((sentence) => splitEducationPart({ ...part, text: sentence }));
   return withUnits(text, commaPieces(text)).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
@@ -213,7 +213,7 @@ const readDrafts = (section: readonly Line[]): Draft[] => {
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
   for (const line of joinWrappedLines(withJoinedDates(tableRows(section)))) {
-    const parts = headerParts(line).flatMap(splitPart);
+    const parts = headerParts(line).flatMap(splitEducationPart);
     if (isOwnEntry(parts, current(), line)) next();
     if (isBulleted(line.text) && current().degree !== null && educationKind(line.text) === null) continue;
     const spans = findDates(line.text);

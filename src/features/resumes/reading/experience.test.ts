@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type DatedJob, toExperienceLevel, yearsOfWork } from './experience.ts';
+import { countWorkYears, type DatedJob, toExperienceLevel } from './experience.ts';
 
 const job = (start: string | null, end: string | null): DatedJob => ({ start, end, isOngoing: end === null });
-const years = (...jobs: DatedJob[]) => yearsOfWork(jobs, '2026-06');
+const years = (...jobs: DatedJob[]) => countWorkYears(jobs, '2026-06');
 
 describe('the number of years of work', () => {
   it('includes the first and the last month', () => {

@@ -23,7 +23,7 @@ const monthNumber = (date: string): number =>
  * Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has usable dates: a start, and an
  * end unless it is ongoing.
  */
-export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
+export const countWorkYears = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
   const now = monthNumber(thisMonth) + 1;
   const stints = jobs.flatMap(({ start, end, isOngoing }) => {
     if (start === null || (end === null && !isOngoing)) return [];

@@ -187,7 +187,7 @@ const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
 };
 
 /** The texts of a page, in no particular order. */
-export const textsOfGlyphs = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
+export const glyphTexts = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
   const rows = baselines(glyphs).map((row) => withoutDoubles(withAccents(row)));
   const edges = columnEdges(rows);
   return rows.flatMap((row) => stretches(row, edges).flatMap((run) => toPlacedTexts(run, page)));

@@ -84,7 +84,7 @@ export const headerParts = (line: Line): Part[] => {
 };
 
 /** The index of the first of the trailing pieces that are short enough for an address. Never the first piece. */
-const firstOfAddress = (pieces: readonly string[]): number => {
+const findAddressStart = (pieces: readonly string[]): number => {
   let from = pieces.length;
   for (let length = 0; from > 1; from--) {
     length += (pieces[from - 1] ?? '').length;
@@ -100,7 +100,7 @@ export const commaPieces = (text: string): string[] => {
     if (pieces.length > 0 && LEGAL_FORM.test(piece)) pieces[pieces.length - 1] += `, ${piece}`;
     else if (piece !== '') pieces.push(piece);
   }
-  for (let from = firstOfAddress(pieces); from < pieces.length; from++) {
+  for (let from = findAddressStart(pieces); from < pieces.length; from++) {
     if (isPlace(pieces.slice(from).join(', '))) return pieces.slice(0, from);
   }
   return pieces;
@@ -188,7 +188,7 @@ export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, ru
 const MAX_REST_LENGTH = 30;
 
 /** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */
-const isRestOfDate = (above: Line, line: Line): boolean => {
+const isDateRest = (above: Line, line: Line): boolean => {
   if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isWrapped(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
   const span = findDates(whole).find(({ isRange }) => isRange);
@@ -223,7 +223,7 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
       !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
     const whole = start && cell ? (joinedTexts(start.text, cell.text).find(isRange) ?? '') : '';
     const end = last?.cells.at(-1);
-    if (last !== undefined && end !== undefined && isRestOfDate(last, line)) {
+    if (last !== undefined && end !== undefined && isDateRest(last, line)) {
       joined[joined.length - 1] = withCells(last, [
         ...last.cells.slice(0, -1),
         withText(end, `${end.text} ${line.text}`),

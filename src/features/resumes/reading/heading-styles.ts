@@ -47,8 +47,8 @@ export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
     const named = similar.filter((cell) => headWordKind(cell.text) !== null || knownHeadings.includes(cell));
     if (knownHeadings.length === 0) continue;
     // Roles, schools and employers in this style are titles of entries, and the style says nothing.
-    const isOfHeadings = named.length >= MIN_KNOWN * similar.length && !similar.some(namesSomething);
-    for (const cell of isOfHeadings ? similar : named) headings.add(cell);
+    const isHeadingStyle = named.length >= MIN_KNOWN * similar.length && !similar.some(namesSomething);
+    for (const cell of isHeadingStyle ? similar : named) headings.add(cell);
   }
   return rows.map((row) => ({
     ...row,

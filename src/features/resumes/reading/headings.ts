@@ -298,7 +298,7 @@ const headingWords = (text: string): string[] => {
 };
 
 /** The section of a heading with these words, of which at least one is a key word. */
-const kindOfWords = (all: readonly string[]): SectionKind | null => {
+const keyWordKind = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
   const kind = ORDER.find((candidate) => kinds.includes(candidate)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
@@ -314,7 +314,7 @@ export const headingKind = (text: string): SectionKind | null => {
   const phrase = phraseKinds.get(all.join(' '));
   if (phrase !== undefined) return phrase;
   if (!all.some((word) => keyKinds.has(word))) return null;
-  return all.every((word) => keyKinds.has(word) || ALLOWED_WORDS.has(word)) ? kindOfWords(all) : null;
+  return all.every((word) => keyKinds.has(word) || ALLOWED_WORDS.has(word)) ? keyWordKind(all) : null;
 };
 
 /**

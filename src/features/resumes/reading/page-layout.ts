@@ -250,7 +250,7 @@ const isAcross = (row: Row, x: number): boolean =>
   row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
 
 /** The row at which full-width text resumes below a gutter: the last heading before the first row across it. */
-const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number): number => {
+const findColumnsEnd = (rows: readonly Row[], from: number, to: number, x: number): number => {
   if (to >= rows.length) return to;
   const hasRight = (row: Row): boolean => row.cells.some((cell) => cell.x >= x - EPSILON);
   const band = rows.slice(from, to);
@@ -260,7 +260,7 @@ const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number)
 };
 
 const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Split | null => {
-  const end = endOfColumns(rows, from, to, x);
+  const end = findColumnsEnd(rows, from, to, x);
   const band = rows.slice(from, end);
   const left = rowsWithin(band, (cell) => cell.x < x - EPSILON);
   const right = rowsWithin(band, (cell) => cell.x >= x - EPSILON);
@@ -316,7 +316,7 @@ const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
 };
 
 /** Splits a row into lines. A heading next to its text becomes its own line. */
-const partsOfRow = (row: Row): (readonly Cell[])[] => {
+const splitRow = (row: Row): (readonly Cell[])[] => {
   const { cells } = row;
   const [first, ...others] = cells;
   if (isGridHeading(rowText(row))) return [cells];
@@ -336,13 +336,13 @@ const buildLine = (row: Row, cells: readonly Cell[], line: number, limit: number
   cells,
 });
 
-const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
+const buildPageBlocks = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
   return readingOrder(withHeadingStyles(withSideHeadings(buildRows(withDatesOnLines(texts))))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>
-      partsOfRow(row).map((cells) => {
+      splitRow(row).map((cells) => {
         count += 1;
         return buildLine(row, cells, count, limit);
       }),
@@ -359,5 +359,5 @@ const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[
 /** All lines of a file in reading order, by page and column. */
 export const layOut = ({ texts, isReflowed }: Pick<PlacedDocument, 'texts' | 'isReflowed'>): Block[] => {
   const pages = Map.groupBy(texts, ({ page }) => page);
-  return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => blocksOfPage(onPage, isReflowed));
+  return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => buildPageBlocks(onPage, isReflowed));
 };

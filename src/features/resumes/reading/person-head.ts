@@ -54,8 +54,8 @@ const SAME_SIZE = 0.85;
 
 /** The texts of a line that may be the name. Next to a large name, smaller cells are something else. */
 const nameTexts = (line: Line): string[] => {
-  const isOfOneSize = line.cells.every(({ size }) => size >= SAME_SIZE * line.size);
-  return isOfOneSize ? [line.text, ...pieces(line)] : [...pieces(line), line.text];
+  const hasOneSize = line.cells.every(({ size }) => size >= SAME_SIZE * line.size);
+  return hasOneSize ? [line.text, ...pieces(line)] : [...pieces(line), line.text];
 };
 
 const MAX_NAME_LINES = 4;

@@ -9,7 +9,7 @@ import type { Proposal } from '../resumes.contract.ts';
 import { type FoundValue, findEmail, findLinks } from './contact.ts';
 import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
-import { toExperienceLevel, yearsOfWork } from './experience.ts';
+import { countWorkYears, toExperienceLevel } from './experience.ts';
 import { fold, tidy } from './folding.ts';
 import { isGridHeading, languagesIn, levelIn, type SpokenLanguage } from './language-levels.ts';
 import { layOut } from './page-layout.ts';
@@ -21,7 +21,7 @@ import type { PlacedDocument } from './placed-text.ts';
 import { findStudies, type ReadPosition, readPositions, type SourcedText } from './positions.ts';
 import { readSections, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
-import { zoneOfPlace } from './zone.ts';
+import { findPlaceZone } from './zone.ts';
 
 type Sources = Proposal['sources'];
 type Warnings = Proposal['warnings'];
@@ -142,7 +142,7 @@ const yearsIn = (positions: readonly ReadPosition[], thisMonth: string | null): 
     end: end?.text ?? null,
     isOngoing,
   }));
-  return yearsOfWork(jobs, thisMonth);
+  return countWorkYears(jobs, thisMonth);
 };
 
 /** Current jobs count until `thisMonth` (`YYYY-MM`). Without it, no experience is proposed. */
@@ -226,7 +226,7 @@ export const buildProposal = (document: PlacedDocument, thisMonth: string | null
     phone: builder.text('/phone', toSourcedText(findPhone(contact, proposal.country)), LIMITS.name),
     timezone: builder.text(
       '/timezone',
-      attachSource(place?.line, zoneOfPlace({ city: proposal.city, country: proposal.country })),
+      attachSource(place?.line, findPlaceZone({ city: proposal.city, country: proposal.country })),
       LIMITS.shortText,
     ),
     experience: years === null ? null : toExperienceLevel(years),

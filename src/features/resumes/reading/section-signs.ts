@@ -57,17 +57,13 @@ const ITEM: Signs = { skills: 1.2, experience: -0.3, summary: -3, head: -1, lang
 const TASK: Signs = { experience: 2, skills: -1.5, summary: -2, head: -4, languages: -3, education: -0.8, other: 0.5 };
 const SHORT: Signs = { skills: 0.8, head: 0.3, languages: -1, summary: -2 };
 
-const signsOfDate = (line: Line): Signs => {
+const dateSigns = (line: Line): Signs => {
   const date = headingDate(line);
-  const signsOfRange = { experience: 3, education: 3, head: -4, skills: -5, languages: -4, summary: -3 };
-  return date === null
-    ? {}
-    : date.isRange
-      ? signsOfRange
-      : { ...signsOfRange, experience: 1, education: 2, other: 1.5 };
+  const rangeSigns = { experience: 3, education: 3, head: -4, skills: -5, languages: -4, summary: -3 };
+  return date === null ? {} : date.isRange ? rangeSigns : { ...rangeSigns, experience: 1, education: 2, other: 1.5 };
 };
 
-const signsOfNames = ({ text, cells }: Line): Signs => {
+const nameSigns = ({ text, cells }: Line): Signs => {
   const isStudy = cells.some((cell) => namesDegree(cell.text));
   const role = titleScore(text);
   if (namesSchool(text)) return { education: 4, experience: -1, skills: -2, head: -2, languages: -3, summary: -1 };
@@ -78,7 +74,7 @@ const signsOfNames = ({ text, cells }: Line): Signs => {
   return role < 0 ? { experience: 1.5, skills: -0.5, languages: -2 } : {};
 };
 
-const signsOfLanguage = ({ text }: Line): Signs => {
+const languageSigns = ({ text }: Line): Signs => {
   if (text.length > MAX_LANGUAGE_LENGTH) return {};
   const words = foldedWords(text).length;
   const found = languagesIn(text);
@@ -98,7 +94,7 @@ const isLong = (line: Line): boolean =>
   foldedWords(line.text).length >= MIN_LONG_WORDS &&
   headingDate(line) === null;
 
-const signsOfForm = (line: Line): Signs => {
+const formSigns = (line: Line): Signs => {
   const { text } = line;
   const words = foldedWords(text).length;
   if (isBulleted(text)) {
@@ -121,7 +117,7 @@ const signsOfForm = (line: Line): Signs => {
 const KINDS = ['head', 'summary', 'experience', 'education', 'skills', 'languages', 'contact', 'other'] as const;
 
 /** Whether a line is the rest of an address that a narrow column wrapped. */
-const isRestOfContact = ({ text }: Line, above: Line | undefined): boolean =>
+const isContactRest = ({ text }: Line, above: Line | undefined): boolean =>
   above !== undefined && /^[^\s\p{Lu}]{1,60}$/u.test(text) && isContact(above);
 
 const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
@@ -130,11 +126,11 @@ const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONT
 export const sectionSigns = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;
-  if (isContact(line) || isRestOfContact(line, above)) return CONTACTS;
+  if (isContact(line) || isContactRest(line, above)) return CONTACTS;
   const isList = splitItems(line).length > 2 && headingDate(line) === null;
-  const all: Signs[] = [signsOfDate(line), signsOfForm(line), signsOfLanguage(line)];
+  const all: Signs[] = [dateSigns(line), formSigns(line), languageSigns(line)];
   // `Pós-venda` in a list is not a degree, and prose names roles too.
-  if (!isList && !isProse(line) && !isLong(line)) all.push(signsOfNames(line));
+  if (!isList && !isProse(line) && !isLong(line)) all.push(nameSigns(line));
   if (hasAnyWord(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
   if (!isProse(line) && hasAnyWord(SKILL_WORDS, text)) all.push({ skills: 1 });
   return Object.fromEntries(KINDS.map((kind) => [kind, all.reduce((sum, signs) => sum + (signs[kind] ?? 0), 0)]));

@@ -109,9 +109,9 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
         headingKind(`${bare(line.text)} ${next.text}`) !== null;
       if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase())) {
         // Only both lines together are the heading.
-        const kindOfBoth = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
-        if (kindOfBoth !== null) {
-          current = begin(kindOfBoth);
+        const joinedKind = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
+        if (joinedKind !== null) {
+          current = begin(joinedKind);
           headedSections.push({ line, section: current });
           headingRests.add(next);
         }

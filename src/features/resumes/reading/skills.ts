@@ -104,7 +104,7 @@ const isCode = (line: string): boolean =>
 /** Whether an item is the label of a list: `Digital competence`. */
 const isLabel = (item: string): boolean => item.includes(' ') && headingKind(item) === 'skills';
 
-const splitItems = (text: string): string[] => {
+const splitSkillItems = (text: string): string[] => {
   const line = tidy(withoutBullet(text));
   const category = CATEGORY.exec(line);
   if (category !== null && NO_SKILLS.test(fold(category[1] ?? '')) && !isCode(line)) return [];
@@ -164,7 +164,7 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
   for (const { text, line } of lines) {
     // A label on its own line, above its skills.
     if (/:\s*$/.test(text) || LEGEND.test(text)) continue;
-    for (const item of splitItems(text)) {
+    for (const item of splitSkillItems(text)) {
       const key = fold(item);
       if (
         !isSkill(item) ||

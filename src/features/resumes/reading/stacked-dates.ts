@@ -42,7 +42,7 @@ const isSameColumn = (a: PlacedText, b: PlacedText): boolean =>
   Math.abs(a.x + a.width - b.x - b.width) < SAME_EDGE ||
   Math.abs(middle(a) - middle(b)) < SAME_EDGE;
 
-const monthNumber = ({ text }: PlacedText): number => {
+const startMonthNumber = ({ text }: PlacedText): number => {
   const [span] = findDates(text);
   const start = span?.start ?? null;
   return start === null ? 0 : start.year * 12 + (start.month ?? 1);
@@ -74,7 +74,7 @@ const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null
   if (first.kind === 'end' && second.kind === 'date') return [second.text, first.text];
   if (second.kind !== 'date') return null;
   if (first.kind === 'open') return [first.text, second.text];
-  const isRising = monthNumber(first.text) < monthNumber(second.text);
+  const isRising = startMonthNumber(first.text) < startMonthNumber(second.text);
   if (isRising) return [first.text, second.text];
   return hasDash ? [second.text, first.text] : null;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneOfPlace } from './zone.ts';
+import { findPlaceZone } from './zone.ts';
 
 it.each([
   ['Medellín', 'CO', 'America/Bogota'],
@@ -19,5 +19,5 @@ it.each([
   ['Córdoba', 'ES', null],
   ['Medellín', null, null],
 ])('%s in %s has the zone %s', (city, country, zone) => {
-  expect(zoneOfPlace({ city, country })).toBe(zone);
+  expect(findPlaceZone({ city, country })).toBe(zone);
 });

@@ -26,7 +26,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
  * The IANA zone of a place. The city decides if its zone is in the country. Otherwise null for a country whose clocks differ, and for a place
  * without a country.
  */
-export const zoneOfPlace = ({ city, country }: Place): string | null => {
+export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;
   const zones = countryTimeZones(country);
   const countryZones = new Set(zones.map(knownTimeZone));

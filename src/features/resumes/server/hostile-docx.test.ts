@@ -40,7 +40,7 @@ const relations = (targets: string): Record<string, string> => ({
   'word/_rels/document.xml.rels': `<Relationships>${targets}</Relationships>`,
 });
 
-const lineOfLetters = (part: string) => (n: number) => docxFile(paragraph(filled(part, n)));
+const buildLineFile = (part: string) => (n: number) => docxFile(paragraph(filled(part, n)));
 const linesUnder =
   (heading: string, ...kinds: string[]) =>
   (n: number) =>
@@ -50,7 +50,7 @@ const linesUnder =
 const FILES: Record<string, (n: number) => Uint8Array> = {
   ...Object.fromEntries(
     ['a', ' ', '(', '-', '1', '1/', 'a ', ',', '\t', 'a\t', 'ﬁ', 'a/', '@', '2019 - ', 'University of ', '李'].map(
-      (part) => [`a line of ${JSON.stringify(part)}`, lineOfLetters(part)],
+      (part) => [`a line of ${JSON.stringify(part)}`, buildLineFile(part)],
     ),
   ),
   'two lines of "a/"': (n) => docxFile(paragraph(filled('a/', n / 2)).repeat(2)),

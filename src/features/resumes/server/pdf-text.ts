@@ -4,7 +4,7 @@
  */
 import { getDocumentProxy } from 'unpdf';
 import { OPS } from 'unpdf/pdfjs';
-import { textsOfGlyphs } from '../reading/glyph-runs.ts';
+import { glyphTexts } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
 import { toMatrix } from './pdf-geometry.ts';
 import { type FontFacts, PagePainter } from './pdf-painter.ts';
@@ -88,8 +88,8 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
   painter.run(operations);
   const { visible, hidden } = splitByVisibility(painter.letters, painter.paints, painter.contours);
   return {
-    visible: textsOfGlyphs(visible, number),
-    hidden: joinTexts(textsOfGlyphs(hidden, number)),
+    visible: glyphTexts(visible, number),
+    hidden: joinTexts(glyphTexts(hidden, number)),
     letterCount: painter.letterCount,
     // The list omits pictures but not their placement.
     hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),

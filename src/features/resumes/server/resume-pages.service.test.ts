@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { pdfFile, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { buildTextPdf, pdfFile, RESUME_LINES } from '#testing/resume-files.ts';
 import { createResumePages } from './resume-pages.service.ts';
 
 const renderer = createResumePages();
@@ -24,7 +24,7 @@ const pdfWithPages = (count: number) =>
 
 describe('the pages of a résumé', { timeout: SLOW }, () => {
   it('are pictures on which the text is painted', async () => {
-    const { pages, isCut } = await renderer.draw(await pdfOfLines(RESUME_LINES, { size: 'A4' }));
+    const { pages, isCut } = await renderer.draw(await buildTextPdf(RESUME_LINES, { size: 'A4' }));
     expect({ isCut, sizes: pages.map(({ width, height }) => [width, height]) }).toEqual({
       isCut: false,
       sizes: [[1000, 1414]],
@@ -42,20 +42,20 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
   });
 
   it('keep their proportions, and a very tall page stays small', async () => {
-    const pdfOfSize = (width: number, height: number) => pdfOfLines(['Jane Miller'], { size: [width, height] });
-    const wide = await renderer.draw(await pdfOfSize(1_200, 600));
+    const buildSizedPdf = (width: number, height: number) => buildTextPdf(['Jane Miller'], { size: [width, height] });
+    const wide = await renderer.draw(await buildSizedPdf(1_200, 600));
     expect(wide.pages).toMatchObject([{ width: 1_000, height: 500 }]);
-    const tall = await renderer.draw(await pdfOfSize(100, 14_000));
+    const tall = await renderer.draw(await buildSizedPdf(100, 14_000));
     expect(tall.pages[0]?.height).toBe(2_000);
     expect(tall.pages[0]?.width).toBeLessThan(20);
   });
 
   it('are not drawn for a file that is damaged, protected or not a PDF', async () => {
-    const whole = await pdfOfLines(RESUME_LINES);
+    const whole = await buildTextPdf(RESUME_LINES);
     const broken = [
       new TextEncoder().encode('%PDF-1.7 nothing else'),
       whole.subarray(0, 200),
-      await pdfOfLines(RESUME_LINES, { userPassword: 'secret' }),
+      await buildTextPdf(RESUME_LINES, { userPassword: 'secret' }),
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ];
     for (const bytes of broken) {
@@ -69,7 +69,7 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
       for (let line = 0; line < 400_000; line++) document.moveTo(line % 600, 0).lineTo(600 - (line % 600), 800);
       document.stroke();
     });
-    const next = pdfOfLines(RESUME_LINES);
+    const next = buildTextPdf(RESUME_LINES);
     try {
       await expect(withShortTimeout.draw(heavy)).rejects.toMatchObject({ kind: 'unprocessable' });
       expect((await withShortTimeout.draw(await next)).pages).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resultRows } from '#server/db/database.ts';
-import { docxFile, paragraph, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { buildTextPdf, docxFile, paragraph, RESUME_LINES } from '#testing/resume-files.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { resumes } from './resumes.service.ts';
 
@@ -31,7 +31,7 @@ const send = (payload: Uint8Array | string, headers: Record<string, string> = {}
 
 describe('POST /api/latam/resume', { timeout: SLOW }, () => {
   it('reads a résumé without an account and stores nothing from it', async () => {
-    const { status, body } = await send(await pdfOfLines(RESUME_LINES), { 'x-file-name': 'cv.pdf' });
+    const { status, body } = await send(await buildTextPdf(RESUME_LINES), { 'x-file-name': 'cv.pdf' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       firstName: 'Lucía Fernanda',
@@ -55,7 +55,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
   });
 
   it('returns a readable message for each invalid file', async () => {
-    expect(await send(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' }))).toMatchObject({
+    expect(await send(await buildTextPdf(RESUME_LINES, { userPassword: 'secret' }))).toMatchObject({
       status: 422,
       body: { title: 'Cannot be read', detail: expect.stringContaining('password') },
     });

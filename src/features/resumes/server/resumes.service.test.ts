@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
+  buildContentPdf,
+  buildTextPdf,
   docxFile,
   drawOutlined,
   paragraph,
   pdfFile,
-  pdfOfContent,
-  pdfOfLines,
   RESUME_LINES,
   zipFile,
 } from '#testing/resume-files.ts';
@@ -31,7 +31,7 @@ const refused = (kind: string, refusal: string | RegExp) =>
 
 describe('reading a résumé', { timeout: SLOW }, () => {
   it.each([
-    ['PDF', () => pdfOfLines(RESUME_LINES)],
+    ['PDF', () => buildTextPdf(RESUME_LINES)],
     ['DOCX', async () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''))],
   ])('returns the fields of a %s file with their source lines', async (_, make) => {
     const proposal = await resumes.read(await make());
@@ -92,7 +92,7 @@ describe('invisible text', { timeout: SLOW }, () => {
     [
       'invisible by its render mode',
       async () =>
-        pdfOfContent(
+        buildContentPdf(
           `BT /F1 12 Tf 50 700 Td (Jane Miller, Accountant, jane@example.com) Tj ET BT 3 Tr /F1 12 Tf 50 650 Td (${SECRET}) Tj ET`,
         ),
     ],
@@ -156,7 +156,7 @@ describe('invisible text', { timeout: SLOW }, () => {
 
   it('does not include a painted soft hyphen between dates', async () => {
     const lines = RESUME_LINES.map((line) => line.replace(' - ', ' \u00ad '));
-    expect(await resumes.read(await pdfOfLines(lines))).toMatchObject({
+    expect(await resumes.read(await buildTextPdf(lines))).toMatchObject({
       positions: [{ start: '2021-03' }, { start: '2019-01', end: '2021-02' }],
     });
   });
@@ -198,8 +198,8 @@ describe('an unreadable file', { timeout: SLOW }, () => {
       'unprocessable',
       async () => new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1024 * 1024)])),
     ],
-    ['a PDF cut in half', 'unprocessable', async () => (await pdfOfLines(RESUME_LINES)).slice(0, 600)],
-    ['a PDF with a password', 'unprocessable', () => pdfOfLines(RESUME_LINES, { userPassword: 'secret' })],
+    ['a PDF cut in half', 'unprocessable', async () => (await buildTextPdf(RESUME_LINES)).slice(0, 600)],
+    ['a PDF with a password', 'unprocessable', () => buildTextPdf(RESUME_LINES, { userPassword: 'secret' })],
     ['a page without text', 'unprocessable', () => pdfFile((page) => page.rect(50, 50, 200, 200).fill('#888888'))],
     [
       'a part of 100 MB',
@@ -236,14 +236,14 @@ describe('an unreadable file', { timeout: SLOW }, () => {
   it('does not affect the next file, even if it ended the process that read it', async () => {
     const reader = createResumeReader(3_000);
     const item = '1 0 0 1 50 700 Tm (a) Tj ';
-    const manyItems = pdfOfContent(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);
-    const muchMemory = pdfOfContent(Buffer.alloc(150 * 1024 * 1024, 'q '));
+    const manyItems = buildContentPdf(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);
+    const muchMemory = buildContentPdf(Buffer.alloc(150 * 1024 * 1024, 'q '));
     expect(manyItems.byteLength).toBeLessThan(1024 * 1024);
     await expect(reader.read(manyItems)).rejects.toEqual(refused('unprocessable', 'resume-too-slow'));
     await expect(reader.read(muchMemory)).rejects.toEqual(
       refused('unprocessable', /resume-too-slow|resume-without-text/),
     );
-    expect(await reader.read(await pdfOfLines(RESUME_LINES))).toMatchObject({ email: 'lucia.ibanez@example.com' });
+    expect(await reader.read(await buildTextPdf(RESUME_LINES))).toMatchObject({ email: 'lucia.ibanez@example.com' });
     reader.stop();
   });
 });

@@ -157,21 +157,21 @@ describe('reviews of an application', () => {
   it('refuse criteria of other jobs and ratings out of range, and store nothing', async () => {
     const { owner, criteria, id } = await createScene();
     const other = await createScene();
-    const reviewErrorPaths = async (body: object) => {
+    const fetchReviewErrorPaths = async (body: object) => {
       const { status, body: refused } = await review(owner, id, body);
       return [status, refused.errors?.map(({ path }: { path: string }) => path)];
     };
     const foreign = { id: other.criteria[0].id, rating: 2 };
-    expect(await reviewErrorPaths({ rating: 3, criteria: [{ id: criteria[0].id, rating: 4 }, foreign] })).toEqual([
+    expect(await fetchReviewErrorPaths({ rating: 3, criteria: [{ id: criteria[0].id, rating: 4 }, foreign] })).toEqual([
       400,
       ['criteria.1.id'],
     ]);
-    expect(await reviewErrorPaths({ criteria: [{ id: criteria[0].id, rating: 5 }] })).toEqual([
+    expect(await fetchReviewErrorPaths({ criteria: [{ id: criteria[0].id, rating: 5 }] })).toEqual([
       400,
       ['criteria.0.rating'],
     ]);
-    expect(await reviewErrorPaths({ rating: 6 })).toEqual([400, ['rating']]);
-    expect(await reviewErrorPaths({ submitted: 'yes' })).toEqual([400, ['submitted']]);
+    expect(await fetchReviewErrorPaths({ rating: 6 })).toEqual([400, ['rating']]);
+    expect(await fetchReviewErrorPaths({ submitted: 'yes' })).toEqual([400, ['submitted']]);
     expect(await reviewsFor(owner, id)).toEqual({ reviews: [], summary: null });
   });
 

@@ -131,16 +131,16 @@ export const deleteRating = async (
   return removed.length > 0;
 };
 
-const companyJobIds = (db: Queryable, companyId: string) =>
+const selectCompanyJobIds = (db: Queryable, companyId: string) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
 
 /** Deletes all criteria of a company, with their ratings. */
 export const deleteCompanyCriteria = async (tx: Tx, companyId: string): Promise<void> => {
-  await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, companyJobIds(tx, companyId)));
+  await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, selectCompanyJobIds(tx, companyId)));
 };
 
 /** The criteria of a company with a member's own ratings, for their account export. */
-export const ratingsOfMember = (db: Queryable, companyId: string, userId: string) =>
+export const listMemberRatings = (db: Queryable, companyId: string, userId: string) =>
   db
     .select({
       jobId: jobCriteria.jobId,
@@ -154,5 +154,5 @@ export const ratingsOfMember = (db: Queryable, companyId: string, userId: string
       criterionRatings,
       and(eq(criterionRatings.criterionId, jobCriteria.id), eq(criterionRatings.userId, userId)),
     )
-    .where(inArray(jobCriteria.jobId, companyJobIds(db, companyId)))
+    .where(inArray(jobCriteria.jobId, selectCompanyJobIds(db, companyId)))
     .orderBy(asc(jobCriteria.jobId), asc(jobCriteria.position), asc(criterionRatings.applicationId));

@@ -1,7 +1,7 @@
 /** Reactions of reviews to domain events. */
 import { on } from '#server/events/emit.ts';
 import { invalidField } from '#shared/errors.ts';
-import { deleteCompanyCriteria, ratingsOfMember } from './criteria.db.ts';
+import { deleteCompanyCriteria, listMemberRatings } from './criteria.db.ts';
 import { rateOwn } from './rate-own.ts';
 import { deleteCompanyViews, listSavedViews } from './saved-views.db.ts';
 
@@ -21,7 +21,7 @@ export const reviewSubscribers = [
     },
   ),
   on('account.exporting', 'add criteria with own ratings, and saved views', async (db, { companyId, userId }) => ({
-    criteria: companyId === null ? [] : await ratingsOfMember(db, companyId, userId),
+    criteria: companyId === null ? [] : await listMemberRatings(db, companyId, userId),
     savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
   })),
 ];

@@ -168,7 +168,7 @@ export const deleteSavedSearches = async (tx: Tx, userId: string): Promise<void>
 };
 
 /** Deletes the record that a person was sent to companies. */
-export const deleteHitsOfCandidate = async (tx: Tx, candidateId: string): Promise<void> => {
+export const deleteCandidateHits = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(savedSearchHits).where(eq(savedSearchHits.candidateId, candidateId));
 };
 

@@ -1,7 +1,7 @@
 /** Reactions of saved searches to domain events. */
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteHitsOfCandidate, deleteSavedSearches, listSavedSearches, listSentResults } from './saved-searches.db.ts';
+import { deleteCandidateHits, deleteSavedSearches, listSavedSearches, listSentResults } from './saved-searches.db.ts';
 
 type SentRow = Awaited<ReturnType<typeof listSentResults>>[number];
 
@@ -12,7 +12,7 @@ export const savedSearchSubscribers = [
     async (tx, facts) => {
       const { userId, candidateId, isCompanyKept } = facts;
       if (!isCompanyKept) await deleteSavedSearches(tx, userId);
-      if (candidateId !== null) await deleteHitsOfCandidate(tx, candidateId);
+      if (candidateId !== null) await deleteCandidateHits(tx, candidateId);
     },
   ),
   on('account.exporting', 'add its saved searches, and what they sent', async (db, { accountId }) => ({

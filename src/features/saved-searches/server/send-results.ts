@@ -101,7 +101,7 @@ const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: Searc
   });
 };
 
-const buildMail = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: SearchKind): Promise<NewMail[]> => {
+const buildMails = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: SearchKind): Promise<NewMail[]> => {
   const { search } = scored;
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
@@ -139,7 +139,7 @@ export const sendResults = async (
     .filter(({ results }) => results.length > 0);
   const { allowed, overLimit } = await splitByLimit(tx, platform, scored);
   const mails: NewMail[] = [];
-  for (const search of allowed) mails.push(...(await buildMail(tx, platform, search, kind)));
+  for (const search of allowed) mails.push(...(await buildMails(tx, platform, search, kind)));
   await insertHits(
     tx,
     allowed.flatMap(({ search, results }) =>

@@ -25,7 +25,7 @@ export const unsubscribeLinks = (
 const MAX_TOKEN_CHARACTERS = 200;
 
 /** The id of the search of a token. Null if this app did not create the token. */
-export const searchIdOfToken = ({ secrets }: Platform, token: string): string | null => {
+export const readUnsubscribeToken = ({ secrets }: Platform, token: string): string | null => {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const id = secrets.sealer(PURPOSE).open(token);
   return id !== null && isId(id) ? id : null;

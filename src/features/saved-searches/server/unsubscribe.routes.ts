@@ -13,13 +13,13 @@ import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { unsubscribeContract } from '../saved-searches.contract.ts';
 import { findOwnedSearch, type OwnedSearch, switchOff } from './saved-searches.db.ts';
 import { confirmPage, donePage, gonePage } from './unsubscribe-page.ts';
-import { searchIdOfToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** The search of a token. Null for an invalid token and for a deleted search. */
 const findByToken = async (platform: Platform, token: string): Promise<OwnedSearch | null> => {
-  const id = searchIdOfToken(platform, token);
+  const id = readUnsubscribeToken(platform, token);
   return id === null ? null : findOwnedSearch(platform.db, id);
 };
 

@@ -164,7 +164,7 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
  * Anonymizes a candidate's receipts: texts are replaced by what the engine read of them, and all
  * references to the person are removed.
  */
-export const eraseReceiptsOfCandidate = (
+export const eraseCandidateReceipts = (
   tx: Tx,
   platform: Pick<Platform, 'secrets' | 'env'>,
   candidateId: string,
@@ -179,7 +179,11 @@ export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, 
   removeViewer(tx, receiptKeys(platform)(userId));
 
 /** All receipts of a candidate, without the inputs, which are their profile and other people's posts. */
-export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platform, 'secrets'>, candidateId: string) {
+export async function* streamCandidateReceipts(
+  db: Queryable,
+  platform: Pick<Platform, 'secrets'>,
+  candidateId: string,
+) {
   const key = receiptKeys(platform)(candidateId);
   const rows = inBatches((after: ReceiptRow | null) => listSubjectReceipts(db, key, after && after.id, BATCH));
   for await (const row of rows) {

@@ -16,7 +16,7 @@ import {
   taxonomyVersion,
 } from '#engine/engine.domain.ts';
 import type { MatchJob } from '#engine/matching.contract.ts';
-import { numbersOfPair } from '#engine/matching.domain.ts';
+import { scorePairFactors } from '#engine/matching.domain.ts';
 import { matchedCandidate, matchedJob, pseudonymousCandidate, pseudonymousJob } from '#engine/pseudonymous.domain.ts';
 import {
   type CandidateToScore,
@@ -54,7 +54,7 @@ export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
 const SIX_DECIMALS = 1e6;
 const round = (value: number): number => Math.round(value * SIX_DECIMALS) / SIX_DECIMALS;
 
-type Numbers = ReturnType<typeof numbersOfPair>;
+type Numbers = ReturnType<typeof scorePairFactors>;
 
 /** The numbers of the factors as stored in a receipt. */
 export const encodeFactors = ({ factors }: Pick<Numbers, 'factors'>): string =>
@@ -86,7 +86,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnapshot | null => {
   const side = candidateSide(candidate);
   if (side === null) return null;
-  const score = numbersOfPair(jobSide(job), side);
+  const score = scorePairFactors(jobSide(job), side);
   const [post, profile] = [matchedJob(job), matchedCandidate(candidate)];
   // A post may name its applicants.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));

@@ -2,7 +2,7 @@
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteAcknowledgements, listAcknowledgements } from './notice.db.ts';
-import { eraseReceiptReader, receiptsOfCandidate } from './receipts.service.ts';
+import { eraseReceiptReader, streamCandidateReceipts } from './receipts.service.ts';
 import { eraseVoluntaryAnswers, hasVoluntaryAnswers } from './voluntary-answers.service.ts';
 
 export const scoreSubscribers = [
@@ -25,7 +25,7 @@ export const scoreSubscribers = [
     const { userId, candidateId } = facts;
     return {
       scoreNotices: await listAcknowledgements(db, userId),
-      scoreReceipts: candidateId === null ? noRows() : receiptsOfCandidate(db, platform, candidateId),
+      scoreReceipts: candidateId === null ? noRows() : streamCandidateReceipts(db, platform, candidateId),
     };
   }),
 ];

@@ -68,7 +68,7 @@ export const listDecisions = (db: Queryable, limit: number, after: readonly [dec
 const MAX_PER_ROW = 20;
 
 /** The decisions on one row of the queue, newest first. */
-export const listDecisionsOfRow = (db: Queryable, rowId: string) =>
+export const listRowDecisions = (db: Queryable, rowId: string) =>
   selectDecisions(db)
     .where(eq(reviewDecisions.rowId, rowId))
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))

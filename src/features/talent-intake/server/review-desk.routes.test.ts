@@ -7,7 +7,7 @@ import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
 import { resultRows } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { buildTextPdf, RESUME_LINES } from '#testing/resume-files.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { intakes } from './talent-intake.tables.ts';
 
@@ -95,7 +95,7 @@ describe('possible duplicates', () => {
   it('are found by the same résumé', { timeout: 120_000 }, async () => {
     const admin = await world.admin();
     const [first, second] = [await world.candidate({ approvalStatus: 'pending' }), await world.candidate()];
-    const payload = Buffer.from(await pdfOfLines(RESUME_LINES));
+    const payload = Buffer.from(await buildTextPdf(RESUME_LINES));
     const headers = { 'content-type': 'application/pdf' };
     for (const person of [first, second]) {
       const url = '/api/candidates/my-profile/resume';

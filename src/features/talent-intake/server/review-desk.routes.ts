@@ -25,7 +25,7 @@ import {
 import { findByKeys, findByNames, type Hit } from './duplicates.db.ts';
 import { fromIntake, fromProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
-import { type ListedDecision, listDecisions, listDecisionsOfRow } from './review-decisions.db.ts';
+import { type ListedDecision, listDecisions, listRowDecisions } from './review-decisions.db.ts';
 import { findIntake } from './talent-intake.db.ts';
 import { undoReview } from './undo-review.ts';
 
@@ -112,7 +112,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
   listDuplicates: ({ query }) => loadDuplicates(platform.db, query.ids.toLowerCase().split(',')),
   getQueuedReview: async ({ params, viewer }) => {
     const row = await loadRow(platform, params.candidateId);
-    const decisions = await listDecisionsOfRow(platform.db, row.id);
+    const decisions = await listRowDecisions(platform.db, row.id);
     return {
       ...row,
       verifications: await shownVerifications(platform, row.userId),

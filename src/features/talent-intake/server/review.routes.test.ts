@@ -19,7 +19,7 @@ const statuses = (responses: { status: number }[]) => responses.map(({ status })
 const timeAfter = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 10, minutes)).toISOString();
 const findProfile = async (userId: string) =>
   (await world.db.select().from(candidates).where(eq(candidates.userId, userId)))[0];
-const findUser = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const findUserRow = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('the review queue', () => {
   it('is for admins only', async () => {
@@ -228,7 +228,7 @@ describe('approving a public application of someone who registered later', () =>
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
-    expect(await findUser(intake.email)).toMatchObject({ id: person.userId, accountType: 'candidate' });
+    expect(await findUserRow(intake.email)).toMatchObject({ id: person.userId, accountType: 'candidate' });
     expect(await findProfile(person.userId)).toMatchObject({ jobTitle: intake.jobTitle, approvalStatus: 'approved' });
     const [mail] = await world.mails(intake.email);
     expect(mail).toMatchObject({ kind: 'approved', isSensitive: false });
@@ -282,7 +282,7 @@ describe('rejecting a public application', () => {
     const intake = await world.build.intake();
     const response = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
-    expect(await findUser(intake.email)).toBeUndefined();
+    expect(await findUserRow(intake.email)).toBeUndefined();
     const [mail] = await world.mails(intake.email);
     expect(mail?.kind).toBe('rejected');
     expect(mail?.textBody).toContain('Hello Lucia,');

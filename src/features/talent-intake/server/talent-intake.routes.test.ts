@@ -90,11 +90,11 @@ describe('filing an application', () => {
   });
 
   it('refuses values that a profile refuses', async () => {
-    const applicationErrors = async (changes: object) => (await apply({ ...changes })).body.errors;
-    expect(await applicationErrors({ country: 'XX' })).toMatchObject([
+    const fetchApplicationErrors = async (changes: object) => (await apply({ ...changes })).body.errors;
+    expect(await fetchApplicationErrors({ country: 'XX' })).toMatchObject([
       { path: 'country', message: 'Must be a country code such as CO' },
     ]);
-    expect(await applicationErrors({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
+    expect(await fetchApplicationErrors({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
       { path: 'positions.0.start', message: 'Cannot be in the future' },
     ]);
     expect(await rows()).toEqual([]);

@@ -47,11 +47,11 @@ interface SentIntake extends IntakeApplication {
 }
 
 /** The job of an intake, with the checked answers to its questions. */
-interface JobOfIntake extends NamedJob {
+interface IntakeJob extends NamedJob {
   answers: readonly Answer[];
 }
 
-const toIntake = ({ agreed, ...body }: SentIntake, job: JobOfIntake | null, language: Language) => ({
+const toIntake = ({ agreed, ...body }: SentIntake, job: IntakeJob | null, language: Language) => ({
   id: newId(),
   ...body,
   jobId: job?.id ?? null,
@@ -71,7 +71,7 @@ const toIntake = ({ agreed, ...body }: SentIntake, job: JobOfIntake | null, lang
 const requireJob = async (
   { db, env }: Platform,
   { jobId, scoreNotice, answers }: SentIntake,
-): Promise<JobOfIntake | null> => {
+): Promise<IntakeJob | null> => {
   if (!jobId) return null;
   const found = await findJobToApply(db, jobId);
   if (found === null) throw notFound('job');
@@ -86,7 +86,7 @@ const requireJob = async (
 const fileIntake = (
   { db, env }: Platform,
   body: SentIntake,
-  job: JobOfIntake | null,
+  job: IntakeJob | null,
   language: Language,
 ): Promise<void> =>
   db.transaction(async (tx) => {

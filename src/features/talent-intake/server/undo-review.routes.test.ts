@@ -22,7 +22,7 @@ const decide = async (admin: TestClient, id: string, approvalStatus: string, mor
   expect(response.status).toBe(200);
   return { path: `${DECISIONS}/${response.body.undo.decisionId}/undo`, ...response.body.undo };
 };
-const findUser = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
+const findUserRow = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
 const queuedIds = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
 /** Moves all decisions and their mails this many minutes into the past. */
@@ -57,7 +57,7 @@ describe('a held decision', () => {
   it('does not send a password that was replaced while the mail was held', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     await decide(admin, intake.id, 'approved');
-    await admin.post(`/api/admin/users/${(await findUser(intake.email))?.id}/resend-credentials`);
+    await admin.post(`/api/admin/users/${(await findUserRow(intake.email))?.id}/resend-credentials`);
     expect((await mailsTo(intake.email)).map(({ kind }) => kind)).not.toContain('approved');
     expect(await mailsTo(intake.email)).toHaveLength(1);
   });
@@ -107,11 +107,11 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const intake = await world.build.intake({ createdAt: LONG_AGO });
     const { path } = await decide(admin, intake.id, 'approved');
     expect(await queuedIds(admin)).toEqual([]);
-    expect(await findUser(intake.email)).toBeDefined();
+    expect(await findUserRow(intake.email)).toBeDefined();
 
     const undone = await admin.post(path);
     expect(undone).toMatchObject({ status: 200, body: { rowId: intake.id, undoneAt: expect.any(String) } });
-    expect(await findUser(intake.email)).toBeUndefined();
+    expect(await findUserRow(intake.email)).toBeUndefined();
     expect(await world.db.select().from(candidates)).toEqual([]);
     expect(await mailsTo(intake.email)).toEqual([]);
     expect((await company.get('/api/candidates/browse')).body).toEqual([]);
@@ -154,7 +154,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const admin = await world.admin();
     const { path } = await decide(admin, intake.id, 'approved');
     expect((await admin.post(path)).status).toBe(200);
-    expect(await findUser(intake.email)).toMatchObject({ id: person.userId, accountType: null });
+    expect(await findUserRow(intake.email)).toMatchObject({ id: person.userId, accountType: null });
     expect(await world.db.select().from(candidates)).toEqual([]);
     expect((await person.get('/api/notifications')).body).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     const { path } = await decide(admin, intake.id, 'approved');
     await world.db.update(outbox).set({ attempts: 1 });
     expect((await admin.post(path)).status).toBe(409);
-    expect(await findUser(intake.email)).toBeDefined();
+    expect(await findUserRow(intake.email)).toBeDefined();
   });
 
   describe('is refused for an approval after', () => {
@@ -216,7 +216,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       const [admin, company] = [await world.admin(), await world.company()];
       const intake = await world.build.intake();
       const { path } = await decide(admin, intake.id, 'approved');
-      const user = await findUser(intake.email);
+      const user = await findUserRow(intake.email);
       const [profile] = await world.db.select().from(candidates);
       return { admin, company, intake, path, userId: user?.id ?? '', candidateId: profile?.id ?? '' };
     };
@@ -252,7 +252,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       const scene = await createApproval();
       await act(scene);
       expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: LATE } });
-      expect(await findUser(scene.intake.email)).toBeDefined();
+      expect(await findUserRow(scene.intake.email)).toBeDefined();
       expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');
     });
 

@@ -22,7 +22,7 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
 const moversFor = async (reader: TestClient, id: string) =>
   (await reader.get(`/api/applications/${id}`)).body.history.slice(1).map(({ by }: { by: object }) => by);
 
-const loadLog = async (owner: CompanyClient): Promise<[action: string, actorId: string, name: string][]> =>
+const loadLogEntries = async (owner: CompanyClient): Promise<[action: string, actorId: string, name: string][]> =>
   (await owner.get('/api/companies/my-company/log')).body.map(
     ({ action, actor, target }: { action: string; actor: { id: string }; target: { name: string } }) => [
       action,
@@ -68,7 +68,7 @@ describe('the review of a decline', () => {
     expect((await owner.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(403);
     expect((await recruiter.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(200);
     expect((await moversFor(owner, id)).at(-1)).toMatchObject({ side: 'company', member: { id: recruiter.userId } });
-    expect((await loadLog(owner))[0]).toEqual(['application.moved', recruiter.userId, 'Bookkeeper']);
+    expect((await loadLogEntries(owner))[0]).toEqual(['application.moved', recruiter.userId, 'Bookkeeper']);
   });
 });
 
@@ -77,7 +77,7 @@ describe('the log of a company', () => {
     const { owner } = await createScene();
     const second = await world.member(owner, 'owner');
     await second.patch('/api/companies/my-company', { description: 'We keep books.' });
-    expect(await loadLog(owner)).toEqual([['company.changed', second.userId, '']]);
+    expect(await loadLogEntries(owner)).toEqual([['company.changed', second.userId, '']]);
   });
 
   it('records each decline caused by closing a job, with the member who closed it', async () => {
@@ -85,7 +85,7 @@ describe('the log of a company', () => {
     await apply(await world.candidate(), job.id);
     const closed = await recruiter.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
     expect(closed.status).toBe(200);
-    const log = await loadLog(owner);
+    const log = await loadLogEntries(owner);
     expect(log.filter(([action]) => action === 'application.declined')).toEqual([
       ['application.declined', recruiter.userId, 'Bookkeeper'],
       ['application.declined', recruiter.userId, 'Bookkeeper'],

@@ -14,9 +14,9 @@ const NEW_JOB = {
   requiredSkills: ['QuickBooks'],
 };
 
-const loadLog = async (owner: TestClient, query = '') => (await owner.get(`${LOG}${query}`)).body;
+const loadCompanyLog = async (owner: TestClient, query = '') => (await owner.get(`${LOG}${query}`)).body;
 const loadActions = async (owner: TestClient, query = ''): Promise<string[]> =>
-  (await loadLog(owner, query)).map(({ action }: { action: string }) => action);
+  (await loadCompanyLog(owner, query)).map(({ action }: { action: string }) => action);
 
 describe('the log of a company', () => {
   it('records posts, moves and offers with the member who made them', async () => {
@@ -45,7 +45,7 @@ describe('the log of a company', () => {
       'job.changed',
       'job.posted',
     ]);
-    const entries = await loadLog(owner);
+    const entries = await loadCompanyLog(owner);
     expect(entries[1]).toMatchObject({
       actor: { id: recruiter.userId },
       target: { id, name: 'Senior Bookkeeper', detail: 'declined' },
@@ -58,7 +58,7 @@ describe('the log of a company', () => {
   it('does not record refused actions', async () => {
     const owner = await world.company();
     expect((await owner.post('/api/jobs', { ...NEW_JOB, title: '' })).status).toBe(400);
-    expect(await loadLog(owner)).toEqual([]);
+    expect(await loadCompanyLog(owner)).toEqual([]);
   });
 
   it('records membership changes and account exports', async () => {
@@ -74,7 +74,7 @@ describe('the log of a company', () => {
       'member.role-changed',
       'member.invited',
     ]);
-    const [, left, changed, invited] = await loadLog(owner);
+    const [, left, changed, invited] = await loadCompanyLog(owner);
     expect(left.actor).toMatchObject({ firstName: 'Deleted', lastName: 'user' });
     expect(changed.target).toEqual({ id: member.userId, name: 'Deleted user', detail: 'recruiter' });
     expect(invited.target).toEqual({ id: null, name: 'new@mail.example', detail: 'viewer' });
@@ -86,7 +86,7 @@ describe('the log of a company', () => {
     for (const title of ['Bookkeeper', 'Designer', 'Translator']) {
       await recruiter.post('/api/jobs', { ...NEW_JOB, title, description: `${NEW_JOB.description} ${title}` });
     }
-    expect((await loadLog(owner, '?q=designer')).map(({ target }: CompanyLogEntry) => target.name)).toEqual([
+    expect((await loadCompanyLog(owner, '?q=designer')).map(({ target }: CompanyLogEntry) => target.name)).toEqual([
       'Designer',
     ]);
     expect(await loadActions(owner, `?q=${encodeURIComponent(recruiter.user.lastName)}`)).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('the log of a company', () => {
     expect(first.body).toHaveLength(2);
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect((await owner.get(next)).body.map(({ target }: CompanyLogEntry) => target.name)).toEqual(['Bookkeeper']);
-    expect(await loadLog(await world.company())).toEqual([]);
+    expect(await loadCompanyLog(await world.company())).toEqual([]);
   });
 
   it('is searched by the words that the screens show, in every language', async () => {

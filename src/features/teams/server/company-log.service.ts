@@ -56,7 +56,7 @@ export const recordAction = async (
 };
 
 /** The whole log of a company, newest first, for its export. */
-export const readCompanyLog = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
+export const streamCompanyLog = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
   inBatches((last: CompanyLogEntry | null) =>
     listEntries(db, accountId, { patterns: [], limit: BATCH, after: last && [last.createdAt, last.id] }),
   );

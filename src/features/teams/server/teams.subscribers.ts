@@ -2,7 +2,7 @@
 import { findExportedMembership } from '#features/auth/server/memberships.service.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteCompanyLog, eraseAddressInLog } from './company-log.db.ts';
-import { readCompanyLog, recordForCompany } from './company-log.service.ts';
+import { recordForCompany, streamCompanyLog } from './company-log.service.ts';
 import { deleteInvitationsAbout, deleteMemberInvitations, listInvitations } from './teams.db.ts';
 
 export const teamSubscribers = [
@@ -28,7 +28,7 @@ export const teamSubscribers = [
     async (db, facts) => ({
       membership: await findExportedMembership(db, facts.userId),
       memberInvitations: await listInvitations(db, facts.accountId),
-      companyLog: readCompanyLog(db, facts.accountId),
+      companyLog: streamCompanyLog(db, facts.accountId),
     }),
   ),
   on(

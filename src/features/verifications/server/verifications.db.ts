@@ -19,7 +19,7 @@ export type VerificationRow = typeof verifications.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
 /** A person's name, for the audit log. */
-export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
+export const findUserName = async (db: Queryable, userId: string): Promise<string> => {
   const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   return user === undefined ? '' : fullName(user);
 };

@@ -157,8 +157,8 @@ const SlotZone = ({
 export const SlotPicker = ({ slots, timeZone, onTimeZone, onChange, ...times }: SlotPickerProps) => {
   const [pickedDay, setPickedDay] = useState('');
   const days = slotsByDay(slots, timeZone);
-  const dayOfValue = days.find((day) => day.slots.some(({ start }) => start === times.value));
-  const current = dayOfValue ?? days.find(({ key }) => key === pickedDay) ?? days[0];
+  const selectedDay = days.find((day) => day.slots.some(({ start }) => start === times.value));
+  const current = selectedDay ?? days.find(({ key }) => key === pickedDay) ?? days[0];
   const first = current?.slots[0];
   if (!current || !first) return null;
   const pickDay = (key: string) => {

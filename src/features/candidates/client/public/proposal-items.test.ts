@@ -40,12 +40,12 @@ const PROPOSAL: Proposal = {
   experience: '5-10',
 };
 const FIELDS = ['jobTitle', 'country', 'skills', 'languages', 'positions', 'education'];
-const findItem = (key: string) => {
+const requireItem = (key: string) => {
   const item = proposalItems(PROPOSAL, FIELDS).find((entry) => entry.key === key);
   if (item === undefined) throw new Error(`No ${key}`);
   return item;
 };
-const findState = (key: string, values: FormValues) => itemState(findItem(key), values);
+const proposalItemState = (key: string, values: FormValues) => itemState(requireItem(key), values);
 
 describe('items of a proposal', () => {
   it('are those for which the form has a field, each with its source lines', () => {
@@ -57,34 +57,34 @@ describe('items of a proposal', () => {
       '/languages/0',
       '/languages/1',
     ]);
-    expect(findItem('/positions/0').sources).toEqual([sourceAt(8), sourceAt(9)]);
+    expect(requireItem('/positions/0').sources).toEqual([sourceAt(8), sourceAt(9)]);
   });
 
   it('are new if the form field is empty, and differ if something else was typed', () => {
-    expect(findState('/jobTitle', { jobTitle: ' ' })).toBe('new');
-    expect(findState('/jobTitle', { jobTitle: 'Bookkeeper ' })).toBe('same');
-    expect(findState('/jobTitle', { jobTitle: 'Accountant' })).toBe('differs');
-    expect(findState('/skills', { skills: ['excel', 'quickbooks', 'Payroll'] })).toBe('same');
-    expect(findState('/languages/0', { languages: [{ language: 'es', level: 'C1' }] })).toBe('differs');
-    expect(findState('/languages/1', { languages: [{ language: 'fr', level: 'C1' }] })).toBe('same');
+    expect(proposalItemState('/jobTitle', { jobTitle: ' ' })).toBe('new');
+    expect(proposalItemState('/jobTitle', { jobTitle: 'Bookkeeper ' })).toBe('same');
+    expect(proposalItemState('/jobTitle', { jobTitle: 'Accountant' })).toBe('differs');
+    expect(proposalItemState('/skills', { skills: ['excel', 'quickbooks', 'Payroll'] })).toBe('same');
+    expect(proposalItemState('/languages/0', { languages: [{ language: 'es', level: 'C1' }] })).toBe('differs');
+    expect(proposalItemState('/languages/1', { languages: [{ language: 'fr', level: 'C1' }] })).toBe('same');
   });
 
   it('keep the other entries of a list when they are added', () => {
-    expect(takeItem(findItem('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
+    expect(takeItem(requireItem('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
       field: 'skills',
       value: ['Payroll', 'excel', 'QuickBooks'],
     });
     const typed = { title: 'Clerk', company: '', start: '2019-01', end: '2020-01', summary: 'Files' };
-    const taken = takeItem(findItem('/positions/0'), { positions: [typed] });
+    const taken = takeItem(requireItem('/positions/0'), { positions: [typed] });
     expect(taken).toEqual({
       field: 'positions',
       value: [typed, { title: 'Bookkeeper', company: 'Aroeira', start: '2021-03', end: '', summary: '' }],
     });
-    expect(findState('/positions/0', { positions: taken.value as (typeof typed)[] })).toBe('same');
+    expect(proposalItemState('/positions/0', { positions: taken.value as (typeof typed)[] })).toBe('same');
     const inYears = (start: string) => ({ title: 'Bookkeeper', company: 'Aroeira', start, end: '', summary: '' });
-    expect(findState('/positions/0', { positions: [inYears('2021')] })).toBe('same');
-    expect(findState('/positions/0', { positions: [inYears('2020')] })).toBe('new');
-    expect(takeItem(findItem('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
+    expect(proposalItemState('/positions/0', { positions: [inYears('2021')] })).toBe('same');
+    expect(proposalItemState('/positions/0', { positions: [inYears('2020')] })).toBe('new');
+    expect(takeItem(requireItem('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
       { language: 'es', level: 'native' },
     ]);
   });

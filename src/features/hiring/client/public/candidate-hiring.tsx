@@ -8,8 +8,8 @@ import { withEnglish } from '#client/texts.tsx';
 import { HashTarget } from '#client/ui/hash-target.tsx';
 import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { ApplicationHire } from '../components/application-hire.tsx';
 import { EarlierOffers } from '../components/earlier-offers.tsx';
-import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferAnswer } from '../components/offer-answer.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { applicationOffersQuery } from '../hiring.api.ts';
@@ -28,7 +28,7 @@ const Hiring = (props: CandidateHiringProps) => {
   const [newest, ...earlier] = useQuery(applicationOffersQuery(props.applicationId)).data ?? [];
   return (
     <>
-      {props.status === 'hired' && <HireOfApplication {...props} side="candidate" />}
+      {props.status === 'hired' && <ApplicationHire {...props} side="candidate" />}
       {newest && (
         <HashTarget id={APPLICATION_SECTIONS.offer} className="space-y-3">
           <OfferCard

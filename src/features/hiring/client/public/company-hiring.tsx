@@ -16,9 +16,9 @@ import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
+import { ApplicationHire } from '../components/application-hire.tsx';
 import { ConfirmStepDialog } from '../components/confirm-step-dialog.tsx';
 import { EarlierOffers } from '../components/earlier-offers.tsx';
-import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
 import { ProposalAnswer } from '../components/proposal.tsx';
@@ -132,7 +132,7 @@ const Offers = (props: CompanyHiringProps) => {
 
 const CompanyHire = (props: CompanyHiringProps) => {
   const terms = useSuggestedTerms(props) ?? {};
-  return <HireOfApplication {...props} terms={terms} side="company" />;
+  return <ApplicationHire {...props} terms={terms} side="company" />;
 };
 
 const Hiring = (props: CompanyHiringProps) => (

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Interview } from '../../interviews.contract.ts';
 import { useAssignInterviewers } from '../interviews.api.ts';
-import { InterviewersField, refusalOfChoice, useTeamChoice } from './interviewers-field.tsx';
+import { choiceRefusal, InterviewersField, useTeamChoice } from './interviewers-field.tsx';
 
 const ChangeDialog = ({ interview, onClose }: { interview: Interview; onClose: () => void }) => {
   const t = useTranslations('interviews');
@@ -28,7 +28,7 @@ const ChangeDialog = ({ interview, onClose }: { interview: Interview; onClose: (
           <Button onClick={onClose}>{t('times.back')}</Button>
           <Button
             variant="primary"
-            disabled={refusalOfChoice(chosen) !== null}
+            disabled={choiceRefusal(chosen) !== null}
             pending={assign.isPending}
             onClick={() => assign.mutate({ params: { id: interview.id }, body: { interviewers: chosen } })}
           >

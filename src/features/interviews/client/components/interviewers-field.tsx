@@ -22,7 +22,7 @@ export const useTeamChoice = (): { ownId: string; members: readonly Member[] } =
 };
 
 /** Why these people cannot hold an interview together, or null. */
-export const refusalOfChoice = (chosen: readonly string[]): Refusal | null => {
+export const choiceRefusal = (chosen: readonly string[]): Refusal | null => {
   if (chosen.length === 0) return 'interviewer-required';
   const count = LIMITS.interviewersPerInterview;
   return chosen.length > count ? refusal('too-many-interviewers', { count }) : null;
@@ -38,7 +38,7 @@ interface InterviewersFieldProps {
 export const InterviewersField = ({ members, ownId, chosen, onChange }: InterviewersFieldProps) => {
   const t = useTranslations('interviews.interviewers');
   const noteId = useId();
-  const problem = refusalOfChoice(chosen);
+  const problem = choiceRefusal(chosen);
   const toggle = (userId: string) => (isChosen: boolean) =>
     onChange(isChosen ? [...chosen, userId] : chosen.filter((chosenId) => chosenId !== userId));
   return (

@@ -17,7 +17,7 @@ import { completeMeetingLink } from '../../interviews.domain.ts';
 import { formatTimeSpan, ownTimeZone } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
-import { InterviewersField, refusalOfChoice, useTeamChoice } from './interviewers-field.tsx';
+import { choiceRefusal, InterviewersField, useTeamChoice } from './interviewers-field.tsx';
 import { OwnTime } from './own-time.tsx';
 import { SuggestedTimes } from './suggested-times.tsx';
 
@@ -140,7 +140,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
           <Button onClick={onClose}>{t('back')}</Button>
           <Button
             variant="primary"
-            disabled={starts.length === 0 || (hasChoice && refusalOfChoice(chosen) !== null)}
+            disabled={starts.length === 0 || (hasChoice && choiceRefusal(chosen) !== null)}
             pending={pending}
             onClick={() =>
               onSend({

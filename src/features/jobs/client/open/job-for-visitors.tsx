@@ -23,14 +23,14 @@ import {
   OpenLink,
   useCountries,
   useDay,
-  useLocaleOfPage,
+  usePageLocale,
   usePay,
 } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
 const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
-  const locale = useLocaleOfPage();
+  const locale = usePageLocale();
   const hourly = usePay()(pay);
   if (pay === null) return <Fact name={t('pay')}>{hourly}</Fact>;
   const range = formatMonthly(toMonthlyBudget(pay.from ?? pay.to, jobType), toMonthlyBudget(pay.to, jobType), locale);
@@ -51,7 +51,7 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
  */
 const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
-  const locale = useLocaleOfPage();
+  const locale = usePageLocale();
   const { cities = zoneCitiesEn } = useUiTexts();
   if (timezone === null) return null;
   const names = { cities, locale };

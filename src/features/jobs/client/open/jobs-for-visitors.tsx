@@ -10,7 +10,7 @@ import { addressIn } from '#shared/paths.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { JobsPageData } from '../../open-page.domain.ts';
 import { PUBLIC_JOBS } from '../../public-address.domain.ts';
-import { Column, JobLines, OpenLink, useLocaleOfPage } from './open-parts.tsx';
+import { Column, JobLines, OpenLink, usePageLocale } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
 const inputStyle =
@@ -27,7 +27,7 @@ const Labeled = ({ label, children }: { label: string; children: ReactNode }) =>
 const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const language = usePageLanguage();
-  const locale = useLocaleOfPage();
+  const locale = usePageLocale();
   const action = addressIn(PUBLIC_JOBS, language);
   return (
     <form action={action} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end">

@@ -13,11 +13,11 @@ import type { JobLine } from '../../open-page.domain.ts';
 import type { PublicCompany } from '../../public-jobs.contract.ts';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
-export const useLocaleOfPage = (): string => LANGUAGE_FACTS[usePageLanguage()].locale;
+export const usePageLocale = (): string => LANGUAGE_FACTS[usePageLanguage()].locale;
 
 /** Returns the formatter of a day such as `2027-02-01`. */
 export const useDay = (): ((day: string) => string) => {
-  const format = dateTimeFormat(useLocaleOfPage(), { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = dateTimeFormat(usePageLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
@@ -37,7 +37,7 @@ export const usePay = (): ((pay: JobFacts['pay']) => string) => {
 
 export const useCountries = (): ((facts: Pick<JobFacts, 'isAnywhere' | 'countries'>) => string) => {
   const t = usePageTexts(OPEN_TEXTS);
-  const locale = useLocaleOfPage();
+  const locale = usePageLocale();
   return ({ isAnywhere, countries }) =>
     isAnywhere
       ? t('anywhere')

@@ -22,7 +22,7 @@ export interface Article extends z.infer<typeof articleHeadSchema> {
   blocks: readonly Block[];
 }
 
-const textsOfItem = (item: ListItem): string[] => (typeof item === 'string' ? [item] : [item.term, item.text]);
+const itemTexts = (item: ListItem): string[] => (typeof item === 'string' ? [item] : [item.term, item.text]);
 
 const blockTexts = (block: Block): readonly string[] => {
   switch (block.kind) {
@@ -30,7 +30,7 @@ const blockTexts = (block: Block): readonly string[] => {
     case 'paragraph':
       return [block.text];
     case 'list':
-      return block.items.flatMap(textsOfItem);
+      return block.items.flatMap(itemTexts);
     case 'callout':
       return [block.title, ...block.lines];
     case 'link':

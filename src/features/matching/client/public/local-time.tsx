@@ -9,7 +9,7 @@ import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { ownTimeZone, statedPlace, zoneIn } from '#client/ui/zone-names.ts';
 import type { ListedCompatibility, Shift } from '#engine/matching.contract.ts';
-import { offsetsOfZone, sharedHours, type ZoneOffsets, zoneOfShift } from '#engine/scoring/zone-offsets.ts';
+import { findZoneOffsets, sharedHours, shiftedOffsets, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
 
 const offsetsByZone = new Map<string, ZoneOffsets | null>();
@@ -18,7 +18,7 @@ const offsetsByZone = new Map<string, ZoneOffsets | null>();
 const readOffsets = (zone: string): ZoneOffsets | null => {
   const cached = offsetsByZone.get(zone);
   if (cached !== undefined) return cached;
-  const offsets = offsetsOfZone(zone);
+  const offsets = findZoneOffsets(zone);
   offsetsByZone.set(zone, offsets);
   return offsets;
 };
@@ -26,7 +26,7 @@ const readOffsets = (zone: string): ZoneOffsets | null => {
 const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number | null => {
   const [stated, own] = [readOffsets(zone), readOffsets(ownTimeZone())];
   if (stated === null || own === null) return null;
-  return side === 'company' ? sharedHours(zoneOfShift(stated, shift), own) : sharedHours(own, stated);
+  return side === 'company' ? sharedHours(shiftedOffsets(stated, shift), own) : sharedHours(own, stated);
 };
 
 /** A separate component, so that a new minute renders nothing else. */

@@ -10,10 +10,10 @@ import type { Application } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
 
 /** Returns the filters of the list that a row belongs to. */
-type ListOf = (application: Pick<Application, 'status'>) => ApplicationFilters;
+type ToListFilters = (application: Pick<Application, 'status'>) => ApplicationFilters;
 
 /** The list of the rows on a screen. Null if the screen has no list to go through. */
-export const ReviewListContext = createContext<ListOf | null>(null);
+export const ReviewListContext = createContext<ToListFilters | null>(null);
 
 /** The value of the URL parameter `from` if the other parameters are the filters of a list. */
 export const FROM_LIST = 'list';

@@ -14,7 +14,7 @@ import { applicationHireQuery, useRecordHire } from '../hiring.api.ts';
 import { HireCard } from './hire-card.tsx';
 import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
-interface HireOfApplicationProps {
+interface ApplicationHireProps {
   applicationId: string;
   /** The initial terms of the company's form. */
   terms?: Partial<TermValues>;
@@ -59,7 +59,7 @@ const TermsDialog = ({ applicationId, terms, onClose }: TermsDialogProps) => {
   );
 };
 
-export const HireOfApplication = ({ applicationId, terms, name, side }: HireOfApplicationProps) => {
+export const ApplicationHire = ({ applicationId, terms, name, side }: ApplicationHireProps) => {
   const t = useTranslations('hiring.hire');
   const [isDialogOpen, setDialogOpen] = useState(false);
   const hires = useQuery(applicationHireQuery(applicationId)).data;

@@ -10,7 +10,7 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { JobCard } from '../components/job-card.tsx';
 import { companyJobsList } from '../jobs.api.ts';
 
-export const OpenJobsOfCompany = ({ companyId }: { companyId: string }) => {
+export const CompanyOpenJobs = ({ companyId }: { companyId: string }) => {
   const t = useTranslations('companyPage');
   const list = useInfiniteQuery(companyJobsList(companyId));
   const isOwn = useSuspenseQuery(currentUserQuery).data.accountType === 'company';
