@@ -2,7 +2,7 @@
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** The viewer of a company. */
+/** The person who wants to see a company. */
 export interface CompanyReader {
   accountType: AccountType | null;
   isAdmin: boolean;

@@ -1,4 +1,4 @@
-/** Computes "today" in a time zone. Pure: the current time is a parameter. */
+/** Computes when the current day starts and ends in a time zone. Pure: the current time is a parameter. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';

@@ -1,7 +1,7 @@
 /**
  * The completeness of a profile, and what the missing parts would add on the best jobs. The points
- * come from the matching engine, which tries each change on each of those jobs. Makes no claim
- * about changes that were not tried, such as an unwritten bio.
+ * come from the matching engine, which tries each change on each of those jobs. Changes that cannot
+ * be tried, such as a missing bio, have no points.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import type { EvaluatedChange } from '#engine/matching.domain.ts';

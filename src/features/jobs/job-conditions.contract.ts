@@ -1,6 +1,6 @@
 /**
- * The conditions of a job apart from the work itself: where people may live, weekly hours, start, openings, benefits, the last day to apply, and who may
- * see it. All are optional when posting.
+ * The conditions of a job apart from the work itself: where people may live, weekly hours, start, openings, benefits, the last day to apply, and
+ * who may see the job. All are optional when posting.
  */
 import * as z from 'zod/mini';
 import { isCountry } from '#shared/countries.ts';

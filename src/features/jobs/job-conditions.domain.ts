@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
 
-/** A day ends when it ends in U.S. Pacific standard time (UTC-8), so no applicant in the Americas' main zones loses part of it. */
+/** A day ends at midnight in U.S. Pacific standard time (UTC-8), so no applicant in the Americas' main zones loses part of it. */
 const DAY_ENDS_AFTER_UTC_MS = 8 * 60 * 60_000;
 
 /** The day, `2027-02-01`, that is `days` after the one at `now` (milliseconds). */

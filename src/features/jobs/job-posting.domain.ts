@@ -52,7 +52,7 @@ const EMPLOYMENT_TYPE: Record<WorkType, string> = {
   contract: 'CONTRACTOR',
 };
 
-/** The end of a day to apply (`applyDay`). */
+/** The end of an application day (`applicationDay`), which ends at UTC-8. */
 const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
 
 /** The distinct lines of a text, without bullets and empty lines. */

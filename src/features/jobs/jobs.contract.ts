@@ -188,7 +188,7 @@ export const undecidedSchema = z.object({
 });
 export type Undecided = z.infer<typeof undecidedSchema>;
 
-/** The limit of counting a list, which reads each row. */
+/** The maximum that counting a list returns. Counting reads each row. */
 export const MAX_COUNTED_JOBS = 1_000;
 
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
@@ -198,7 +198,7 @@ export const browseJobsQuerySchema = z.object({
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
-  /** If one of the two is sent: only jobs with at least `minOverlap` hours (by default four) in common with `timezone` (by default that of the profile). */
+  /** If either is sent: only jobs with at least `minOverlap` (default: four) hours in common with `timezone` (default: the zone of the profile). */
   timezone: optionalLine(LIMITS.shortText),
   minOverlap: optionalChoice(OVERLAP_HOURS),
   /** Days. */

@@ -16,7 +16,7 @@ export type JobTab = (typeof JOB_TABS)[number];
 export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =>
   `${fillPath(APP_PATHS.companyJob, { id })}${tab === 'applicants' ? '' : `?tab=${tab}`}`;
 
-/** A month at 40 hours a week, as usual in U.S. offers, and at 20 for part-time work. */
+/** The hours of a month: 40 a week, as usual in U.S. offers, and 20 a week for part-time work. */
 const FULL_MONTH = 160;
 const PART_TIME_MONTH = 80;
 
@@ -77,7 +77,7 @@ export const parseExperienceLevel = (text: string): ExperienceLevel | null => {
   return EXPERIENCE_LEVELS.find((level) => level === range) ?? null;
 };
 
-/** The statuses that may follow each status, other than staying. A closed job must be reopened before it can be paused. */
+/** The statuses that each status can change to. A closed job must be reopened before it can be paused. */
 const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
   open: ['paused', 'closed'],
   paused: ['open', 'closed'],

@@ -1,4 +1,4 @@
-/** What the pages of jobs and companies for visitors show, passed from the server to the renderer. Plain values, the same for every reader. */
+/** The data of the pages of jobs and companies for visitors, passed from the server to the renderer. Plain values, the same for every visitor. */
 import type { Answers } from '#features/companies/companies.contract.ts';
 import type { CompanySize, Industry, WorkType } from '#shared/vocabulary.ts';
 import { describeJob, type JobFacts, type OpenJob } from './job-posting.domain.ts';

@@ -11,7 +11,7 @@ const SMALL_WORDS: Record<Language, ReadonlySet<string>> = {
   pt: new Set('o os das dos do da e com uma nosso nossa você em ao não buscamos experiência anos mais é'.split(' ')),
 };
 
-/** Enough to decide; the rest of a long post is in the same language. */
+/** The number of characters to read. The rest of a long post is in the same language. */
 const READ_CHARACTERS = 4_000;
 
 interface Post {

@@ -1,8 +1,8 @@
-/** Addresses of the pages of jobs and companies that everyone may read: `/jobs/{id}-{slug}`. The slug is for readers only; the id decides. */
+/** Addresses of the public pages of jobs and companies: `/jobs/{id}-{slug}`. Only the id identifies the page. The slug makes the address readable. */
 import type { Language } from '#shared/languages.ts';
 import { isUuid } from '#shared/uuids.ts';
 
-/** Longer slugs are cut after a word. */
+/** The maximum length of a slug. Longer ones are cut after a word. */
 const MAX_SLUG = 80;
 const ID_LENGTH = 36;
 

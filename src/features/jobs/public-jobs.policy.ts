@@ -12,7 +12,7 @@ export interface PublicView {
 /** `gone`: it was public and is closed. `hidden`: visitors do not learn that it exists. */
 export type PublicState = 'open' | 'gone' | 'hidden';
 
-/** The state of a job on a day (`applyDay`). */
+/** The state of a job on an application day (`applicationDay`). */
 export const publicState = (job: PublicView, day: string): PublicState => {
   if (job.visibility !== 'public' || !job.isListed || job.takenDownAt !== null || job.status === 'paused') {
     return 'hidden';

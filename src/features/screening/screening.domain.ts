@@ -1,5 +1,5 @@
 /**
- * The rules of screening questions and their answers. Pure. A must-have is evaluated here and used for order and marks only.
+ * The rules of screening questions and their answers. Pure. Must-haves only sort and mark applications; they never decline one.
  */
 import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** Texts of the company profile's screens, in English. */
+/** Texts of a company's badge and response rate, in English. */
 export const companiesEn = {
   verified: 'Verified company',
   answers: {

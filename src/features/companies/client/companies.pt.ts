@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Portuguese. */
+/** Texts of a company's badge and response rate, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { companiesEn } from './companies.en.ts';
 

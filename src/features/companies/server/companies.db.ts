@@ -31,7 +31,7 @@ export type CompanyValues = Partial<
   >
 >;
 
-/** The new `verifiedAt`: null after a change of name or website. */
+/** The value of `verifiedAt` after an update: null if the name or the website changes. */
 const verifiedUnlessRenamed = ({ companyName, website }: CompanyValues) => {
   const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
   const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;

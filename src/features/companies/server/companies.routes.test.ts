@@ -48,7 +48,7 @@ describe('setting up the company profile', () => {
     expect(created.body.website).toBe('ask at the front desk');
   });
 
-  it('is refused a second time, even with simultaneous requests', async () => {
+  it('refuses a second profile, even with simultaneous requests', async () => {
     const company = await newCompany();
     const responses = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);

@@ -17,7 +17,7 @@ import { findUserCompany } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
 import { deleteOwnHours, findMemberHours, saveHours, saveOwnHours } from './weekly-hours.db.ts';
 
-/** Whether hours set by this member become the company's. */
+/** Whether the hours that this member sets are also the company's. */
 const setsCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
   if (memberId === userId) return true;
   if (membership?.role !== 'owner') return false;

@@ -35,8 +35,8 @@ import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.ap
 import { dashboardsEn } from './dashboards.en.ts';
 
 /**
- * Loads the current numbers. Once they are loaded, marks the current matches as seen: the server then counts only later ones, which are added to those
- * of the opening, so that the number does not fall while the page is open.
+ * Loads the current numbers, then marks the current matches as seen. From then on, the server counts only newer matches.
+ * The hook adds them to those counted at the start, so that the number does not drop while the page is open.
  */
 const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in English. */
+/** Texts of the dashboards, in English. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
 export const dashboardsEn = {

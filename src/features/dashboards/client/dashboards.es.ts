@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Spanish. */
+/** Texts of the dashboards, in Spanish. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { dashboardsEn } from './dashboards.en.ts';

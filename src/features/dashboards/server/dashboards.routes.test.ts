@@ -25,7 +25,7 @@ describe('GET /api/dashboard', () => {
     expect((await (await world.admin()).get('/api/dashboard')).status).toBe(403);
   });
 
-  it('is all zeros without a profile', async () => {
+  it('returns only zeros without a profile', async () => {
     const company = await world.newcomer({ accountType: 'company' });
     expect((await company.get('/api/dashboard')).body).toEqual({
       openPositions: 0,

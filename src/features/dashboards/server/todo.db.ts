@@ -1,6 +1,6 @@
 /**
  * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index on the company or candidate and is
- * counted up to a limit. As for all lists, hiring decides whose turn it is.
+ * counted up to a limit. The hiring feature decides whose turn it is, as for all lists.
  */
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -156,7 +156,7 @@ describe('the to-do list of a company', () => {
   });
 
   it.runIf(isOnPostgres())(
-    'uses indexes and counts to a hundred, among 100,000 applications',
+    'uses indexes and stops counting at 100 if there are 100,000 applications',
     { timeout: 300_000 },
     async () => {
       const { company, candidate, id, offer } = await applicationScene(world);
@@ -200,8 +200,8 @@ describe('the to-do list of a company', () => {
   );
 });
 
-describe('the turns of a candidate', () => {
-  it('are their own applications that await a choice or an answer, longest waiting first', async () => {
+describe('the to-do list of a candidate', () => {
+  it('lists only their own applications that wait for a choice or an answer, longest waiting first', async () => {
     const { company, candidate, applicationId } = await createScene();
     const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
     await fileApplication(company, candidate, 'pending');
@@ -228,7 +228,7 @@ describe('the turns of a candidate', () => {
     expect((await turns()).items).toEqual([expect.objectContaining({ applicationId: offered })]);
   });
 
-  it('come with the interviews of the day in the given time zone, but not those of other candidates', async () => {
+  it('includes the interviews of the day in the given time zone, but not those of other candidates', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId, { slots: [{ start: inHours(2) }] });
     await book(candidate, interview, 2);
@@ -249,21 +249,21 @@ describe('the turns of a candidate', () => {
     expect((await today(await world.candidate(), zoneAtNoon())).count).toBe(0);
   });
 
-  it('are empty without a profile, and are only for candidates', async () => {
+  it('is empty without a profile, and is only for candidates', async () => {
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     expect((await newcomer.get('/api/dashboard/turns')).body.count).toBe(0);
     expect((await (await world.company()).get('/api/dashboard/turns')).status).toBe(403);
   });
 });
 
-describe('the day around a time', () => {
+describe('the bounds of the day at a given time', () => {
   it.each([
     ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ['2026-03-08T15:00:00Z', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
     ['2026-11-01T15:00:00Z', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     // The clock skipped midnight on that day.
     ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
-  ])('is found for %s in %s', (now, zone, from, to) => {
+  ])('are found for %s in %s', (now, zone, from, to) => {
     expect(dayAround(new Date(now), zone)).toEqual({ from, to });
   });
 });

@@ -39,7 +39,7 @@ const loadSubjects = async (db: Db, applicationIds: readonly string[], now: stri
 type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 type Subject = Subjects extends Map<string, infer Value> ? Value : never;
 
-/** The first items of a list, mapped by `show`; items for which it returns null are omitted. */
+/** The total of a list and its first items, mapped by `toItem`. Items for which it returns null are omitted. */
 const shortList = <Row extends { applicationId: string }, Item>(
   rows: readonly Row[],
   subjects: Subjects,
@@ -53,7 +53,7 @@ const shortList = <Row extends { applicationId: string }, Item>(
   }),
 });
 
-/** The next step and when the wait for it began; null if the turn has passed since the list was read. */
+/** The next step and when the wait for it began. Null if the turn changed after the list was read. */
 const nextStep = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
@@ -62,7 +62,7 @@ const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ app
 const listedApplicationIds = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, MAX_LISTED).map(({ applicationId }) => applicationId));
 
-/** The to-do list of a user's company at a given time; `sentZone` is the reader's time zone, if sent. */
+/** The to-do list of a user's company at a given time; `requestedZone` is the reader's time zone, if sent. */
 export const loadTodo = async (
   db: Db,
   userId: string,
@@ -100,7 +100,7 @@ export const loadTodo = async (
   };
 };
 
-/** The to-do list of a candidate at a given time; `sentZone` is the reader's time zone, if sent. */
+/** The to-do list of a candidate at a given time; `requestedZone` is the reader's time zone, if sent. */
 export const loadOwnTurns = async (
   db: Db,
   userId: string,

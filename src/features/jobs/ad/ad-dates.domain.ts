@@ -1,6 +1,6 @@
 /**
- * The first day of work and the last day to apply that a job ad states. Only days within the allowed range. Null if the ad states a span of
- * days, or days that contradict each other. Pure: the time is a parameter. Linear in the text.
+ * Finds the first day of work and the last day to apply in a job ad. Returns null for days outside the allowed range, spans of days, and days that
+ * contradict each other. Pure: the current time is a parameter. Takes time linear in the length of the text.
  */
 import { DAY_MS } from '#shared/time.ts';
 import { applicationDay, lastDayError } from '../job-conditions.domain.ts';
@@ -27,7 +27,7 @@ const monthNumbers = new Map(
 );
 const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
-/** The end of a date. It is not followed by another digit or by a second date, as in a range. */
+/** The end of a date. Excludes dates that are followed by another digit, or by a second date as in a range. */
 const END = '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
 const DATE = [
   '(\\d{4})-(\\d{2})-(\\d{2})',
@@ -45,10 +45,10 @@ const LAST = new RegExp(
   `\\b(?:(?:apply|applications?|candidat\\w{0,10}(?:-se)?|postula\\w{0,6}|aplica\\w{0,4}|inscri\\w{0,9}|resumes?|cv)(?: [a-z]{1,12}){0,3}? (?:by|until|through|hasta|ate)|(?:application|applications) (?:deadline|close|end)|closing date|apply by date|deadline(?: to apply)?|fecha limite|last day to apply|data limite|prazo)\\b${BETWEEN}(?:${DATE})${END}`,
   'g',
 );
-/** The start of something other than the work. */
+/** Words that mark the start of something other than the work. */
 const NOT_THE_WORK =
   /\b(?:fiscal|financial|school|tax|season|semester|company|we|campaign|event|courses?|classes|trial|benefits?|insurance|temporada|empresa|curso)\b/;
-/** A day without a year that is further away is more likely in the past. */
+/** If a day without a year would be further away than this, it is more likely in the past. */
 const MAX_DAYS_WITHOUT_YEAR = 300;
 const MAX_DAYS_TO_START = 366;
 
@@ -57,7 +57,7 @@ const toIsoDay = (year: number, month: number, day: number): string | null => {
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
 };
 
-/** The day in the matched groups of `DATE`. Null if it does not exist, if it has no year and is too far away, or for a month alone unless allowed. */
+/** Reads the day in the groups of `DATE`. Null if it does not exist, has no year and is too far away, or is a month alone unless that is allowed. */
 const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMonthAlone: boolean): string | null => {
   const [isoYear, isoMonth, isoDay, monthA, dayA, yearA, dayB, monthB, yearB, monthC, yearC] = groups;
   if (isoYear !== undefined) return toIsoDay(Number(isoYear), Number(isoMonth), Number(isoDay));
@@ -74,7 +74,7 @@ const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMon
   return next !== undefined && next !== null && next <= applicationDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 
-/** The day that the lines state, with the first of them. Null if a day is unclear, or if the days differ. Ignores lines about the company. */
+/** The day that the lines state, with its first line. Null if a day is unclear or the days differ. Ignores lines about the company. */
 const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | null)[]): Found<string> | null => {
   const all = lines.flatMap((line) =>
     line.section === 'company' ? [] : read(plain(line.line.text)).map((value) => ({ value, line })),

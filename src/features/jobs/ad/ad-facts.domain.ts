@@ -1,6 +1,6 @@
 /**
- * Years of experience, kind of work, hours and time zone that a job ad states. Contradictory values are ignored, but of several minimum years of
- * experience the longest counts. Linear in the text.
+ * Finds the years of experience, type of work, weekly hours and time zone in a job ad. Ignores contradictory values. Of several minimum years of
+ * experience, uses the highest. Takes time linear in the length of the text.
  */
 
 import { LIMITS } from '#shared/limits.ts';
@@ -33,7 +33,7 @@ const YEARS = new RegExp(
   `(?<![\\d.,$])\\b${COUNT}\\s?\\+?(?:\\s?(?:-|–|—|to|a|or)\\s?(\\d{1,2}))?\\s?\\+?\\s{0,2}(?:years?|yrs?|anos?)\\b`,
   'g',
 );
-/** Years that are not the person's experience. */
+/** Words that show that the years are not the person's experience. */
 const NOT_OF_PERSON =
   /\b(?:in business|founded|years ago|old\b|we have|we've|our (?:company|team|clients|client)|has served|serving|since|contract of|anniversary|de edad|de idade|desde|fundad\w+|hace|ha mais|nossa empresa|nuestra empresa|llevamos|ago|per year|a year|growing)\b/;
 const ABOUT_EXPERIENCE = /\b(?:experien\w+|background|proven|track record|years? in|yrs? in)\b/;
@@ -42,7 +42,7 @@ const OPTIONAL =
 const NO_EXPERIENCE =
   /\b(?:no (?:prior |previous )?experience (?:is )?(?:required|needed|necessary)|entry[ -]level|sin experiencia|sem experiencia|nao e necessario experiencia|no se requiere experiencia)\b/;
 
-/** The level that a minimum number of years belongs to. */
+/** Converts a minimum number of years to an experience level. */
 const toExperienceLevel = (years: number): ExperienceLevel => {
   if (years < 1) return '0-1';
   if (years < 3) return '1-3';
@@ -52,7 +52,7 @@ const toExperienceLevel = (years: number): ExperienceLevel => {
 
 const WHERE_REQUIRED = new Set(['requirements', 'skills', 'experience']);
 
-/** The experience that the ad requires: the longest of its minimums, because ads often state a total and parts of it. */
+/** The experience that the ad requires: its highest minimum, because ads often state a total and parts of it. */
 export const findAdExperience = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
   let longest: { years: number; line: PlacedLine } | null = null;
   let beginnerLine: PlacedLine | null = null;
@@ -123,11 +123,11 @@ export const findAdJobType = (lines: readonly PlacedLine[]): Found<WorkType> | n
 };
 
 const WEEKLY_ALL = new RegExp(WEEKLY, 'g');
-/** Hours of something other than the job, and limits that are not its hours. */
+/** Words that show that the hours are a limit, or belong to something other than the job. */
 const NOT_THE_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
-/** The hours per week. Null for a range, and if lines differ. */
+/** The hours per week. Null for a range, or if lines differ. */
 export const findAdWeeklyHours = (lines: readonly PlacedLine[]): Found<number> | null => {
   const found = lines.flatMap((line) => {
     const text = plain(line.text);
@@ -161,7 +161,7 @@ const ZONE_OF_NAME: Record<string, string> = {
 const ABOUT_CLOCK = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
 const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 
-/** The zones of the places that a line about working time names. Longer names are tried first. */
+/** The zones of the places in a line about working time. Tries longer names first. */
 const placeZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -178,7 +178,7 @@ const placeZones = (words: readonly string[]): string[] => {
 };
 
 const zonesIn = ({ text, section }: PlacedLine): string[] => {
-  // The zone of the reader is often repeated in parentheses: "9 ET (6 PT)".
+  // Ads often repeat the time in another zone in parentheses: "9 ET (6 PT)".
   const shown = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
   const folded = plain(shown);
   const iana = [...shown.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(

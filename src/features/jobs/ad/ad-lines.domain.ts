@@ -1,9 +1,9 @@
 /**
- * Turns a pasted job ad into lines. HTML becomes text, Markdown and bullets become marks, and wrapped lines are joined. Every function is
- * linear in the text.
+ * Splits a pasted job ad into lines. Converts HTML to text, recognizes Markdown headings and bullets, and joins wrapped lines. Every function
+ * takes time linear in the length of the text.
  */
 
-/** A line of the ad without its marks. `number` counts the lines of the text from 1, for HTML after its conversion to text. */
+/** A line of the ad without its bullet or heading mark. `number` is its line number, from 1, after any HTML was converted to text. */
 export interface AdLine {
   number: number;
   /** As pasted, without tags and invisible characters. */
@@ -18,14 +18,14 @@ export interface AdLine {
   isAfterGap: boolean;
 }
 
-/** Control characters, zero-width characters and direction marks, which would be stored invisibly. Joiners of emoji are decoration here. */
+/** Control characters, zero-width characters and direction marks, which no one would see. Includes emoji joiners, because emoji are decoration. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u{fe0f}|[^\P{Cc}\n\t]/gu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" };
 const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b[^<>]{0,2000}>/gi;
 const CELL = /^(?:td|th)$/;
 const BLOCK = /^(?:p|div|br|ul|ol|tr|table|section|h[1-6])$/;
 
-/** Turns known tags into line breaks and marks, and removes all others. A text without a block tag is not HTML. */
+/** Converts known tags to line breaks and bullets, and removes all others. A text without a block tag is not HTML. */
 const withoutTags = (text: string): string => {
   if (!/<(?:p|div|br|li|h[1-6]|td|ul)\b[^<>]{0,2000}>/i.test(text)) return text;
   return text
@@ -63,10 +63,10 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
   return { number, source: shown, text: tidy(text), isBullet, mark, isMarked, isAfterGap };
 };
 
-/** A longer text is not a wrapped sentence. */
+/** Nothing is joined to a longer line, because a wrapped sentence is shorter. */
 const MAX_JOINED = 1_000;
 
-/** A line that continues the one above: indented or in the middle of a sentence. */
+/** Whether a line continues the previous one: it is indented or in the middle of a sentence. */
 const isContinuation = (raw: string, line: AdLine, before: AdLine): boolean => {
   if (line.isBullet || line.isMarked || line.isAfterGap || before.text.length > MAX_JOINED) return false;
   if (/[.!?:;]$/.test(before.text)) return false;

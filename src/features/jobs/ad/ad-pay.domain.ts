@@ -1,6 +1,6 @@
 /**
- * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses do
- * not. Amounts labeled as pay take precedence. Null if the remaining ones differ. Linear in the text.
+ * Finds the pay in a job ad, in whole USD an hour. An amount counts only if the words around it say that it is pay. Revenue, budgets and bonuses do
+ * not count. Amounts labeled as pay take precedence. Null if amounts differ. Takes time linear in the length of the text.
  */
 import { titleHeads } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -36,7 +36,7 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
   ],
 ];
 
-/** The amount as written: `1,500`, `1.500`, `18.50`, `45k`. Null if it is not a number. */
+/** Parses an amount such as `1,500`, `1.500`, `18.50` or `45k`. Null if it is not a number. */
 const parseAmount = (digits: string, thousands: string | undefined): number | null => {
   const isGrouped = /^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(digits);
   const number = Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
@@ -54,7 +54,7 @@ const MONEY = new RegExp(
   'g',
 );
 
-/** Words next to an amount that is not what the person earns. */
+/** Words that show that an amount is not what the person earns. */
 const NOT_PAY =
   /\b(?:revenue|sales of|in sales|sold|raised|funding|arr|mrr|ote|on-target|valu\w+|invest\w+|assets|settle\w*|million|billion|mm?\b|ad budget|ads budget|ad spend|spend|process\w*|manag\w+ \$|budget of|bonus\w*|stipend|allowance|commission\w*|tips|equity|reimburse\w*|learning|courses|wellness|equipment|referral|deals?|quota|portfolio|clients?' |loan|price|costs?|fee|training|trial|probation|overtime|sign-on|factur\w+|ingresos|ventas|millon\w*|bono|comision\w*|capacitacion|prueba|inversion|presupuesto de|receita|faturamento|vendas|milhao|milhoes|bonus|comissao|auxilio|vale|treinamento|experiencia inicial)\b/;
 const PAY_WORDS =
@@ -72,7 +72,7 @@ interface StatedPay {
   isLabeled: boolean;
 }
 
-/** The likely period of an amount that states none. Null for an amount outside the usual ranges. */
+/** Guesses the period of an amount that states none. Null outside the usual ranges. */
 const usualPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';
@@ -140,7 +140,7 @@ const findStatedPays = (placed: PlacedLine): StatedPay[] => {
   });
 };
 
-/** A line that names a position and its pay is at most this long. */
+/** The maximum length of a line that names a position and its pay. */
 const MAX_POSITION = 80;
 
 const hourly = (amount: number, period: Period, hours: number): number => {
@@ -171,8 +171,8 @@ export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
 };
 
 /**
- * The pay of the job. Converted at the monthly hours of the product, so that screens show the monthly figure of the ad. Null if none or several are
- * stated.
+ * The pay of the job. Converts with the monthly hours that screens use, so that they show the same monthly figure as the ad. Null if the ad states
+ * no pay or several amounts.
  */
 export const findAdPay = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
   const hours = hoursAMonth(jobType);

@@ -1,6 +1,6 @@
 /**
- * Lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line that says more stays in the description: a bonus, the
- * hours of the day, or a monthly salary, which the field shows converted. Linear in the text.
+ * Finds lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line that says more stays in the description: a bonus, the
+ * hours of the day, or a monthly salary, which the field shows converted. Takes time linear in the length of the text.
  */
 import { plain } from './ad-lines.domain.ts';
 import type { PlacedLine } from './ad-sections.domain.ts';

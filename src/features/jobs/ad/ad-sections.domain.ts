@@ -1,4 +1,4 @@
-/** Recognizes the headings and labels of a job ad in English, Spanish and Portuguese, and the section that each line belongs to. */
+/** Recognizes headings and labels of a job ad in English, Spanish and Portuguese, and assigns each line to a section. */
 import { type AdLine, plain } from './ad-lines.domain.ts';
 
 export type AdSection =
@@ -20,7 +20,7 @@ export type AdSection =
   | 'apply'
   | 'other';
 
-/** Patterns of whole headings in lower case without accents, in the order in which they are tested. */
+/** Patterns for whole headings in lower case without accents. The first match counts. */
 const HEADINGS: readonly (readonly [AdSection, RegExp])[] = [
   [
     'title',
@@ -129,7 +129,7 @@ const changesEmoji = (lines: readonly AdLine[], index: number): boolean => {
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');
 };
 
-/** Every line with its section. */
+/** Returns every line with its section. */
 export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
   let section: AdSection | null = null;
   return lines.map((line, index) => {

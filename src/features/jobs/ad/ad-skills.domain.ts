@@ -1,6 +1,6 @@
 /**
- * The skills that a job ad requires: items of lists of skills, and skills that the score engine knows in the lines of requirements. Optional
- * ones are left out. Linear in the text.
+ * Finds the skills that a job ad requires: the items of skill lists, and skills in the requirements that the score engine knows. Omits optional
+ * skills. Takes time linear in the length of the text.
  */
 import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -31,7 +31,7 @@ const knownSkillsIn = (text: string, line: PlacedLine): FoundSkill[] => {
   return [...new Set([...keys, ...english])].map((key) => ({ key, label: skillLabel(key), line }));
 };
 
-/** Short items of a list of skills, as written. */
+/** The short items of a list of skills. Unknown skills stay as written. */
 const parseSkillItems = (line: PlacedLine): FoundSkill[] =>
   line.text
     .split(/[,;|•\t]|\s\/\s|\.\s/)

@@ -1,4 +1,4 @@
-/** The job title of an ad: what a label or a sentence says, or the first line that names work. Linear in the text. */
+/** Finds the job title of an ad in a label, an announcement, the first lines or a sentence. Takes time linear in the length of the text. */
 import { titleHeads } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndWhile } from '#shared/trim.ts';
@@ -8,14 +8,14 @@ import type { PlacedLine } from './ad-sections.domain.ts';
 
 /** A title has at most this many words. */
 const MAX_WORDS = 10;
-/** Characters after `looking for` that may contain the title. */
+/** The number of characters after words such as `looking for` that may contain the title. */
 const MAX_IN_PROSE = 160;
-/** The title is at the top; labels and sentences may come later. */
+/** The number of lines at the top that may be the title. Labels and sentences may come later. */
 const FIRST_LINES = 8;
 
 const ANNOUNCEMENT =
   /^(?:(?:we(?:'re| are) )?(?:now )?hiring(?: now)?|job (?:opening|opportunity|title)|open position|vacancy|buscamos|se busca|estamos contratando|contratamos|contratando|vaga|vacante|puesto|oportunidad|oportunidade)\s{0,3}[:!–—-]?\s{0,3}(?:para |an? |una? |um |uma )?/;
-/** What follows a title on its line: the place, the kind of contract, the company. */
+/** What follows a title on its line, such as the place, the type of contract or the company. */
 const SUFFIX =
   /\s{0,4}(?:[([|–—,@·]|\s-\s|\s(?:at|for our|to join|to support|with our|in our|who|that|which|for about|for a|para nuestr\w|para unir|que nos|para a nossa|para o nosso|para trabajar|em nossa|en nuestr\w)\s)/i;
 const IN_PROSE =
@@ -23,7 +23,7 @@ const IN_PROSE =
 /** Words before a title that are not part of it. */
 const BEFORE_TITLE =
   /^(?:(?:an?|our|the|una?|um|uma|full[ -]time|part[ -]time|remote|experienced|talented|skilled|motivated|dedicated|detail-oriented|reliable|great|new|freelance|contract|remoto|remota|persona para el puesto de|profesional|profissional)[,]?\s{1,3}){1,6}/i;
-/** Ends a title in a sentence. */
+/** What ends a title in a sentence. */
 const END_IN_PROSE =
   /[,.;:!?()]|\s(?:to|who|that|which|for|with|at|in|on|from|and join|based|you'll|you will|para|que|con|com|en|em|from|remot[oa])\s|\s[–—-]\s/i;
 
@@ -38,7 +38,7 @@ const capitalize = (title: string): string =>
     )
     .join(' ');
 
-/** What follows a title on the first line, even if the words of the title are unknown: `Bell Tuner (Remote)`. */
+/** A suffix that marks the first line as a title, even if its words are unknown: `Bell Tuner (Remote)`. */
 const KIND_OF_WORK =
   /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
 
@@ -65,7 +65,7 @@ const withoutSuffix = (text: string): string => {
 
 const trimSigns = (text: string): string => trimEndWhile(text.trim(), (char) => ' -–—|,:·!'.includes(char));
 
-/** The text after an announcement such as "We are hiring". Null without one. */
+/** The text after an announcement such as "We are hiring". Null without an announcement. */
 const afterAnnouncement = (text: string): string | null => {
   const found = ANNOUNCEMENT.exec(plain(text));
   return found === null || found[0] === '' ? null : text.slice(found[0].length);

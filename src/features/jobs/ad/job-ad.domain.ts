@@ -1,6 +1,6 @@
 /**
- * Reads a pasted job ad and proposes the fields of a job, each with the line it was read from. Pure, linear in the text, English first, also
- * Spanish and Portuguese. A field that is not clear stays empty, because a wrong one costs more than an empty one.
+ * Reads a pasted job ad in English, Spanish or Portuguese. Proposes the fields of a job, each with the line it was read from. Pure. Takes time linear
+ * in the length of the text. Unclear fields stay empty, because a wrong value does more harm than a missing one.
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
@@ -23,7 +23,7 @@ const asBullet = (text: string): string => {
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 };
 
-/** The lines of the responsibilities. Without such a section, the sentences that begin with "You will". */
+/** The lines of the responsibilities section. Without one, the sentences that begin with "You will". */
 const findAdResponsibilities = (lines: readonly PlacedLine[]): Found<string>[] => {
   const dutyLines = lines.filter(({ section, isHeading }) => section === 'duties' && !isHeading);
   const hasBullets = dutyLines.some(({ line }) => line.isBullet);
@@ -47,14 +47,14 @@ const findAdResponsibilities = (lines: readonly PlacedLine[]): Found<string>[] =
   );
 };
 
-/** Labels and headings whose content has its own field. */
+/** Sections that are not part of the description, mostly because their content has its own field. */
 const IN_OTHER_FIELDS = new Set(['title', 'duties', 'apply', 'zone', 'type']);
 
 /** Lines that job boards add, and that people copy together with the ad. */
 const BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
-/** Everything that no other field takes, as written: the company, the requirements, the offer. `shown` are lines that other fields show. */
+/** The text that no other field contains, as written: company, requirements, offer. `shown` are lines that other fields show. */
 const findAdDescription = (
   all: readonly PlacedLine[],
   title: Found<string> | null,

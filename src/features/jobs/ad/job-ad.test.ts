@@ -11,7 +11,7 @@ describe('reading a job ad', () => {
     expect(adMisses(ad)).toEqual([]);
   });
 
-  it('is right for more than 90% of the values that it finds in held-out ads', () => {
+  it('finds the right value in more than 90% of cases in held-out ads', () => {
     const figures = Object.values(adFigures(HELD_OUT_ADS));
     const sum = (of: 'expected' | 'found' | 'right') => figures.reduce((total, figure) => total + figure[of], 0);
     expect(sum('right') / sum('found')).toBeGreaterThan(0.9);
@@ -71,7 +71,7 @@ describe('skills in a job ad', () => {
     expect(skillsIn('- Excel\n- QuickBooks.\n- Two years in an office')).toEqual(['Excel', 'QuickBooks']);
   });
 
-  it('include neither the verb nor an optional skill', () => {
+  it('include neither "excel" as a verb nor an optional skill', () => {
     expect(skillsIn('- You excel at calm phone calls\n- Excel is a plus')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Texts of reading a job ad, in Portuguese. */
+/** Texts of the panel that fills the job form from a job ad, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobAdEn } from './job-ad.en.ts';
 

@@ -93,7 +93,7 @@ const AboutCompany = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** Tells the reader that companies see a score, even if the reader sees none. */
+/** Tells candidates that companies see their score, even if they do not see one themselves. */
 const ScoreUsed = () => (
   <p className="text-muted text-sm">{useTranslations('jobs.job').rich('scoreUsed', { how: howScoresWork })}</p>
 );
@@ -109,7 +109,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
   return (
     <div className="space-y-8">
       <Head job={job} />
-      {/* On wider screens the form, which says it as well, is next to the post. */}
+      {/* On wider screens the application form, which shows this notice too, is next to the post. */}
       <div className="lg:hidden">
         <OutsideCountries job={job} />
       </div>

@@ -1,6 +1,6 @@
 /**
  * Reads and mutations of jobs.
- * Saving a job is written into the visible lists immediately, and reverted if the server refuses.
+ * Saving a job updates the cached lists immediately. They are reverted if the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -32,7 +32,7 @@ export const undecidedQuery = (id: string) => ({
 /** The gaps of the user's profile and the points that filling them would add. */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
-/** Reads the text of an ad; changes nothing. */
+/** Reads the text of an ad. Nothing is stored, so no cached data is refetched. */
 export const useReadAd = () => useApiMutation(jobAdContract.readAd, { only: [] });
 
 export const useCreateJob = () => useApiMutation(jobsContract.createJob);
@@ -60,7 +60,7 @@ const removeJob = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJ
 /** Whether a cached read is a list. Under `/api/companies`, only the jobs of a company are. */
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
-/** Reads whose rows contain whether a job is saved. */
+/** Paths of reads whose rows state whether a job is saved. */
 const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/companies'];
 
 /**
@@ -84,7 +84,7 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   );
 };
 
-/** Returns a function that saves or unsaves a job. Shown immediately; calls run one after the other. */
+/** Returns a function that saves or unsaves a job. The change is visible immediately. Calls run one after another. */
 export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
   const optionsFor = (isSaved: boolean) => ({

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Spanish. */
+/** Texts of the screens of jobs, in Spanish. */
 import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobsEn } from './jobs.en.ts';

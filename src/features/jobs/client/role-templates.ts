@@ -205,8 +205,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const isEmpty = (value: NewJob[Field]): boolean => value === null || value === undefined || value.length === 0;
 
 /**
- * The changes of a role's template to a form: fields that are empty or hold a template's text. Text
- * written by a person stays.
+ * The form changes that apply a role's template. They replace only fields that are empty or hold the
+ * text of a template, so that text written by a person stays.
  */
 export const draftChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
   const isDrafted = (field: Field): boolean =>

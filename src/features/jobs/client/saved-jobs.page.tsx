@@ -16,7 +16,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
 
-/** When the focused job leaves the list, the count takes the focus. */
+/** Moves the focus to the count when the focused job leaves the list. */
 const useFocusAfterLeaving = (jobCount: number) => {
   const count = useRef<HTMLParagraphElement>(null);
   const before = useRef(jobCount);

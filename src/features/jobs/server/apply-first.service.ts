@@ -1,6 +1,6 @@
 /**
- * Jobs for people who apply before they have an account: the job that they apply to, and others that fit once it has closed. Visitors do not learn
- * that a members-only job exists.
+ * Jobs for people who apply before they have an account: the job that they apply to, and fitting alternatives after it has closed. Visitors do not
+ * learn that a members-only job exists.
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
@@ -14,7 +14,7 @@ import { mayBeAppliedTo } from '../jobs.policy.ts';
 import { publicState } from '../public-jobs.policy.ts';
 import { findJob, findJobs, type JobRow } from './jobs.db.ts';
 
-/** A job as mails and notices name it. */
+/** The fields of a job that mails and notices mention. */
 export interface NamedJob {
   id: string;
   title: string;
@@ -22,8 +22,8 @@ export interface NamedJob {
 }
 
 /**
- * A job that anyone may apply to: whether it accepts applications, and whether visitors may read its name. Null if it does not exist or is for members
- * only.
+ * A job that visitors may apply to, whether it accepts applications, and whether visitors may read its name. Null if it does not exist or is for
+ * members only.
  */
 export const findJobToApply = async (
   db: Queryable,
@@ -43,8 +43,8 @@ const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
   mayBeAppliedTo(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
 
 /**
- * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Do not call
- * it in a transaction, because the index reads the database.
+ * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Do not
+ * call it in a transaction, because the index reads the database.
  */
 export const listFittingJobs = async (
   db: Db,

@@ -26,7 +26,7 @@ import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
-/** Passes a page of scored jobs to the sample of receipts. */
+/** Offers a page of scored jobs for the sample that is stored as receipts. */
 const samplePage = (
   { sampleScores }: JobsPorts,
   list: SampledList,
@@ -75,7 +75,7 @@ const browseJobs =
       : pageByNewest({ db, ports }, condition, reader, { ...slice, after: requireCursorOrder('newest', page.after) });
   };
 
-/** Counts a list as its pages are read: with the score index if there is a minimum score, otherwise in the database. */
+/** Counts the jobs of a list: with the score index if there is a minimum score, otherwise in the database. */
 const countBrowsedJobs =
   (db: Db, matches: MatchIndex): JobHandlers['countBrowsedJobs'] =>
   async ({ viewer, query }) => {

@@ -1,5 +1,5 @@
 /**
- * Candidates' list of open jobs, replayed for saved searches: the same filters and scores, restricted to jobs that were opened since the last run.
+ * Runs saved searches on candidates' list of open jobs, with the same filters and scores, but only on jobs that were opened since the last run.
  * Sends nothing.
  */
 import type { JobSearcher } from '#features/candidates/server/new-people.service.ts';
@@ -28,7 +28,7 @@ export interface JobSearch {
 }
 
 /**
- * Parses a query of the list. Null for a search that matches nothing. Throws `invalid` as the list does. `ownZone` is the time zone of the profile.
+ * Parses a query of the list. Null for a search that matches nothing. Throws `invalid` as the list does. `profileZone`: the zone of the profile.
  */
 export const readJobSearch = async (
   db: Queryable,
@@ -40,7 +40,7 @@ export const readJobSearch = async (
   return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
 
-/** Open jobs that were last opened after `since`, in their own index. */
+/** A score index of only the open jobs that were last opened after `since`. */
 export interface NewJobs {
   since: string;
   find: FindJobs;
@@ -94,15 +94,15 @@ interface KnownJob {
   passes: Map<JobFilter, boolean>;
 }
 
-/** The jobs that the list shows now, for many searches of a run together. */
+/** Reads the jobs that many searches found. Returns a function that returns a job, or null if the list no longer shows it. */
 export type ReadShown = (
   db: Queryable,
   found: ReadonlyMap<JobFilter, readonly string[]>,
 ) => Promise<(filter: JobFilter, id: string) => ListedJobRow | null>;
 
 /**
- * Reads jobs for a run. Every call reads their versions. A job and its filter results are read again only after the job or its company has changed,
- * because a filter tests nothing else.
+ * Creates a reader for one run. Every call compares the versions of the jobs. A job and its filter results are read again only if the job or its
+ * company has changed, because a filter tests nothing else.
  */
 export const createShownJobs = (): ReadShown => {
   const knownJobs = new Map<string, KnownJob>();

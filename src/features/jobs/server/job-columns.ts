@@ -1,8 +1,8 @@
 /**
  * The derived columns of a job, which the matching engine and the search read. Set with every write
- * of the offer, and again if they come from another version of the engine.
- * Invariant: a function of the offer and the engine, so that the same offer always results in the
- * same columns.
+ * of the job's content, and again if they come from another version of the engine.
+ * Invariant: they depend only on the content and the engine, so that the same content always results
+ * in the same columns.
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
 import { foldText, occupationMarkers, readJobSchedule, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';

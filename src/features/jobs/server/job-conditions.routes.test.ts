@@ -86,7 +86,7 @@ describe('the conditions of a job', () => {
     ['validThrough', 'Must be within 180 days', dayIn(181)],
     ['validThrough', 'Must be a date', 'soon'],
     ['visibility', 'Must be one of public, members', 'secret'],
-  ])('are refused for %s: %s', async (field, message, value) => {
+  ])('are refused with an error on %s: %s', async (field, message, value) => {
     const { company, url } = await createScene();
     const path = field === 'countries' && Array.isArray(value) ? ['countries', 0].join('.') : field;
     for (const response of [

@@ -1,6 +1,6 @@
 /**
- * Scheduled work on the last day to apply: reminds companies of it and closes jobs after it. Applications stay as they are. Works in batches, one transaction
- * each; with several processes each step and its notifications happen once.
+ * Scheduled work on the last day to apply: reminds companies of it and closes jobs after it. Applications do not change. Works in batches with one
+ * transaction each. Even with several processes, each step and its notifications happen once.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { jobClosedMail, jobEndingMail } from './jobs.mails.ts';
 
 const BATCH_SIZE = 25;
 
-/** A batch of a background worker: the number of processed jobs, or null if there were none. `last` is null, because processed jobs are no longer due. */
+/** The result of a batch: the number of processed jobs, or null if none were due. `last` is null, because processed jobs are no longer due. */
 type Processed = { count: number; last: null } | null;
 
 const toProcessed = (due: readonly DueJob[]): Processed =>

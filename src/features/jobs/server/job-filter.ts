@@ -61,9 +61,9 @@ export const filterBySearch = (search: Search): JobFilter => ({
 });
 
 /**
- * Parses a query. `findsAny` returns whether a search finds any open job. Null if the search has no
+ * Parses a query. `hasMatch` returns whether a search finds any open job. Null if the search has no
  * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone, and for a minimum overlap
- * without a time zone in the query or in the profile (`ownZone`).
+ * without a time zone in the query or in the profile (`profileZone`).
  */
 export const readFilter = async (
   query: BrowseJobsQuery,

@@ -1,6 +1,6 @@
 /**
- * Market figures for a job that is being written: the number of people who fit, and their rates. Both
- * are about the people that the score index finds, at most 100 for each. Rates of a kind of work are cached for a few minutes, like the public counts.
+ * Market figures for a job that is being written: the number of people who fit, and their rates. Each is based on up to 100 people that the score
+ * index finds. Rates for the same kind of work are cached for a few minutes, like the public counts.
  * Invariant: rates are based on eight people or more, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';

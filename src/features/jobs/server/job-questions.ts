@@ -1,4 +1,4 @@
-/** What a company asks applicants: which questions stay, which get a new version, and which are no longer asked. */
+/** Saves the questions for applicants. Decides which stay, which get a new version, and which are no longer asked. */
 import type { Question, QuestionInput } from '#features/screening/screening.contract.ts';
 import { isSameContent, questionProblems, toQuestionContent } from '#features/screening/screening.domain.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -101,13 +101,13 @@ export interface Slice<Cursor> {
   limit: number;
   after: Cursor | null;
   /**
-   * True if the condition is about the time of opening. The planner overestimates how many rows are newer than a recent time and would look for them
-   * through the whole index of the order, so that index is ruled out: the rows are fetched by their time and sorted.
+   * True if the condition limits the time of opening. The planner overestimates the number of recent rows and would scan the whole index of the sort
+   * order for them. The query rules that index out, so that rows are fetched by their time and then sorted.
    */
   filtersByOpening?: boolean;
   /**
-   * True if one plan fits all values of the condition. The limit is then part of the SQL text: with a parameter, the planner expects a long page and plans the
-   * statement every time.
+   * True if one plan fits all values of the condition. The limit is then part of the SQL text. With a parameter, the planner would expect a long page
+   * and plan the statement every time.
    */
   isUnfiltered?: boolean;
 }

@@ -322,7 +322,7 @@ export const rederiveStale = (
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
-/** `exists`, because a join would read the companies of all jobs before it returned the first row. */
+/** Uses `exists`, because a join would read the companies of all jobs before it returned the first row. */
 export const hasVerifiedCompany = sql<boolean>`exists (select 1 from ${companies} where ${companies.id} = ${jobs.companyId} and ${companies.verifiedAt} is not null)`;
 
 const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVerified: hasVerifiedCompany };

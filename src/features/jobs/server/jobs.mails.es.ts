@@ -1,4 +1,4 @@
-/** Texts of the mails about the last day to apply, in Spanish. */
+/** Texts of the mails about the last day to apply and about takedowns, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobMailsEn } from './jobs.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** Mails to a company about the last day to apply to its job. Pure. No link in them changes anything. */
+/** Mails to a company about the last day to apply to its job. Pure. Their links only open pages. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';

@@ -249,7 +249,7 @@ const changeJob =
         const isClosed = updatedJob.status === 'closed' && job.status !== 'closed';
         await recordAction(tx, viewer, isClosed ? 'job.closed' : 'job.changed', { id: job.id, name: updatedJob.title });
       }
-      // People who applied since then.
+      // Also declines people who applied in the meantime.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
       return loadOwnJob(tx, ports, updatedJob, company);
     });

@@ -159,12 +159,12 @@ export const jobs = pgTable(
 );
 
 /**
- * `mayBeAppliedTo` (jobs.policy.ts) in SQL: open, and its company is not suspended. The status is a
+ * `acceptsApplications` (jobs.policy.ts) in SQL: open, and its company is not suspended. The status is a
  * literal, because partial indexes do not match a parameter.
  */
 export const takesApplications = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
-/** Takes applications, and everyone may see it. With literals as above, for the partial indexes. */
+/** Accepts applications, and everyone may see it. With literals as above, for the partial indexes. */
 export const isPublic = sql`${takesApplications} and ${jobs.visibility} = 'public'`;
 
 export const savedJobs = pgTable(

@@ -1,6 +1,6 @@
 /**
- * SQL for the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it, is invited or applied. One statement, prepared
- * once per database.
+ * SQL for the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it, is invited or applied. One
+ * statement, prepared once per database.
  */
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';

@@ -1,5 +1,5 @@
 /**
- * Reads the jobs that visitors may see. The list of all of them, its count and the site map scan `jobs_public_newest_idx`. A version covers
+ * Reads the jobs that visitors may see. The unfiltered list, its count and the site map scan `jobs_public_newest_idx`. A version covers
  * everything that a list shows of a job: its row and the row of its company.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import { isPublic, jobs } from './jobs.tables.ts';
 /** The condition of a job that visitors see on a day. */
 export const isPublicJob = (day: string): SQL => sql`${isPublic} and ${jobs.validThrough} >= ${day}::date`;
 
-/** Jobs that people in a country may do. */
+/** The condition of a job that people in a country may do. */
 export const isOpenTo = (country: string): SQL => {
   const names = sql`${jobs.countries} @> array[${country}::text]`;
   return LATIN_AMERICA.includes(country) ? (or(names, sql`${jobs.countries} = '{}'`) ?? names) : names;
@@ -63,7 +63,7 @@ export const listPublicKeys = async (
 export type JobVersion = readonly [version: string, counted: number | null];
 
 /**
- * The statement runs with every page of a job: its text is built once, and its result is one row, because mapping rows takes longer than finding
+ * Runs with every page of a job, so it is prepared once and returns a single row. Mapping several rows would take longer than finding
  * them. The number of counted applications is the only answer figure that changes without a write to the company, when an answer becomes due.
  */
 const preparedVersions = perDatabase((db) => {

@@ -1,4 +1,4 @@
-/** Mails to a company whose job an admin took down or restored. Pure. No link in them changes anything. */
+/** Mails to a company whose job an admin took down or restored. Pure. Their links only open pages. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';

@@ -149,7 +149,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   );
 };
 
-/** Asks only for confirmation if there are no undecided applicants. */
+/** The dialog. If there are no undecided applicants, it only asks for confirmation. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;

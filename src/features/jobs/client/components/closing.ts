@@ -1,6 +1,6 @@
 /**
- * Which applicants are declined when a job closes, from the choices in the dialog. Pure. The server
- * makes the same decision with the current data.
+ * Computes which applicants are declined when a job closes, from the choices in the dialog. Pure. The
+ * server makes the same decision with the current data.
  */
 import type { DeclineReason } from '#shared/vocabulary.ts';
 import type { Undecided } from '../../jobs.contract.ts';
@@ -13,7 +13,7 @@ export interface Outcome {
   isOpen: boolean;
 }
 
-/** Individual outcomes by application. All others share one outcome. */
+/** Individual outcomes by application. All other applicants share one outcome. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
 /** Kinds of applicants who are declined, unless they are exceptions. */

@@ -79,7 +79,7 @@ const Fields = ({ control }: { control: JobControl }) => {
   );
 };
 
-/** Opens automatically for an error inside, so that the error can be seen and focused. */
+/** Opens automatically if a field inside has an error, so that the error is visible and the field can be focused. */
 const Conditions = ({ control, hasError }: { control: JobControl; hasError: boolean }) => {
   const t = useTranslations('jobConditions');
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { useFocusFallback } from '#client/ui/use-focus-fallback.ts';
 
-/** The note. The caller removes it after starting over. */
+/** The note. The caller removes it once the user has started over. */
 export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useTranslations('jobs.post');
   const note = useRef<HTMLParagraphElement>(null);

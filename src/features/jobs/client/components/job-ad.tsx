@@ -1,6 +1,6 @@
 /**
- * Pastes a job ad and fills the form from it. Empty fields are filled immediately, each shown with the line it was read from. Typed fields change
- * only by an explicit click, and all of it can be undone.
+ * Fills the form from a pasted job ad. Empty fields are filled immediately, each shown with the line it was read from. Fields that a person typed
+ * change only after an explicit click. Everything can be undone.
  */
 import { Check, ClipboardPaste, FileText, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * A job in a list: company, score, description, pay and working hours. A job without a score shows
- * none, so the same card shows companies what candidates will see.
+ * A job in a list: company, score, description, pay and working hours. The score is optional, so that
+ * companies see their jobs in the same card as candidates.
  */
 import { Clock3, DollarSign, Globe, Mail, Reply } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -68,7 +68,7 @@ export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: 
   );
 };
 
-/** How often and how fast the company answers, shorter than on its page. Nothing without figures. */
+/** How often and how fast the company answers, shorter than on its page. Renders nothing without figures. */
 const AnswersTerm = ({ job }: { job: Pick<ListedJob, 'answers'> }) => {
   const t = useTranslations('jobs.card');
   const speed = useAnswerSpeed(job.answers);

@@ -1,4 +1,4 @@
-/** The weights of the score factors for a job, each a choice, with a sentence about their effect. */
+/** A select for the weight of each score factor of a job, and a sentence about the effect. */
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

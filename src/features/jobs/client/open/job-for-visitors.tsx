@@ -1,4 +1,4 @@
-/** The page of a public job, and of one that is closed: facts first, then the post in its own language. */
+/** The pages of public jobs, open and closed. An open job shows its facts first, then the post in its own language. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { usePageTexts } from '#client/page-texts.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
@@ -46,8 +46,8 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
 };
 
 /**
- * The company's own words and the city, such as `EST · New York`. A script adds the local time, because the page is cached. An offset such as `GMT-5` is
- * shown only until then.
+ * The zone in the company's own words and its city, such as `EST · New York`. The page is cached, so a script adds the local time. It replaces an
+ * offset such as `GMT-5`.
  */
 const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);

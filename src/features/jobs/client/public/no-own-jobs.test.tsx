@@ -18,7 +18,7 @@ const markupFor = (role: MemberRole): string =>
     </IntlProvider>,
   );
 
-it('asks only owners and recruiters without jobs to post one', () => {
+it('an empty list of own jobs asks only owners and recruiters to post one', () => {
   const prompted = MEMBER_ROLES.filter(
     (role) => markupFor(role).includes(PROMPT) && markupFor(role).includes('<button'),
   );

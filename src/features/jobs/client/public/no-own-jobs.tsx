@@ -1,4 +1,4 @@
-/** Shown instead of an empty list of the company's jobs. Only members who may post are asked to; the others read when they will see a job. */
+/** Replaces an empty list of the company's jobs. Asks members who may post to do so, and tells the others when they will see jobs. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';

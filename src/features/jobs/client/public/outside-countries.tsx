@@ -1,4 +1,4 @@
-/** Says that the reader's country is not among those of the job, before they write an application. They may still apply. */
+/** Warns candidates outside the countries of the job before they write an application. They may still apply. */
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { codeName } from '#client/ui/code-names.ts';
 import type { JobDetail } from '../../jobs.contract.ts';

@@ -1,4 +1,4 @@
-/** Edits the questions of a job: adds, removes, orders them, and states the must-have. Holds no values. */
+/** Edits the questions of a job: adds, removes and reorders them, and sets the must-have. The parent holds the values. */
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
