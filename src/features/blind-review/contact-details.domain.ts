@@ -1,6 +1,6 @@
 /**
  * Hides addresses, links, handles and phone numbers in a text. Pure. Scans for rare characters (`@`, `/`, digits) and reads each part of
- * the text only a few times, so its time is linear in the text.
+ * the text a bounded number of times, so it runs in linear time.
  */
 import { HIDDEN_TEXT } from './redaction.domain.ts';
 
@@ -18,14 +18,14 @@ const isDomain = (unit: string): boolean => unit === '.' || unit === '-' || isLe
 const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
 const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
 
-/** The first index from `index` whose unit does not fit. */
+/** Returns the first index at or after `index` whose unit does not match. */
 const skip = (text: string, index: number, fits: (unit: string) => boolean): number => {
   let end = index;
   while (end < text.length && fits(text.charAt(end))) end += 1;
   return end;
 };
 
-/** The start of the run of fitting units that ends before `index`. */
+/** Returns the start of the run of matching units that ends before `index`. */
 const skipBack = (text: string, index: number, from: number, fits: (unit: string) => boolean): number => {
   let start = index;
   while (start > from && fits(text.charAt(start - 1))) start -= 1;
@@ -61,14 +61,14 @@ const linksIn = (text: string): Range[] =>
 
 const ENDINGS: ReadonlySet<string> = new Set('com org dev io me co app page info br mx ar pe cl uy ec'.split(' '));
 
-/** Links without `https://`, only with a path after a common ending: `Node.js` and `ASP.NET` are not links. */
+/** Links without `https://`. They need a common ending and a path, because `Node.js` and `ASP.NET` are not links. */
 const bareLinksIn = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', index + 1)) {
     const start = skipBack(text, index, ranges.at(-1)?.end ?? 0, isHost);
     const [ending, ...labels] = text.slice(start, index).toLowerCase().split('.').toReversed();
     const isHostName = ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
-    // Read only after a host, so that many slashes do not read the same rest repeatedly.
+    // Reads the path only after a host name. Otherwise a text with many slashes would take quadratic time.
     const end = isHostName ? skip(text, index + 1, (unit) => !isSpace(unit)) : index;
     if (end <= index + 1) continue;
     ranges.push({ start, end });
@@ -113,7 +113,7 @@ const LAST_YEAR = 2069;
 
 const isYear = (group: string): boolean =>
   group.length === 4 && Number(group) >= FIRST_YEAR && Number(group) <= LAST_YEAR;
-/** Dates and ranges of years: at least one year, and otherwise only groups of one or two digits. */
+/** Dates and ranges of years: at least one year, and all other groups have one or two digits. */
 const isDate = (groups: readonly string[]): boolean =>
   groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
 /** Amounts: thousands that end in zeros, and ranges of round numbers. */
@@ -156,7 +156,7 @@ const phonesIn = (text: string): Range[] => {
   return ranges;
 };
 
-/** The text without addresses, links, handles and phone numbers. */
+/** Replaces addresses, links, handles and phone numbers in a text. */
 export const hideContacts = (text: string): string => {
   const ranges = [addressesIn, linksIn, bareLinksIn, phonesIn].flatMap((find) => find(text));
   let index = 0;

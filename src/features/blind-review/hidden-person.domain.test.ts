@@ -45,7 +45,7 @@ describe('hiding a person', () => {
     expect(hidePerson(buildFacts('J', 'Li'), 'job').withoutName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
   });
 
-  test('hides a whole fact if it contains the name', () => {
+  test('hides an address that contains the name as a whole', () => {
     const person = hidePerson({ ...buildFacts('Ana', 'Lima'), email: 'ana.lima@example.com', city: 'São Luís' }, 'job');
     expect(person.withoutName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
   });

@@ -1,6 +1,6 @@
 /**
- * A person whose name is hidden from a company: the number shown instead, and texts without identifying details. Pure. No
- * rule can find what a text itself reveals in other words ("the only Basque in the choir").
+ * A person whose name is hidden from a company: the number shown instead, and texts without identifying details. Pure. Limitation: a
+ * text can still identify a person without naming them ("the only Basque in the choir").
  */
 import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -30,7 +30,7 @@ export interface PersonFacts {
 /** Replaces the first name. */
 export const HIDDEN_FIRST_NAME = 'Candidate';
 
-/** A person without a name, for one job, or for a company if there is no job. */
+/** A person as a company sees them while the name is hidden: for one job, or for the whole company if there is no job. */
 export interface HiddenPerson {
   facts: PersonFacts;
   firstName: typeof HIDDEN_FIRST_NAME;
@@ -58,7 +58,7 @@ const hashText = (text: string): number => {
   return 4294967296 * (2097151 & h2) + (h1 >>> 0);
 };
 
-/** A candidate's number: stable within a scope (a job, otherwise the reader's account), different across scopes. */
+/** A candidate's number. It is stable within a scope (a job, otherwise the reader's account) and differs between scopes. */
 export const candidateNumber = (scope: string, candidateId: string): string =>
   String(MIN_NUMBER + (hashText(`${scope} ${candidateId}`) % NUMBER_RANGE));
 
@@ -68,7 +68,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 const MIN_PART_LENGTH = 2;
 
-/** A name of one letter, common in China and Korea. It is also part of other words, so it only counts as a separate word. */
+/** A name of one letter, common in China and Korea. Such a letter is also part of other words, so it counts only as a separate word. */
 const SINGLE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
@@ -94,12 +94,12 @@ const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   ];
 };
 
-/** A web address as people write it: with and without its prefix. */
+/** A web address without its prefix, because people often omit it. */
 const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');
 
 const MIN_FACT_LENGTH = 3;
 
-/** The facts that are removed from every text: cities, schools, addresses, file names. */
+/** The facts to remove from every text: cities, schools, addresses, file names. */
 const TEXTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string | null)[]> = {
   email: ({ email }) => [email],
   city: ({ city }) => [city],
@@ -119,7 +119,7 @@ const hiddenFacts = (facts: PersonFacts): string[] =>
 /** Parts of at least this length are also found inside other words: `xquetzal`. */
 const LONG_PART = 6;
 
-/** Facts first, then whole names, then parts of names, so that an address that contains a name is hidden as one text. */
+/** Applies facts first, then whole names, then parts of names, so that an address that contains a name is replaced as a whole. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const nameParts = splitNameParts(fullName(facts));
   const singleLetters = fullName(facts)

@@ -1,9 +1,9 @@
 /**
  * Replaces the words that identify a person in a text: names, places, addresses, however they are spelled (case, accents, apostrophes,
- * separators, invisible characters). Pure. Works on words instead of patterns, so its time is linear in the text, whatever the text is.
+ * separators, invisible characters). Pure. Compares words instead of patterns, so it runs in linear time for any text.
  */
 
-/** Replaces anything without a better replacement; language-neutral. */
+/** The default replacement. It is the same in every language. */
 export const HIDDEN_TEXT = '•••';
 
 /** A word of a text, folded, with its position. */
@@ -13,7 +13,7 @@ interface Word {
   end: number;
 }
 
-/** Letters that Unicode does not decompose, as people type them without the special key. */
+/** Letters that Unicode does not decompose, with the letters that people type instead. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -34,14 +34,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-/** Letters that people spell out if a keyboard lacks them. */
+/** Letters that people spell out if their keyboard lacks them. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
 
 const spellOut = (text: string): string =>
   Array.from(text.normalize('NFC').toLowerCase(), (letter) => SPELLED_OUT[letter] ?? letter).join('');
 
 const NOT_A_WORD = /[^\p{L}\p{N}]/gu;
-/** Part of a word but not a letter: accents, joiners, soft hyphens. */
+/** Characters inside words that are ignored: accents, joiners, soft hyphens. */
 const SILENT = /^[\p{M}\p{Cf}]$/u;
 /** Scripts without spaces between words, or with endings joined to names: each letter counts as a word. */
 const UNSPACED =
@@ -98,13 +98,13 @@ const splitWords = (text: string): Word[] => {
   return words;
 };
 
-/** Phrases as a tree of their words. */
+/** A tree of phrases, with one level for each word. */
 interface Phrases {
   next: Map<string, Phrases>;
   isEnd: boolean;
 }
 
-/** The maximum number of words of a hidden phrase, such as a long web address; limits the work per word of a text. */
+/** The maximum number of words of a hidden phrase, such as a long web address. It limits the work for each word of a text. */
 const MAX_PHRASE_WORDS = 60;
 
 const newPhrases = (): Phrases => ({ next: new Map(), isEnd: false });
@@ -119,7 +119,7 @@ const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
   node.isEnd = node !== phrases;
 };
 
-/** The number of words of the longest phrase that starts at `index`; 0 if none does. */
+/** Returns the number of words of the longest phrase that starts at `index`, or 0. */
 const phraseLength = (phrases: Phrases, words: readonly Word[], index: number): number => {
   let longest = 0;
   let node: Phrases | undefined = phrases;
@@ -176,7 +176,7 @@ interface Range {
 const isTouched = (words: readonly Word[], index: number, length: number): boolean =>
   words[index - 1]?.end === words[index]?.start || words[index + length]?.start === words[index + length - 1]?.end;
 
-/** The ranges of one redaction among the words that earlier redactions left; marks the words it finds as used. */
+/** Finds the ranges of one redaction among the words that no earlier redaction used, and marks them as used. */
 const findRanges = (
   { phrases, parts, replacement, isAlone }: PreparedRedaction,
   words: readonly Word[],
@@ -200,7 +200,7 @@ const findRanges = (
   return ranges;
 };
 
-/** Shorter beginnings of a phrase are ignored. */
+/** Shorter beginnings of a phrase are not hidden. */
 const MIN_CUT_LENGTH = 3;
 
 /** Whether the words from `index` to the end are the beginning of a phrase whose last word is cut short. */
@@ -214,7 +214,7 @@ const isCutPhrase = (phrases: Phrases, words: readonly Word[], index: number): b
 
 const CUT = '…';
 
-/** The range of a phrase that the end of an excerpt cuts short. */
+/** Returns the range of a phrase that is cut short at the end of an excerpt, if any. */
 const cutRange = (text: string, redactions: readonly PreparedRedaction[], words: readonly Word[]): Range[] => {
   const last = words.at(-1);
   if (last === undefined || !text.endsWith(CUT)) return [];

@@ -1,7 +1,7 @@
 /**
  * Removes names of people from a response. It walks the response along its schema, so that enum values ("pending") stay even
- * if they equal a name, and every other text about a person loses what identifies them. Pure. Invariant: nothing in the result names
- * a person in `people`.
+ * if they equal a name. In every other text about a person it removes what identifies them. Pure. Invariant: the result does not
+ * contain the name of anyone in `people`.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -10,17 +10,17 @@ import { isUuid } from '#shared/uuids.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
 
-/** The people who are hidden in a response. */
+/** The people who are hidden in a response, and the functions that hide their time zones. */
 export interface Hiding {
-  /** The first account of the reading company; also the scope of numbers if there is no job. */
+  /** The first account of the reader's company. It is also the scope of candidate numbers if there is no job. */
   readerId: string;
-  /** The people by the ids of their users, profiles and applications. */
+  /** People by user id, profile id and application id. */
   people: ReadonlyMap<string, PersonFacts>;
   /** Job ids by application id. */
   jobs: ReadonlyMap<string, string>;
-  /** A time zone as an offset, without the name of a city. */
+  /** Formats a time zone as a UTC offset, because zone names contain cities. */
   plainZone(text: string): string | null;
-  /** A time zone without the name of a city, as an identifier that `Intl` accepts. */
+  /** Returns a zone identifier without a city that `Intl` accepts. */
   plainZoneName(zone: string): string | null;
 }
 
@@ -33,7 +33,7 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every id in a response. */
+/** Collects every id in a response. */
 export const collectIds = (value: unknown, into: Set<string> = new Set()): Set<string> => {
   if (typeof value === 'string' && isUuid(value)) into.add(value.toLowerCase());
   else if (Array.isArray(value)) for (const item of value) collectIds(item, into);
@@ -53,7 +53,7 @@ interface Definition {
 const schemaDefinition = (schema: $ZodType | undefined): Definition | null =>
   schema === undefined ? null : schema._zod.def;
 
-/** The schema of a value, without optional wrappers and with unions resolved. */
+/** Returns the schema of a value without optional wrappers, and the matching option of a union. */
 const resolveSchema = (schema: $ZodType | undefined, value: unknown): $ZodType | undefined => {
   const definition = schemaDefinition(schema);
   if (definition?.innerType !== undefined) return resolveSchema(definition.innerType, value);
@@ -62,18 +62,18 @@ const resolveSchema = (schema: $ZodType | undefined, value: unknown): $ZodType |
   return resolveSchema(matching ?? definition.options[0], value);
 };
 
-/** Never personal: what the job and the company say about themselves, and derived bytes. */
+/** Fields that are never personal: the job's and the company's own content, and hashes. */
 const UNCHANGED_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
-/** Texts that cannot be chosen freely. */
+/** Schema types whose values are fixed texts. */
 const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
-/** A timestamp or a date. Digits only, so it cannot contain a name. */
+/** A timestamp, a day or a month. It cannot contain a name. */
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
-/** Under these keys a text may be personal: the company of a position may be named after the person. */
+/** A text under these keys may be personal, because the company of a position may be named after the person. */
 const CLEANED_AS_TEXT: ReadonlySet<string> = new Set(['job', 'company']);
 const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAMELESS_FIELDS]> = new Map(
   Object.entries(NAMELESS_FIELDS),
 );
-/** Children that identify the person of their parent. */
+/** Properties whose objects identify the person of the parent object. */
 const CHILDREN = ['user', 'candidate', 'profile'] as const;
 
 /** The kinds of verifications whose subject identifies the person. */
@@ -88,7 +88,7 @@ const namelessKinds: ReadonlySet<unknown> = new Set(
   VERIFICATION_KINDS.filter((kind) => SUBJECT_IDENTIFIES_PERSON[kind]),
 );
 
-/** Walks responses for one reader. */
+/** Removes names from one response for one reader. */
 class NameRemover {
   private readonly hiding: Hiding;
   private readonly hidden = new Map<string, HiddenPerson>();
@@ -105,7 +105,7 @@ class NameRemover {
     return person;
   }
 
-  /** The people of an object, by its own ids and those of its nearest children. */
+  /** Finds the people of an object by its own ids and those of its direct children. */
   private findPeople(row: Row, isDeep = true): PersonFacts[] {
     const people = new Set<PersonFacts>();
     for (const value of Object.values(row)) {
@@ -129,7 +129,7 @@ class NameRemover {
     return null;
   }
 
-  /** The fields that replace the name of a hidden person; null if the object is not one of them. */
+  /** Returns the fields that replace the name of a hidden person, or null if the object is not a hidden person. */
   private replaceName(row: Row, context: Context): Row | null {
     if (typeof row.firstName !== 'string' || typeof row.lastName !== 'string') return null;
     const isSamePerson = ({ userId, firstName, lastName }: PersonFacts) =>
@@ -144,7 +144,7 @@ class NameRemover {
     const value = row[key];
     const treatment = treatments.get(key);
     if (treatment === 'redacted' || treatment === 'omitted') return value === '' ? '' : null;
-    // Senders choose file names freely.
+    // A sender can choose any file name.
     if (key === 'fileName' && row.senderId !== this.hiding.readerId) return null;
     if (treatment === 'offset' && typeof value === 'string') {
       return key === 'zone' ? this.hiding.plainZoneName(value) : this.hiding.plainZone(value);
@@ -156,7 +156,7 @@ class NameRemover {
     return isFreeText ? this.cleanText(schema, value, context, true) : this.clean(schema, value, context);
   }
 
-  /** A numeric answer to a question. An answer that looks like a phone number becomes a text without the number. */
+  /** Cleans a numeric answer to a question. An answer that looks like a phone number becomes a text without the number. */
   private cleanNumber(value: number, context: Context): number | string {
     const text = this.cleanText(undefined, String(value), context, true);
     return text === String(value) ? value : text;
@@ -201,7 +201,7 @@ class NameRemover {
   }
 }
 
-/** Returns a response without the hidden names; `about` is the person and the job that the call itself names. */
+/** Returns a response without the hidden names. `about` holds the ids of the person and the job in the request. */
 export const removeNames = (
   hiding: Hiding,
   schema: $ZodType | undefined,

@@ -162,7 +162,7 @@ export const COMPARED_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'c
 export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS), {
   /** Total number of skills, present if the list shows only some. */
   skillCount: z.optional(z.int()),
-  /** As in all optional fields of a row, false and missing values are omitted, so that rows stay small. */
+  /** Omitted if false. All optional fields of a row are omitted if they are false or empty, so that rows stay small. */
   isShortlisted: z.optional(z.boolean()),
   availableFrom: z.optional(z.string()),
   /** When the candidate was added to lists. Absent while they are not vetted. */
@@ -216,13 +216,13 @@ const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-n
 
 /** Filters of lists of people, in Browse and for one job. */
 export const peopleFilterQuery = {
-  /** ISO 3166-1 alpha-2, comma-separated; any of them. Refused while names are hidden, because the country is hidden too. */
+  /** ISO 3166-1 alpha-2, comma-separated. People in any of them match. Refused while names are hidden, because the country is hidden too. */
   country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
-  /** This level of English or a higher one. */
+  /** Only people with this level of English or a higher one. */
   minEnglish: optionalChoice(LANGUAGE_LEVELS),
   /** Shared working hours per day with the zone of the chosen job, otherwise of the company. */
   minOverlap: optionalChoice(OVERLAP_HOURS),
-  /** Free on this day. People without `availableFrom` are free. */
+  /** Only people who are free on this day. People without `availableFrom` count as free. */
   availableBy: z.optional(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })),
   /** Lists omit people with few hours left who are not open to work, unless this is `true`. */
   includeHired: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
@@ -260,7 +260,7 @@ const ratePlace = z.tuple([
 ]);
 
 /**
- * Match: as in `scoredPlace`. After the scored rows: time, then id. Newest: time, then id. Rate: whole dollars or null (last), then id.
+ * By match: as in `scoredPlace`; for the unscored rows after them, time and id. Newest: time and id. By rate: whole dollars and id, null last.
  */
 export const browseCandidatesCursorSchema = z.union([
   matchPlace,

@@ -47,7 +47,7 @@ describe('the best-fitting job', () => {
     person('d', 'React Developer', 'React'),
   ];
 
-  it('is chosen for each candidate: the first one in a tie, and none without jobs', () => {
+  it('is found for each candidate: the first one in a tie, and none without jobs', () => {
     const findFits = (id: string, of = jobs) =>
       pool.filter((entry) => entry.id === id).map((entry) => bestFit(of, entry.prepared));
     expect(findFits('a')[0]?.job.id).toBe('care');

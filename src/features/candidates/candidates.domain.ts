@@ -63,7 +63,7 @@ export const pickCommitment = (row: Omit<Commitment, 'activeHires'> & { activeHi
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
-/** When a vetted profile was added to the lists of companies: the time of its approval. The same in SQL: `listedSince`. */
+/** The time at which a vetted profile was added to the lists of companies: its approval. `listedSince` is the same in SQL. */
 export const listingTime = ({ reviewedAt, createdAt }: { reviewedAt: string | null; createdAt: string }): string =>
   reviewedAt ?? createdAt;
 
@@ -154,7 +154,7 @@ export interface BrowseFilters {
   minEnglish: LanguageLevel | null;
   /** Ranges for the zone of a candidate. Candidates without a readable zone never match. */
   zone: ZoneRanges | null;
-  /** A day. A candidate without a first free day is free. */
+  /** A day on which candidates must be free. Candidates without a first free day count as free. */
   availableBy: string | null;
   /** Only people added to the lists after this time. */
   listedAfter: string | null;

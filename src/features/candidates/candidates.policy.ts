@@ -1,6 +1,6 @@
 /**
- * Who may see a candidate's profile, who reads it without a daily limit, and which candidates companies see in lists. Pure. Callers answer
- * "not found" if `maySeeCandidate` refuses.
+ * Who may see a candidate's profile, who reads it without a daily limit, and which candidates companies see in lists. Pure. Callers throw
+ * `notFound` if `maySeeCandidate` returns false.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
@@ -16,7 +16,7 @@ interface ReviewState {
 export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
   approvalStatus === 'approved' && isListed;
 
-/** Whether lists include a candidate even if the reader did not ask for hired people. */
+/** Whether lists include a candidate by default, without the filter that includes hired people. */
 export const isAvailable = ({ committedHours, openToWork }: { committedHours: number; openToWork: boolean }): boolean =>
   openToWork || LIMITS.workingHours - committedHours > LIMITS.fewHoursLeft;
 
@@ -29,7 +29,7 @@ export interface CandidateReader {
   company: { hasApplicationFrom: boolean } | null;
 }
 
-/** Viewers whose reading of full profiles is not limited. */
+/** Viewers who read full profiles without a daily limit. */
 const READ_FREELY: Policy<CandidateReader> = {
   'an admin': ({ isAdmin }) => isAdmin,
   'the candidate': ({ isOwner }) => isOwner,

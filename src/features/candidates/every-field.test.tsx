@@ -1,7 +1,7 @@
 /**
- * Catches profile fields that were forgotten where the compiler cannot see it. Every field that can be sent must have an input, be shown,
- * and be in downloads. A new field needs a sample here. If the sample makes no difference, either its place is missing or it belongs in an
- * exception list of this file.
+ * Finds profile fields that are missing somewhere without a compiler error. Every field that can be sent must have an input, be shown, and
+ * be in downloads. A new field needs a sample value here. If the sample does not change an output, either the output lacks the field or the
+ * field belongs in an exception list of this file.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -53,7 +53,7 @@ const FILLED: FilledFields = {
   phone: '+51987654321',
 };
 const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
-/** Read in the form, and by some companies on the candidate's page. */
+/** Shown in the form, and to some companies on the candidate's page. */
 const PRIVATE = Object.keys(privateCandidateFields) as Field[];
 
 /** Shown in the card's heading, passed in separately, or only on the candidate's page. */
@@ -64,9 +64,9 @@ const NOT_ON_CARDS: readonly Field[] = [
 ];
 /** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
 const NOT_COMPARED: readonly Field[] = [...PRIVATE, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
-/** Describe the job the person looks for, not the person. The place replaces the time zone. */
+/** These describe the job that the person looks for, not the person. The place replaces the time zone. */
 const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate', 'openToWork', 'timezone'];
-/** Additionally, fields that JSON Resume does not have. */
+/** Also omits fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'availability', 'availableFrom'];
 
 /** The empty values of fields that cannot be null. */
@@ -113,7 +113,7 @@ const FilledForm = ({ profile }: { profile: FilledFields }) => {
   );
 };
 
-/** A profile as companies read it, of someone who is hired for some hours. */
+/** Returns a profile as companies read it, of someone who is hired for some hours. */
 const readableProfile = (profile: FilledFields) => ({
   ...profile,
   id: 'profile',

@@ -32,7 +32,7 @@ const optionalWhere = (isValid: (text: string) => boolean, message: Refusal, max
     ),
   );
 
-/** A phone number with its country code, however it is spaced. */
+/** A phone number with its country code, in any spacing. */
 export const optionalPhone = () => optionalWhere((text) => phoneNumber(text) !== null, 'phone-not-valid');
 
 const day = z.iso.date();

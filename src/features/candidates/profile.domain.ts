@@ -1,4 +1,4 @@
-/** How the optional profile parts are stored, and which dates lie too far in the future. Pure. */
+/** Converts the optional profile parts to their stored form, and finds dates too far in the future. Pure. */
 import type { FieldRefusal, Refusal } from '#shared/errors.ts';
 import { canonicalLanguageTag } from '#shared/language-tags.ts';
 import { dateSortKey } from '#shared/partial-date.ts';
@@ -90,9 +90,9 @@ const TOO_FAR = 'too-far-ahead';
 const addYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /**
- * Returns errors for dates too far in the future. `now` in ms; tomorrow is allowed, as it has already begun somewhere. A job with an end
- * date must have ended. Dates are compared as texts: a year without a month sorts before the months of that year, so the current year is
- * never too late.
+ * Returns errors for dates too far in the future. `now` is in milliseconds. Tomorrow is allowed, because it has already begun in some time
+ * zones. A job with an end date must have ended. Dates are compared as texts: a year without a month sorts before the months of that year, so
+ * the current year is never too late.
  */
 export const futureErrors = (profile: SentProfile, now: number): FieldRefusal[] => {
   const day = new Date(now + DAY_MS).toISOString().slice(0, 10);

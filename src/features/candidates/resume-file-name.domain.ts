@@ -17,8 +17,8 @@ const decode = (text: string): string => {
 const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
 /**
- * Returns a file name with the extension of its kind, such as `pdf`, from `X-File-Name` (percent-encoded or not). At most LIMITS.fileName
- * characters. `fallback` is the stem if nothing else remains.
+ * Returns a file name with the extension of its kind, such as `pdf`, from `X-File-Name` (percent-encoded or not). It has at most
+ * LIMITS.fileName characters. `fallback` replaces an empty stem.
  */
 export const safeFileName = (sentName: string | undefined, kind: string, fallback: string): string => {
   const last =
@@ -37,7 +37,7 @@ export const safeFileName = (sentName: string | undefined, kind: string, fallbac
   return `${short === '' ? fallback : short}${ending}`;
 };
 
-/** The name under which a résumé is stored. `resume` if nothing is left of the sent name. */
+/** Returns the name under which a résumé is stored: `resume` if the sent name has no usable characters. */
 export const resumeFileName = (sentName: string | undefined, kind: string): string =>
   safeFileName(sentName, kind, 'resume');
 
@@ -47,7 +47,7 @@ const toAscii = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, '_');
 
-/** RFC 8187: also escapes characters that `encodeURIComponent` leaves and a header may not contain. */
+/** Encodes a name as RFC 8187 requires. `encodeURIComponent` leaves some characters that a header may not contain. */
 const toExtended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -1,6 +1,6 @@
 /**
- * A profile as files. A candidate stores one résumé, PDF or DOCX. It is read for a proposal when it is uploaded, and anyone who may see the
- * candidate can download it, except while the candidate's name is hidden from them. Its content counts only after the candidate adds it to the profile.
+ * Files of a profile. A candidate stores one résumé, PDF or DOCX. The upload is read to propose profile fields. Its content counts only after
+ * the candidate adds it to the profile. Anyone who may see the candidate can download the file, unless the candidate's name is hidden from them.
  */
 import * as z from 'zod/mini';
 import { proposalSchema } from '#features/resumes/resumes.contract.ts';

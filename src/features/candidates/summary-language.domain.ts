@@ -1,7 +1,7 @@
-/** Detects by common short words whether the summary of a résumé is in Spanish or Portuguese. Pure. Reads only the beginning of a text. */
+/** Detects whether the summary of a résumé is in Spanish or Portuguese, by common short words at its beginning. Pure. */
 import type { Language } from '#shared/languages.ts';
 
-/** Words that only one of the three languages has, and words that Spanish and Portuguese share. */
+/** Words that occur in only one of the three languages, and words that Spanish and Portuguese share. */
 const WORDS: Readonly<Record<Language, string>> = {
   en: 'the and of to in with for i my is was that on at from by are have has over this our who',
   es: 'el la los las y con en una un del mi mis más años su sus al también desde soy es lo de que por para como se',
@@ -12,7 +12,7 @@ const wordSets = Object.entries(WORDS).map(
 );
 
 const MAX_LENGTH = 2_000;
-/** Fewer of these words may be a name or a title. */
+/** A text with fewer of these words may be only a name or a title. */
 const MIN_WORDS = 2;
 
 /** Returns `es` or `pt`. Null for English, and for a text with too few of these words. */

@@ -1,13 +1,13 @@
-/** How many available vetted people fit the jobs of a company and have not applied. Owns no table. */
+/** Counts the available vetted people who fit jobs of a company and have not applied. Owns no table. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { uuidList } from '#shared/uuids.ts';
 
-/** Each job takes one search of the score index. */
+/** Each job costs one search of the score index. */
 export const MAX_JOBS_PER_COUNT = 10;
 
-/** A good score is `GOOD_SCORE` or more. */
+/** The number of people whose score for a job is at least `GOOD_SCORE`. */
 export const fittingSchema = z.object({
   jobId: z.string(),
   fitting: z.int(),

@@ -4,7 +4,6 @@
  */
 import type { Refusal } from '#shared/errors.ts';
 
-/** The facts for the decision. */
 export interface InvitationFacts {
   isVetted: boolean;
   isJobOpen: boolean;
@@ -19,7 +18,7 @@ export interface InvitationRefusal {
   refusal: Refusal;
 }
 
-/** The reason why the person may not be invited. Null if they may. */
+/** Returns the reason why the person may not be invited, or null if they may. */
 export const refusalToInvite = (facts: InvitationFacts): InvitationRefusal | null => {
   if (facts.refusalToWrite !== null) return { kind: 'forbidden', refusal: facts.refusalToWrite };
   if (!facts.isVetted) return { kind: 'forbidden', refusal: 'not-vetted' };

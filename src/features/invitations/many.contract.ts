@@ -1,14 +1,14 @@
-/** Invites several people to a job in one call, by the rules of single invitations. Owns no table. */
+/** Invites several people to a job in one call, by the same rules as a single invitation. Owns no table. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { objectId, optionalText } from '#shared/schema.ts';
 
-/** Low enough that a company still reads each profile before it invites. */
+/** Low, so that companies read each profile before they invite the person. */
 export const MAX_INVITED_AT_ONCE = 20;
 
-/** What happened to a person. `not-available`: not vetted, deleted, or the company may not write to them. It never reveals which. */
+/** The result for one person. `not-available`: not vetted, deleted, or the company may not write to them. It never reveals which. */
 export const INVITE_OUTCOMES = ['invited', 'already-invited', 'already-applied', 'not-available'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 

@@ -1,7 +1,7 @@
 /**
  * Reports of one person about another. Signed-in users may report people they have interacted with
  * or can see. Admins read and resolve reports. The reported person is not notified. Owns reports.
- * Notifies admins in the bell.
+ * Sends admins a notification in the bell.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';

@@ -13,7 +13,7 @@ export const memberReviewSchema = z.object({
   /** Only criteria with a rating, in the job's order. */
   criteria: z.array(z.extend(ratedCriterionSchema, { rating: z.int() })),
   notes: z.nullable(z.string()),
-  /** Null: the reader's own draft. */
+  /** Null for the reader's own draft. */
   submittedAt: z.nullable(instantSchema),
   /** The last change after submission. */
   changedAt: z.nullable(instantSchema),
@@ -23,7 +23,7 @@ export type MemberReview = z.infer<typeof memberReviewSchema>;
 export const applicationReviewsSchema = z.object({
   /** The reader's own first, then the others by time of submission. */
   reviews: z.array(memberReviewSchema),
-  /** Summary of the submitted ratings. Null while they are sealed or if there are none. */
+  /** A summary of the submitted ratings. Null while they are sealed or if there are none. */
   summary: z.nullable(
     z.object({
       /** With one decimal. */

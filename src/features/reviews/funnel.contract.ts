@@ -1,6 +1,6 @@
 /**
- * How far the applicants of a job got, and the duration of each stage. Computed from the history of
- * moves. Owns no table.
+ * The funnel of a job: how many applicants reached each stage, and how long each stage took. Computed from the history of moves.
+ * Owns no table.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -19,7 +19,7 @@ export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 export const funnelSchema = z.object({
   /** The number of applications counted: the newest, up to a limit. */
   count: z.int(),
-  /** There are more applications than counted. */
+  /** True if there are more applications than are counted. */
   isCutOff: z.boolean(),
   stages: z.array(
     z.object({

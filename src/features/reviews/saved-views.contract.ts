@@ -1,4 +1,4 @@
-/** Named orders and filters of the company's list of applications, available on every device. */
+/** Sort orders and filters of the company's list of applications, saved under a name. Available on every device. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 /**
- * Hides people's names in everything that goes out to a company: responses (the server calls this for each), frames, mails, files. A member of
+ * Hides people's names in everything that a company receives: responses (the server calls this for each), frames, mails, files. A member of
  * a company hides names by their account setting or for one request, and still sees the people that the company revealed. Invariant: this
- * decides what a reader sees of a person, not who may see them.
+ * file decides what a reader sees of a person, not who may see them.
  */
 import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
@@ -22,7 +22,7 @@ import {
   type Reading,
 } from './name-reveals.db.ts';
 
-/** Removes people's names from a response with a schema; `about` is the person and the job that the call itself names. */
+/** Removes people's names from a response with a schema. `about` holds the ids of the person and the job in the request. */
 export type HideNames = (
   readerId: string,
   schema: $ZodType | undefined,
@@ -30,7 +30,7 @@ export type HideNames = (
   about?: { ids: readonly string[]; jobId?: string | undefined },
 ) => Promise<unknown>;
 
-/** `America/Lima` names a city; its offset does not. An invalid zone could be any text. */
+/** Returns null for an invalid zone, because it could be any text. */
 const plainZone = (text: string): string | null => {
   const offsets = readTimezone(text);
   if (offsets === null) return null;
@@ -63,7 +63,10 @@ export const createHideNames =
     return removeNames(hiding, schema, response, { ids, jobId: jobId ?? null });
   };
 
-/** Removes names from a frame for one reader, if that person hides names; `schema` describes the frame's content. Concurrent lookups share one statement. */
+/**
+ * Returns a function that removes names from a frame for a reader who hides names. `schema` describes the frame's content. Concurrent
+ * lookups share one statement.
+ */
 export const createFrameHider = (db: Queryable) => {
   const findHidingAccount = createBatcher(async (userIds: readonly string[]) => {
     const hiding = await findHidingMembers(db, userIds);
@@ -90,7 +93,7 @@ export const requireFileShown = async (db: Queryable, viewer: Viewer, id: string
   if (await isNameHidden(db, viewer, id)) throw new AppError('forbidden', REVEAL_FIRST);
 };
 
-/** Why a person with a hidden name cannot be interviewed, offered terms or hired; null if the name is visible. */
+/** Returns why a viewer cannot interview, hire or offer terms to a person with a hidden name. Null if the name is visible. */
 export const revealRefusal = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
   (await isNameHidden(db, viewer, id)) ? REVEAL_FIRST : null;
 
@@ -103,11 +106,11 @@ export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string)
 /** A person that a mail or calendar shows to one reader. */
 export interface PersonForReader extends Reading {
   jobId: string | null;
-  /** The setting of the member who reads, if it is known. Otherwise names are hidden if any member hides them. */
+  /** The setting of the reading member, if it is known. Otherwise names are hidden if any member of the company hides them. */
   hideNames?: boolean;
 }
 
-/** The hidden person for each mail, in order; null if the reader sees names. At most two SQL statements, whatever the number of mails. */
+/** Returns the hidden person for each mail, in order, or null if the reader sees the name. Runs at most two SQL statements in total. */
 export const hiddenForMails = async (
   db: Queryable,
   pairs: readonly PersonForReader[],
@@ -137,7 +140,7 @@ const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
   return { ...block, label: person.withoutName(block.label) };
 };
 
-/** A mail without the name; the same mail if no one is hidden. */
+/** Returns the mail without the name, or the same mail if `person` is null. */
 const mailWithoutName = (content: MailContent, person: HiddenPerson | null): MailContent =>
   person === null
     ? content
@@ -151,11 +154,11 @@ const mailWithoutName = (content: MailContent, person: HiddenPerson | null): Mai
 /** A mail to a user, and the person it is about. */
 export interface MailAbout extends Omit<PersonForReader, 'readerId'> {
   mail: NewMail & { userId: string };
-  /** The account whose side the user acts for, if it is another. */
+  /** The account that the user acts for, if it is not their own. */
   accountId?: string;
 }
 
-/** Mails as their readers see them: without names for those who hide them. */
+/** Returns the mails, without names for readers who hide them. */
 export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
   const hidden = await hiddenForMails(
     db,
@@ -164,5 +167,5 @@ export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): P
   return mails.map(({ mail }, index) => ({ ...mail, content: mailWithoutName(mail.content, hidden[index] ?? null) }));
 };
 
-/** What lower features receive from this one. */
+/** The functions passed to lower features. */
 export const namePorts = { requireFileShown, revealRefusal };

@@ -74,13 +74,13 @@ const FACTS = {
   resumeName: resumeFiles.fileName,
 };
 
-/** Whether the candidate's account exists and the company of `readerId`, its first account, has not revealed them. */
+/** The condition that the candidate's account exists and the company has not revealed the name. `readerId` is the company's first account. */
 const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and not exists (
   select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}
 )`;
 
-/** The people among these (ids of users or profiles) who are hidden from the company of `readerId`, its first account. */
+/** Returns the people with these user or profile ids who are hidden from a company. `readerId` is the company's first account. */
 export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
   db
     .select(FACTS)
@@ -94,13 +94,13 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
       ) and ${isHiddenFrom(sql`${readerId}::uuid`)}`,
     );
 
-/** A company and a person: the id of the company's first account, and of the person's user or profile. */
+/** A company and a person: the id of the company's first account, and a user or profile id of the person. */
 export interface Reading {
   readerId: string;
   personId: string;
 }
 
-/** Like `findHidden`, for many companies, each about one person. */
+/** Like `findHidden`, for many pairs of a company and a person. */
 export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]): Promise<(PersonFacts & Reading)[]> => {
   const readerIds = sql.param(readings.map(({ readerId }) => readerId));
   const personIds = sql.param(readings.map(({ personId }) => personId));
@@ -118,7 +118,7 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
     .where(isHiddenFrom(sql`read_profile.reader_id`));
 };
 
-/** The members of companies among these people who hide names, each with the company's first account. */
+/** Returns which of these users hide names as members of a company, each with the company's first account. */
 export const findHidingMembers = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .select({ id: memberships.userId, accountId: memberships.accountId })
@@ -128,10 +128,7 @@ export const findHidingMembers = async (db: Queryable, userIds: readonly string[
   return new Map(rows.map(({ id, accountId }) => [id, accountId]));
 };
 
-/**
- * Returns the given company accounts that have a member who hides names. A message to all members of such a company hides names for all of
- * them.
- */
+/** Returns which of these company accounts have a member who hides names. A message to all members of such a company hides names for all. */
 export const findHidingAccounts = async (db: Queryable, accountIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectDistinct({ id: memberships.accountId })

@@ -58,7 +58,7 @@ const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
 }));
 
-/** Loaded from the second visit on. */
+/** Loaded only if the reader visited before or the URL has `newSince`. */
 const NewPeople = lazy(async () => ({ default: (await import('./components/new-people.tsx')).NewPeople }));
 
 /** Loaded with the first empty list. */
@@ -88,7 +88,7 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string =
   return job ? t('textForJob', { job: job.title }) : t('text');
 };
 
-/** The number of people found, announced when it changes, and the order if a search decides it, otherwise an introduction. */
+/** The number of people found, announced when it changes. If a search decides the order, also says so; otherwise shows an introduction. */
 const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');

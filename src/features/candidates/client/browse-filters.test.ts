@@ -24,7 +24,7 @@ const scope = { jobs: [{ id: 'open', title: 'Bookkeeper' }], hidesNames: false }
 const read = (values: Partial<UrlFilters>) => readUrlFilters(url(values), scope);
 
 describe('the filters of a link', () => {
-  it('are used as they are if they are valid', () => {
+  it('are used unchanged if they are valid', () => {
     const used = read({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
     expect(used).toMatchObject({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
     expect(countActive(used)).toBe(3);
@@ -36,7 +36,7 @@ describe('the filters of a link', () => {
     expect([countActive(read(fresh)), isNarrowed(read(fresh))]).toEqual([1, true]);
   });
 
-  it('are dropped if they are invalid or outdated', () => {
+  it('are ignored if they are invalid or outdated', () => {
     const refused = { country: 'co,XX', minEnglish: 'D1', minOverlap: '9', includeHired: 'yes' };
     for (const values of [
       { availability: 'never', minRate: '-1', maxRate: 'x', jobId: 'closed', sort: 'up' },
@@ -55,13 +55,13 @@ describe('the filters of a link', () => {
     expect(countriesIn(COUNTRIES.join(',')).join(',').length).toBeLessThanOrEqual(LIMITS.search);
   });
 
-  it('neither send nor count the country while names are hidden', () => {
+  it('omit the country while names are hidden, and do not count it as active', () => {
     const hidden = readUrlFilters(url({ country: 'CO' }), { ...scope, hidesNames: true });
     expect(hidden.country).toBeUndefined();
     expect(countActive(hidden)).toBe(0);
   });
 
-  it('count including hired people as active, although it leaves no one out', () => {
+  it('count the filter for hired people as active, although it excludes no one', () => {
     const wider = read({ includeHired: 'true' });
     expect(countActive(wider)).toBe(1);
     expect(isNarrowed(wider)).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * Browse filters in the URL and in the call. Unknown words and closed jobs in a link are ignored, so that an old link still opens a list.
+ * Converts the browse filters of the URL for the API call. Ignores unknown words and closed jobs, so that an old link still opens a list.
  */
 import { validTime } from '#features/list-visits/client/public/last-visit.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -9,7 +9,7 @@ import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
 import { findChoice, readPeopleUrlFilters } from './public/people-query.ts';
 
-/** Filters that leave people out. */
+/** Filters that exclude people. */
 const NARROWING = [
   'skills',
   'availability',
@@ -65,7 +65,7 @@ const countSet = (filters: BrowseFilters, names: readonly FilterName[]): number 
 /** Returns the number of active filters. The search, the order and the job do not count. */
 export const countActive = (filters: BrowseFilters): number => countSet(filters, [...NARROWING, 'includeHired']);
 
-/** Whether the search or a filter leaves people out. */
+/** Whether the search or a filter excludes people. */
 export const isNarrowed = (filters: BrowseFilters): boolean => Boolean(filters.q) || countSet(filters, NARROWING) > 0;
 
 type CandidateSort = (typeof CANDIDATE_SORTS)[number];
@@ -90,7 +90,7 @@ export const splitSkills = (text: string): string[] =>
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
-/** Joins skills for the URL. A comma inside a skill becomes a space, as it would split the skill. */
+/** Joins skills for the URL. Replaces a comma inside a skill with a space, because it would split the skill. */
 export const joinSkills = (skills: readonly string[]): string =>
   skills.map((skill) => skill.replaceAll(',', ' ')).join(',');
 

@@ -1,6 +1,6 @@
 /**
- * The first screen of a candidate account: sets up the profile. The gate shows it instead of any other screen until a profile exists. A
- * draft survives a reload.
+ * The first screen of a candidate account, which sets up the profile. The gate shows it instead of any other screen until a profile exists.
+ * The draft survives a reload.
  */
 
 import { useSuspenseQuery } from '@tanstack/react-query';

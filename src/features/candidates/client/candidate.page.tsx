@@ -1,4 +1,4 @@
-/** A candidate's full page for a company, with the explained score against a job of its choice. */
+/** A candidate's full page for a company, with the explained score against a job that the company chooses. */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
@@ -74,7 +74,7 @@ interface ActionsProps {
   companyId: string;
 }
 
-/** What the company can do next. Invite is the primary action for people who were not invited and did not apply, otherwise Message. */
+/** The company's next actions. Invite is the primary one for people who were not invited and did not apply, otherwise Message. */
 const Actions = ({ candidate, companyId }: ActionsProps) => {
   const t = useTranslations('candidates.card');
   return (
@@ -113,7 +113,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
   );
 };
 
-/** The link back, and the steps through the list that the page was opened from. */
+/** The back link, and the buttons to the previous and next person of the list that the page was opened from. */
 const PageNavigation = ({ candidateId, jobId }: { candidateId: string; jobId: string | undefined }) => {
   const list = useOrigin();
   return (
@@ -340,7 +340,7 @@ const Profile = ({ candidate, companyId, engagements, jobs, onChoose }: Candidat
   );
 };
 
-/** Everything a company sees of a candidate. */
+/** The candidate's profile as a company sees it. */
 export const CandidateProfile = withEnglish({ candidatePage: candidatePageEn }, Profile);
 
 interface CandidatePageProps extends WithJobs {

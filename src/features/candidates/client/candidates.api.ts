@@ -1,6 +1,6 @@
 /**
  * Reads and mutations of candidate profiles, browsing and shortlists. A change to the shortlist updates the other lists on screen without
- * fetching them again, so that nothing jumps.
+ * fetching them again, so that rows do not move.
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -31,7 +31,6 @@ export const usePutResume = () =>
     failure: { isSilent: true },
   });
 
-/** Removes the user's résumé. */
 export const useDeleteResume = (onSuccess: () => void) =>
   useApiMutation(resumeFilesContract.deleteMyResume, { onSuccess });
 

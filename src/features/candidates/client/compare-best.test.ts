@@ -8,7 +8,7 @@ describe('the best values of a row', () => {
     expect([...bestIndexes([30, 22, 45], 'lowest')]).toEqual([1]);
   });
 
-  it('can be several, but not all', () => {
+  it('include ties, but are empty if all values are equal', () => {
     expect([...bestIndexes([100, 40, 100], 'highest')]).toEqual([0, 2]);
     expect([...bestIndexes([100, 100], 'highest')]).toEqual([]);
   });
@@ -20,10 +20,10 @@ describe('the best values of a row', () => {
   });
 });
 
-describe('the ids in the address', () => {
+describe('the candidate ids in the URL', () => {
   const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 
-  it('are at most four; duplicates and other texts are ignored', () => {
+  it('are at most four, without duplicates and invalid ids', () => {
     expect(readIds([id(1), id(2), id(1), 'x', ''].join(','))).toEqual([id(1), id(2)]);
     expect(readIds([1, 2, 3, 4, 5].map(id).join(','))).toHaveLength(4);
     expect(readIds('')).toEqual([]);

@@ -1,4 +1,4 @@
-/** The candidates chosen for comparison, kept in the URL so that the choice survives opening one of them and coming back. */
+/** The candidates chosen for comparison. The URL holds them, so that the choice survives opening a candidate and going back. */
 import { useFilters } from '#client/navigation.ts';
 import { isUuid } from '#shared/uuids.ts';
 import { MAX_COMPARED } from '../compare-query.contract.ts';

@@ -61,7 +61,7 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
     );
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
-  // Hides a candidate who was just removed while the others load again.
+  // Hides a candidate who was just removed, until the new result is loaded.
   const candidates = compared.data.filter(({ id }) => ids.includes(id));
   if (candidates.length === 0) return <NoCandidates />;
   const scoredAgainst = candidates[0]?.compatibility?.jobId ?? '';

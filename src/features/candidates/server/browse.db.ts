@@ -21,7 +21,7 @@ const isWithin = (
   ranges: ZoneRanges['january'],
 ) => or(...ranges.map(({ from, to }) => between(column, from, to)));
 
-/** Vetted, plus the filters that the indexes of the list orders cover. */
+/** The condition for vetted candidates, and the filters that the indexes of the list orders cover. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
   and(
     isVettedRow,
@@ -30,7 +30,7 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
     filters.experience ? eq(candidates.experience, filters.experience) : undefined,
     filters.minRate === null ? undefined : gte(candidates.hourlyRate, filters.minRate),
     filters.maxRate === null ? undefined : lte(candidates.hourlyRate, filters.maxRate),
-    // In every collation the levels sort from A1 to native, so that one range of the index holds a level and all above it.
+    // In every collation the levels sort from A1 to native, so one index range holds a level and all higher ones.
     filters.minEnglish === null ? undefined : gte(candidates.englishLevel, filters.minEnglish),
     filters.availableBy === null ? undefined : sql`${freeFrom} <= ${filters.availableBy}::date`,
     filters.zone === null ? undefined : isWithin(candidates.offsetJanuary, filters.zone.january),
@@ -43,10 +43,10 @@ const isVerified = (kind: VerificationKind): SQL =>
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
     and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
 
-/** Added to the lists after a time. */
+/** The condition that a candidate was added to the lists after a time. */
 export const isListedAfter = (time: string): SQL => sql`${listedSince} > ${time}::timestamptz`;
 
-/** The filters that have their own index and are in no order's index. Undefined without such filters. */
+/** The conditions of filters with their own index, which the indexes of the list orders do not cover. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
@@ -56,7 +56,7 @@ export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
 
-/** The order of a list: one expression that uses its index, and an equivalent one that no index can serve. */
+/** The order of a list: an expression that uses an index, and an equivalent one that the planner must sort by. */
 interface Order {
   indexed: SQL;
   sorted: SQL;
@@ -221,7 +221,7 @@ export const countUnscored = async (db: Queryable, list: UnscoredAmong): Promise
   return row?.people ?? 0;
 };
 
-/** Returns people who opted out of scores, newest first, after a position. An index contains only them. */
+/** Returns people who opted out of scores, newest first, after a position. Uses an index that contains only them. */
 export const listUnscored = (
   db: Queryable,
   list: UnscoredAmong,
@@ -267,7 +267,7 @@ export const listByRate = async (
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, afterCursor))];
 };
 
-/** Enough rows to find any word that is not rare. */
+/** The maximum number of rows that the first scan reads for a word. Enough to find any word that is not rare. */
 const WORD_SCAN = 500;
 
 /** Whether a search finds any vetted candidate, as in a list without other filters. */

@@ -128,7 +128,7 @@ const findFullScans = async (company: CompanyClient, path: string): Promise<stri
   return plans;
 };
 
-describe('lists of candidates on thousands of rows', () => {
+describe('query plans of candidate lists on thousands of rows', () => {
   let company: CompanyClient;
 
   beforeEach(async () => {
@@ -156,11 +156,11 @@ describe('lists of candidates on thousands of rows', () => {
         'q=gomez%20accountant',
         'q=nobodyhasthis',
         'q=qa',
-        // Found by meaning, without the typed words.
+        // Matches by meaning, which do not contain the typed words.
         'q=contador&sort=newest',
         'q=atenci%C3%B3n%20al%20cliente&sort=rate',
         'q=senior%20bookkeeper%20in%20Colombia',
-        // Typos of a common word and of an unknown one.
+        // Typos in common and in rare words.
         'q=reakt',
         'q=acountant%20gomez',
         'q=bookeeper&sort=newest',
@@ -203,7 +203,7 @@ describe('lists of candidates on thousands of rows', () => {
         // The index skips people who are not available, even if many are next to each other.
         expect(plan).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
         expect(plan).not.toMatch(/Filter: .*committed_hours/);
-        // The same for the other filters, in a list where few people pass.
+        // The same for the other filters, in a list with few matches.
         const narrow = `sort=${sort}&minEnglish=native&minOverlap=8&availableBy=2026-12-31`;
         const [narrowPlan] = await recordPlans(() => company.get(`/api/candidates/browse?${narrow}`));
         expect(narrowPlan).toMatch(/Index Cond: .*english_level >= .*COALESCE\(available_from.*offset_january/);

@@ -71,7 +71,7 @@ describe('browsing candidates', () => {
       expect(await find('reakt')).toEqual([developer.id]);
       expect(await find('ana reakt')).toEqual([developer.id]);
       expect(await find('ana bookeeper')).toEqual([]);
-      // Near no known word.
+      // Similar to no known word.
       expect(await find('wxyzzq')).toEqual([]);
     }
   });
@@ -209,7 +209,7 @@ describe('browsing candidates', () => {
     expect(await find('availability=&experience=&minRate=&maxRate=')).toHaveLength(3);
   });
 
-  it('is refused with an invalid query', async () => {
+  it('refuses an invalid query', async () => {
     const company = await world.company();
     for (const query of [
       'availability=never',
@@ -282,7 +282,7 @@ describe('the order by match', () => {
   });
 });
 
-describe('paging', () => {
+describe('paging the list of candidates', () => {
   const seed = async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
@@ -316,7 +316,7 @@ describe('paging', () => {
     expect(rates).toEqual([...knownRates.toSorted((a, b) => a - b), null, null, null, null, null]);
   });
 
-  it('neither repeats nor skips anyone when new candidates arrive in between', async () => {
+  it('neither repeats nor skips anyone if new candidates are added between pages', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
       const before = responseIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
@@ -329,7 +329,7 @@ describe('paging', () => {
     }
   });
 
-  it('keeps the order of the first page when the company posts a job in between', async () => {
+  it('keeps the order of the first page if the company posts a job between pages', async () => {
     const company = await world.company();
     for (let count = 0; count < 3; count += 1) await world.build.candidate();
     const first = await company.get('/api/candidates/browse?limit=2');

@@ -1,6 +1,6 @@
 /**
- * Browsing candidates: filters and order. Lists by score come from the score index; other orders are read from the database. A page is found as ids
- * and versions. Its rows are written by listed-rows.ts, or scored and explained if the request asks for it.
+ * Browsing candidates: filters and order. Lists by score come from the score index; other orders come from the database. A query finds the ids
+ * and versions of a page. listed-rows.ts then serializes the rows, or they are scored and explained here if the request asks for it.
  */
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
@@ -93,7 +93,7 @@ const pageByMatch = async (
   const reader = { load: (ids: string[]) => findVersions(db, ids), rowId: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
   const { items, next, scored } = await rankedByScore({ db, matches }, await scope.jobs(), list, slice, reader);
-  // After the page, so that many concurrent lists do not keep the index from loading.
+  // Counts after the page is loaded, so that many concurrent lists do not delay the loading of the index.
   const unscored = after === null ? await countUnscored(db, list) : null;
   const total = scored === null || unscored === null ? undefined : scored + unscored;
   return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next), total };
@@ -122,7 +122,7 @@ const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandida
   score: compatibilityScore,
 });
 
-/** Counts a list as its first page does. */
+/** Returns the same total as the first page of the list. */
 export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex): Count => {
   const loadScope = createCompanyScopes(ports)(db);
   return async ({ viewer, query }) => {

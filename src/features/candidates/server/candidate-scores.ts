@@ -1,7 +1,7 @@
 /**
  * Candidates by score for one company: the jobs they are scored against, and prepared match data. Concurrent requests share a statement. A
- * job is read and prepared once per version. Invariants: a candidate's score is against the best-fitting job of `jobs`, in lists and pages
- * alike. Versions are read from the database for every request, so an outdated version is never used.
+ * job is read and prepared once per version. Invariants: in lists and on pages, a candidate is scored against the best-fitting job of `jobs`.
+ * Versions are read from the database for every request, so an outdated version is never used.
  */
 import { withoutNames } from '#engine/matching.domain.ts';
 import { type Scorable, toPair } from '#features/matching/server/compatibility.service.ts';
@@ -31,7 +31,7 @@ export const pairWithBestJob = (candidate: CandidateRow, jobs: readonly RankingJ
   return fit && { job: fit.job, candidate: prepared };
 };
 
-/** The candidates of a list by score: all that match the filters, or only those of `among`. */
+/** Selects the candidates of a list by score: all that match the filters, or only those in `among`. */
 export interface RankedCandidates {
   filters: BrowseFilters;
   among: readonly string[] | null;
@@ -155,7 +155,7 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
 };
 
 const MAX_JOB_BYTES = 8 * 1024 * 1024;
-/** The key and the entry of a cached job. */
+/** Approximate memory of the key and the entry of a cached job. */
 const ENTRY_BYTES = 300;
 
 /** A job as used by lists. */

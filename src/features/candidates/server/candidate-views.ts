@@ -40,7 +40,7 @@ export const toScoredCandidate = (
   verifications,
 });
 
-/** Returns a list row. `added` holds extra fields of the calling list. */
+/** Returns a list row. `added` holds additional fields of the calling list. */
 export const toListedCandidate = <Added extends object = object>(
   { candidate: profile, user, verified }: CandidateWithUser,
   pair: Scorable,
@@ -59,7 +59,7 @@ export const toListedCandidate = <Added extends object = object>(
     ...listedScore(pair, { reader: 'company', isExplained }),
     ...(added ?? ({} as Added)),
   };
-  // Cut the same way whether or not the score is explained.
+  // The texts have the same length whether or not the score is explained.
   const shortRow = { ...row, compatibility: row.compatibility && pickScoreHead(row.compatibility) };
   const shown = skillsInRow(skills, SHOWN.skillsOnCandidateCard, shortRow);
   const skillFields = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
@@ -82,6 +82,6 @@ export const toComparedCandidate = (
   };
 };
 
-/** Returns the row with a mark if the company hired this person. */
+/** Sets `isHired` if the company hired this person. */
 export const markHired = (candidate: ListedCandidate, hired: ReadonlySet<string>): ListedCandidate =>
   hired.has(candidate.id) ? { ...candidate, isHired: true } : candidate;

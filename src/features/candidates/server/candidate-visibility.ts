@@ -1,4 +1,4 @@
-/** Which candidates a company may see, and the jobs they are scored against. Hidden candidates are reported as not found. */
+/** Which candidates a company may see, and the jobs they are scored against. Throws `notFound` for other candidates. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -15,7 +15,7 @@ export interface CandidatePorts {
   /** An open job of the company, or null. */
   findOpenJob(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
   hasAppliedToCompany(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  /** Which of these candidates applied to a job of the company. */
+  /** Returns which of these candidates applied to a job of the company. */
   findAppliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
   /** Throws `forbidden` if the candidate's name is hidden from the viewer. */
   requireFileShown(db: Queryable, viewer: Viewer, candidateId: string): Promise<void>;
@@ -36,7 +36,7 @@ export interface CandidatePorts {
   ) => Promise<{ companyId: string; candidateId: string }[]>;
   /** Whether the company has an open offer to the candidate, or a current or future hire. */
   hasOfferOrHire(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  /** Which of these candidates have a current or future hire with the company. */
+  /** Returns which of these candidates have a current or future hire with the company. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
@@ -47,7 +47,7 @@ export interface ProfileRequester {
   companyId: string | null;
 }
 
-/** A company without a user, so never the candidate. */
+/** The requester for a company as a whole. Without a user, it cannot be the candidate. */
 const asCompany = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
 
 /** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if they matter. */

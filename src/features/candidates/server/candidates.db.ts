@@ -1,6 +1,6 @@
 /**
- * SQL for single candidate profiles: create, read, update, review. Lists are in browse.db.ts, shortlists in shortlists.db.ts. Invariants: one
- * profile per user, by the unique constraint. A review decides only a pending profile, which it locks first, so that two reviewers cannot both
+ * SQL for single candidate profiles: create, read, update, review. Lists are in browse.db.ts, shortlists in shortlists.db.ts. Invariants: a
+ * unique constraint allows one profile per user. A review decides only a pending profile and locks it first, so that two reviewers cannot both
  * decide.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
@@ -99,7 +99,7 @@ export const updateCandidate = async (
   return row;
 };
 
-/** Columns of a prepared row that the score index needs. Omits the texts, which are many times larger. */
+/** The columns that the score index needs. Omits the texts, which are many times larger. */
 const preparedColumns = {
   id: candidates.id,
   userId: candidates.userId,
@@ -211,8 +211,7 @@ export const undoCandidateDecision = async (
 };
 
 /**
- * Deletes a profile created by a review, unless it changed since. Returns false if it did. Throws a database error if other rows refer to
- * it.
+ * Deletes a profile created by a review. Returns false if it changed since then. Throws a database error if other rows refer to it.
  */
 export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Promise<boolean> => {
   const deletedRows = await tx
@@ -291,7 +290,7 @@ const ERASED: Erasure<typeof candidates> = {
   education: [],
   openToWork: false,
   phone: null,
-  // The hires end with the account, and the database recounts.
+  // Hires end with the account, and database triggers recount these columns.
   activeHires: KEPT,
   committedHours: KEPT,
   hiredSince: KEPT,
@@ -327,7 +326,7 @@ export interface QueuePlace {
 
 const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
-/** Name, email address and job title of a profile. Read only for pending rows, so it needs no index of its own. */
+/** Name, email address and job title of a profile. Computed only for pending rows, so it needs no index. */
 const queueText = sql`(${userSearchText} || ${searchableSql('job_title')})`;
 const contains = (patterns: readonly string[]) => patterns.map((pattern) => sql`${queueText} like ${pattern}`);
 
@@ -342,7 +341,7 @@ export const countPendingCandidates = async (db: Queryable, patterns: readonly s
   return row?.number ?? 0;
 };
 
-/** A profile as the review reads it. */
+/** Selects profiles as the review shows them. */
 const selectReviewed = (db: Queryable) =>
   db
     .select({
@@ -369,7 +368,7 @@ export const listPending = (db: Queryable, patterns: readonly string[], limit: n
     .orderBy(candidates.submittedAt, candidates.id)
     .limit(limit);
 
-/** Returns a profile as the review reads it, whatever its status. Null if it does not exist or its account is suspended or deleted. */
+/** Returns a profile of any status as the review shows it. Null if it does not exist or its account is suspended or deleted. */
 export const findReviewedCandidate = async (db: Queryable, candidateId: string) => {
   const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
   return row ?? null;

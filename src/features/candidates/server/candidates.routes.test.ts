@@ -91,7 +91,7 @@ describe('setting up the professional profile', () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it('is for candidate accounts only', async () => {
+  it('is only for candidate accounts', async () => {
     expect((await world.visitor.post('/api/candidates', PROFILE)).status).toBe(401);
     expect((await (await world.company()).post('/api/candidates', PROFILE)).status).toBe(403);
     expect((await (await world.newcomer()).get('/api/candidates/my-profile')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('setting up the professional profile', () => {
 });
 
 describe('the signed-in candidate’s profile', () => {
-  it('is not found before it is set up', async () => {
+  it('returns 404 before it is set up', async () => {
     const candidate = await newCandidate();
     expect((await candidate.get('/api/candidates/my-profile')).status).toBe(404);
     expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);
@@ -200,7 +200,7 @@ describe('the full profile of a candidate', () => {
     expect((await candidate.get('/api/candidates/nonsense')).status).toBe(404);
   });
 
-  it('shows nothing of its review', async () => {
+  it('does not contain the notes of its review or the email address', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ reviewNotes: 'strong' });
     const { body } = await company.get(`/api/candidates/${candidate.id}`);

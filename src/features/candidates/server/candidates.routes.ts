@@ -1,6 +1,6 @@
 /**
- * API calls for candidate profiles. Candidates create, read and change only their own. Full profiles are only for viewers who may see them; for
- * others they are not found. Lists and shortlists are in their own files.
+ * API calls for candidate profiles. Candidates create, read and change only their own. Full profiles are only for viewers who may see them;
+ * others get `notFound`. Lists and shortlists are in their own files.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';

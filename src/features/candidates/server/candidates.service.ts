@@ -1,6 +1,6 @@
 /**
- * Candidates for other features: the profile of a user, its API shapes, the derived columns for search and retrieval, and the review's
- * writes. The review itself belongs to talent intake. Sends nothing.
+ * The interface of candidates for other features: a user's profile, its API shapes, the derived columns for search, and the writes of a review.
+ * The review itself belongs to talent intake. Sends nothing.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import {
@@ -60,7 +60,7 @@ export type { CandidateRow, PriorReview } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
-/** All properties are required, so that no write forgets an input of the derived columns. */
+/** The input of the derived columns. All properties are required, so that no caller forgets one. */
 interface DerivedFrom {
   jobTitle: string;
   skills: readonly string[];
@@ -93,7 +93,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, name: string) => {
   };
 };
 
-/** Loads texts only for rows that another engine version prepared. */
+/** Converts rows to entries of the score index. Loads texts only for rows that another engine version prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
   const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
   const verifiedTimes = await loadExpiryTimes(
@@ -251,7 +251,7 @@ export const renameCandidate = async (tx: Tx, userId: string, name: string): Pro
   await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, name));
 };
 
-/** The profile of a deleted account has no skills and no search text. */
+/** A profile without skills belongs to a deleted account. It keeps its empty search text. */
 const rederivedColumns = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
   candidate.skills.length === 0 ? { matchVersion: keysVersion() } : derivedCandidateColumns(candidate, fullName(user));
 

@@ -16,10 +16,10 @@ export const isAvailableRow = sql.raw(
   `(open_to_work or committed_hours < ${LIMITS.workingHours - LIMITS.fewHoursLeft})`,
 );
 
-/** When a profile was added to the lists: the time of its approval. Written exactly as in the index so that it applies. */
+/** The time at which a profile was added to the lists: its approval. Written exactly as in the index so that it applies. */
 export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 
-/** Candidates are written rarely, and each lookup uses many keys. With fast updates each lookup would read the pending list first. */
+/** Turns off fast updates of GIN indexes, with which each lookup would read a list of pending changes first. Candidates rarely change. */
 const DIRECT = { fastupdate: false };
 
 /** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */
@@ -48,7 +48,7 @@ export const candidates = pgTable(
     hourlyRate: integer('hourly_rate'),
     /** Free text. */
     timezone: text('timezone'),
-    /** What the engine reads in `timezone`, in minutes from UTC. Null if it is empty or unreadable. */
+    /** UTC offsets in minutes, parsed from `timezone` by the engine. Null if it is empty or cannot be parsed. */
     offsetJanuary: smallint('offset_january'),
     offsetJuly: smallint('offset_july'),
     availability: text('availability', { enum: WORK_TYPES }),
@@ -127,7 +127,7 @@ export const candidates = pgTable(
     index('candidates_listed_since_idx').on(listedSince).where(isVettedRow),
     // For the worker that recounts after a hire has ended.
     index('candidates_commitment_ends_idx').on(table.commitmentEndsOn).where(sql`commitment_ends_on is not null`),
-    // Lists by score end with candidates without one, by date.
+    // For the candidates without a score at the end of lists by score.
     index('candidates_unscored_newest_idx').on(table.createdAt, table.id).where(sql`${isVettedRow} and score_opt_out`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),

@@ -1,6 +1,6 @@
 /**
  * SQL for candidates' current hires. Triggers on hires, applications, jobs and users count them (`db/triggers.sql`), so that no write is
- * missed. A hire that ends by date causes no write; this file recounts those.
+ * missed. A hire whose last day passes causes no write, so this file recounts it.
  */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** Hours of candidates' current hires, for higher features. Those features manage hires; the database counts. */
+/** Hours of candidates' current hires, for the higher features that manage hires. The database counts the hours. */
 import type { Tx } from '#server/db/database.ts';
 import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-/** Compares candidates against one job, in the requested order, without people the company may not see. */
+/** Comparing candidates against one job. */
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';

@@ -12,7 +12,7 @@ import { type CandidatePorts, findVisibleAmong, jobsToScore } from './candidate-
 import { countReadings } from './reading-budget.ts';
 import { findShortlistedAmong } from './shortlists.db.ts';
 
-/** Returns the handler. Without a chosen job it uses the open one that fits all candidates best. */
+/** Without a chosen job, uses the open job that fits all candidates best. */
 export const compareCandidates =
   (platform: Platform, ports: CandidatePorts): Handlers<typeof candidatesContract>['compareCandidates'] =>
   async ({ viewer, query, request }) => {

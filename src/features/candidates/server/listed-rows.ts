@@ -25,9 +25,9 @@ import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 const MEGABYTE = 1024 * 1024;
 /** Caches of serialized rows, of profiles prepared for scoring, and of names of job sets. */
 const MAX_BYTES = { rows: 32 * MEGABYTE, cards: 8 * MEGABYTE, scopes: 4 * MEGABYTE } as const;
-/** The key and the entry of a row or a name. */
+/** Approximate memory of the key and the entry of a cached row or name. */
 const ENTRY_BYTES = 300;
-/** The fields of a profile, without its texts and its prepared side. */
+/** Approximate memory of the fields of a profile, without its texts and its prepared side. */
 const PROFILE_BYTES = 3_000;
 
 type WrittenCandidate = WrittenRow<ListedCandidate>;
@@ -39,7 +39,7 @@ export interface RowToList extends FoundRow {
 
 type RelationPorts = Pick<CandidatePorts, 'hiredPairsQuery'>;
 
-/** A company's shortlist marks and hires among the candidates of a list. */
+/** Which candidates of a list are on the company's shortlist, and which it hired. */
 interface Relation {
   marks: Map<string, ShortlistMark>;
   hired: Set<string>;

@@ -17,7 +17,7 @@ const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
 const isInText = (word: QueryWord): SQL => like(searchText, likePattern(word));
 const isInWork = (word: QueryWord): SQL => sql`${workText} like ${likePattern(word)}`;
 
-/** A synonym must not match name or place: the index finds it in the whole text, and the second condition excludes both. */
+/** A synonym must not match a name or place. The index finds it in the whole text, and the second condition checks the rest of the text. */
 const meets = (condition: SearchCondition): SQL =>
   meetsSearch(condition, {
     skillKeys,

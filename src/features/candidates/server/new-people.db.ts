@@ -6,7 +6,7 @@ import type { BrowseFilters } from '../candidates.domain.ts';
 import { hasFacets, hasKeys, isListedAfter } from './browse.db.ts';
 import { candidates, isVettedRow, listedSince } from './candidates.tables.ts';
 
-/** When the newest candidate was added to the lists. Null if there is none. */
+/** Returns the time at which the newest candidate was added to the lists. Null if there is none. */
 export const findLastListing = async (db: Queryable): Promise<string | null> => {
   const [row] = await db
     .select({ at: sql<string | Date>`${listedSince}` })
@@ -18,8 +18,8 @@ export const findLastListing = async (db: Queryable): Promise<string | null> => 
 };
 
 /**
- * Ids of the newest candidates who were added to a list after a time. Locks them for share, so that no account is suspended or deleted
- * before the transaction ends.
+ * Returns the ids of the newest candidates who were added to a list after a time. Locks them for share, so that no account is suspended or
+ * deleted before the transaction ends.
  */
 export const lockNewPeople = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-/** People who are new in companies' lists of candidates since a given time: the filter, its count, and the time in the rows. */
+/** People who were added to companies' lists of candidates after a given time: the filter, its count, and the time in the rows. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -25,7 +25,7 @@ const createScene = async () => {
   const unreviewed = await build(AFTER, null);
   await build(AFTER, AFTER, { approvalStatus: 'pending' });
   await build(AFTER, AFTER, { isListed: false });
-  // The index loads with the first list that it orders; until then nothing is counted.
+  // The first list sorted by score loads the index. Counts are null until then.
   await company.get('/api/candidates/browse?q=react');
   const find = (query: string) => company.get(`/api/candidates/browse?${query}`);
   const count = async (query: string) => (await company.get(`/api/candidates/browse/count?${query}`)).body.count;
@@ -33,7 +33,7 @@ const createScene = async () => {
 };
 
 describe('people who are new since a time', () => {
-  it('were approved, or added without a review, after it, in every order, with a job and without', async () => {
+  it('include those approved or added without a review after that time, in every order, with and without a job', async () => {
     const { company, fresh, unscored, unreviewed, find, count } = await createScene();
     const expected = [fresh.id, unscored.id, unreviewed.id].toSorted();
     const check = async () => {
@@ -60,7 +60,7 @@ describe('people who are new since a time', () => {
     expect(await count(`newSince=${SINCE}&q=%3F`)).toBe(0);
   });
 
-  it('include someone from their approval on', async () => {
+  it('include a person as soon as they are approved', async () => {
     const company = await world.company();
     const admin = await world.admin();
     const { id } = await world.build.candidate({ approvalStatus: 'pending', createdAt: BEFORE, reviewedAt: BEFORE });
@@ -106,7 +106,7 @@ describe('people who are new since a time', () => {
     expect((await company.post('/api/saved-searches', { ...search, query: `newSince=${SINCE}` })).status).toBe(201);
   });
 
-  it('are counted for companies only', async () => {
+  it('are counted only for companies with a profile', async () => {
     const path = '/api/candidates/browse/count';
     expect((await world.visitor.get(path)).status).toBe(401);
     expect((await (await world.candidate()).get(path)).status).toBe(403);

@@ -1,4 +1,4 @@
-/** Companies' list of candidates, replayed for saved searches: the same filters and scores, restricted to new people. Sends nothing. */
+/** Runs saved searches on companies' list of candidates: the same filters and scores, limited to new people. Sends nothing. */
 import type { PreparedCandidate } from '#engine/matching.domain.ts';
 import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, storedCandidateSide } from '#features/matching/server/prepared.service.ts';
@@ -75,7 +75,7 @@ export interface FoundPerson extends ScoreFields<unknown> {
   person: CandidateWithUser;
 }
 
-/** The people that a search finds among those added to the list after `since`, best first, then those without a score. Locks them for share. */
+/** Returns the people that a search finds among those added after `since`, best first, unscored last. Locks them for share. */
 export const lockFoundPeople = async (
   tx: Tx,
   { filters, jobs }: PeopleSearch,

@@ -1,10 +1,10 @@
-/** Candidates read their own page through the call of companies, and get what a company gets. */
+/** Candidates preview their page with the same call as companies, and get the same response. */
 import { expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-/** The preview's values for the fields that depend on the company that reads the page. */
+/** The values in the preview of fields that depend on the reading company. */
 const OF_COMPANY = {
   compatibility: null,
   compatibilityScore: null,

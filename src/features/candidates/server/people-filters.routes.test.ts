@@ -95,7 +95,7 @@ describe('filters of lists of people', () => {
     ]);
   });
 
-  it('follow a changed profile immediately', async () => {
+  it('use a changed profile immediately', async () => {
     const { find } = await createScene();
     const person = await world.candidate({ country: 'UY', englishLevel: 'A2', timezone: 'wherever' });
     expect((await find('country=UY')).length).toBe(1);
@@ -127,7 +127,7 @@ describe('filters of lists of people', () => {
     expect((await company.get(`/api/jobs/${silent.id}/matches?minOverlap=7`)).body.errors).toMatchObject([
       { path: 'minOverlap', message: 'Add a time zone to the job or to your interview hours first' },
     ]);
-    // Without a chosen job and without hours, the zone of an open job counts.
+    // Without a chosen job and without interview hours, the zone of an open job is used.
     expect(namesIn(await browse(''))).toEqual(['bogota', 'lima']);
     const spans = (await company.get('/api/companies/my-company/hours')).body.spans;
     const hours = { timeZone: 'Europe/Madrid', spans };

@@ -1,6 +1,6 @@
 /**
- * Filters that depend on the company reading a list: hours in common are counted with the zone of its job or its own, and the country filter is
- * refused while it hides names. Used by Browse, by saved searches, and by the list of people who fit a job.
+ * Filters that depend on the company that reads a list. Hours in common are counted with the zone of its job or its own zone. The country
+ * filter is refused while names are hidden. Used by Browse, by saved searches, and by the list of people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { findCompanyHours } from '#features/companies/server/companies.service.ts';
@@ -56,7 +56,7 @@ interface ScoredScope {
   jobs(): Promise<readonly RankingJob[]>;
 }
 
-/** The zones with the requested hours in common with the chosen job, or otherwise with the company. */
+/** Like `readZones`, with the zone of the chosen job, or otherwise of the company. */
 export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: ScoredScope) =>
   readZones(db, query, {
     companyId,

@@ -88,7 +88,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     expect(isValid(bare.body), JSON.stringify(isValid.errors)).toBe(true);
   });
 
-  it('have the same content as PDF, with accented letters', async () => {
+  it('have the same content as a PDF, with accented letters', async () => {
     const candidate = await createCandidate();
     const { status, headers, bytes } = await candidate.request({ method: 'GET', url: exportPath('pdf') });
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     });
   });
 
-  it('are PDFs in the language of the account, or in the requested one', async () => {
+  it('are in the language of the account, or in the requested one', async () => {
     const candidate = await createCandidate();
     await candidate.patch('/api/account', { language: 'es' });
     const readPdfText = async (query: string): Promise<string> => {
@@ -138,7 +138,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     expect(body.languages).toContainEqual({ language: 'Spanish', fluency: 'Native speaker' });
   });
 
-  it('print names in any script, and are refused if the name cannot be printed', async () => {
+  it('contain names in any script, and are refused if the name cannot be printed', async () => {
     const candidate = await createCandidate();
     for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {
       await candidate.patch('/api/account', { firstName: 'Łu', lastName });
@@ -156,7 +156,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     });
   });
 
-  it('use several pages in a PDF and break an endless word', async () => {
+  it('use several PDF pages for a long profile, and break a very long word', async () => {
     const summary = 'Correspondencia, archivo y agenda de tres directores. '.repeat(20);
     const positions = Array.from({ length: 30 }, () => ({ title: 't'.repeat(200), start: '2001-01', summary }));
     const candidate = await createCandidate({ ...PROFILE, bio: 'w'.repeat(10_000), positions });

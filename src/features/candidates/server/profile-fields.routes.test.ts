@@ -186,7 +186,7 @@ describe('optional profile parts', () => {
     expect((await patch({ positions })).status).toBe(200);
   });
 
-  it("are shown to companies on the candidate's page, and few of them in lists", async () => {
+  it("are all shown to companies on the candidate's page, and only some of them in lists", async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     const company = await world.company();
@@ -265,7 +265,7 @@ describe('optional profile parts', () => {
     ]);
   });
 
-  it('have rules that database constraints enforce, too', async () => {
+  it('are also checked by database constraints', async () => {
     const { candidate } = await world.candidate();
     const set = (change: string) =>
       world.db.execute(sql.raw(`update candidates set ${change} where id = '${candidate.id}'`));

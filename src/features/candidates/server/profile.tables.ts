@@ -27,7 +27,7 @@ export const linkIndexes = (table: 'candidates' | 'intakes') => [
 
 const list = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
 
-/** The columns. Lists are empty if nothing is stated. */
+/** Lists are empty if nothing is stated. */
 export const profileColumns = () => ({
   /** ISO 3166-1 alpha-2. */
   country: text('country'),
@@ -47,7 +47,7 @@ const hasAtMost = (column: string, max: number) =>
 /** `isBefore` (shared/partial-date.ts) as a database function. */
 const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 
-/** Check constraints of these columns. */
+/** Check constraints of the profile columns. */
 export const profileChecks = (table: 'candidates' | 'intakes') => [
   check(`${table}_country_check`, sql`country ~ '^[A-Z]{2}$'`),
   check(`${table}_english_level_check`, isInList('english_level', LANGUAGE_LEVELS)),

@@ -13,7 +13,6 @@ import type { CandidateRow } from './candidates.db.ts';
 import { readZones, refuseHiddenCountry } from './people-filters.ts';
 import { findShortlistedAmong } from './shortlists.db.ts';
 
-/** Parameters of the list. */
 export interface CandidatesForJob<Added extends object> {
   companyId: string;
   job: OpenJob;
@@ -27,7 +26,7 @@ export interface CandidatesForJob<Added extends object> {
   addTo(rows: readonly CandidateRow[]): Promise<(row: CandidateRow) => Added>;
 }
 
-/** Returns a page of the list, best match first. */
+/** Returns a page of candidates, best match first. */
 export const candidatesForJob = async <Added extends object>(
   db: Queryable,
   matches: MatchIndex,

@@ -26,7 +26,7 @@ const useBudget = (company: CompanyClient, hits: number) =>
   world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
 
-/** All calls that return a work history, which cards do not have, with the reason why a company cannot copy the market with them. */
+/** All calls that return a work history, which list rows omit, with the reason why a company cannot use them to copy all profiles. */
 const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicants'> = {
   '/api/account/export': 'own',
   '/api/admin/candidate-applications': 'admins',
@@ -119,7 +119,7 @@ describe('a verified company', () => {
   });
 });
 
-describe('daily limits', () => {
+describe('daily limits of jobs and applications', () => {
   it('let a company post 20 new jobs a day', async () => {
     const company = await world.company();
     const job = { title: 'Bookkeeper', description: 'Keeps the books of a growing team.', requiredSkills: ['Excel'] };

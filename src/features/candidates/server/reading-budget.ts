@@ -1,6 +1,6 @@
 /**
  * Limits how many full profiles a company reads in a day, with a lower limit for unverified companies, so that no account can copy all profiles.
- * A profile counts once a day, whichever call shows it. Applicants to the company are free. Admins see which companies use up their budget.
+ * A profile counts once a day, whichever call shows it. Applicants to the company do not count. Admins see which companies use up their budget.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { type CompanyRow, findUserCompany } from '#features/companies/server/companies.service.ts';
@@ -64,7 +64,7 @@ export const countReadings = async (
 
 /**
  * Returns a candidate the viewer may see, with the viewer's company if there is one. Counts the view if the candidate did not apply to that
- * company. Throws `notFound` for other candidates, and `tooMany` once the company has used up its views.
+ * company. Throws `notFound` for other candidates, and `tooMany` over the daily limit.
  */
 export const requireReadable = async (
   platform: Platform,

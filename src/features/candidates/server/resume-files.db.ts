@@ -1,4 +1,4 @@
-/** SQL for stored résumés. The bytes are read only for downloads. */
+/** SQL for stored résumés. Only downloads and page pictures read the content. */
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';

@@ -31,7 +31,7 @@ const storedFiles = async () =>
   );
 
 describe('the résumé of a candidate', { timeout: SLOW }, () => {
-  it('is stored and returns its proposal, even before a profile exists', async () => {
+  it('is stored, and the upload returns proposed fields, even before a profile exists', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const file = await pdf();
     const response = await send(candidate, file, { 'x-file-name': encodeURIComponent('Lucía – résumé.pdf') });
@@ -63,7 +63,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(own.headers['content-type']).toMatch(/wordprocessingml/);
   });
 
-  it('is kept when a new file is rejected, which reports its problem', async () => {
+  it('is kept when a new file is rejected, and the error describes the problem', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
     expect(await send(candidate, Buffer.from('Jane Miller'))).toMatchObject({
@@ -98,7 +98,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
   });
 
-  it('has pages with the same readers as the file', async () => {
+  it('has page pictures that the same people can read as the file', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const loadPages = (client: TestClient, of = candidate) =>
@@ -118,14 +118,14 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await loadPages(company, hidden)).status).toBe(200);
   });
 
-  it('has no pages if it is a Word file', async () => {
+  it('has no page pictures if it is a Word file', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     const { body } = await candidate.get(`/api/candidates/${candidate.candidate.id}/resume/pages`);
     expect(body).toEqual({ pages: [], isCut: false });
   });
 
-  it('cannot be downloaded and has no readable pages while the name is hidden', async () => {
+  it('cannot be downloaded or read as page pictures while the name is hidden', async () => {
     const candidate = await world.candidate();
     await send(candidate, await pdf());
     const company = await world.company();
@@ -161,7 +161,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await readings()).not.toEqual([]);
   });
 
-  it('has an hourly limit per reader for its pages', async () => {
+  it('has an hourly limit per reader for its page pictures', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     await world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
@@ -213,7 +213,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is one file after two simultaneous uploads', async () => {
+  it('is stored once after two simultaneous uploads', async () => {
     const candidate = await world.candidate();
     const responses = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);

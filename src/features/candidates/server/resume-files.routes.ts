@@ -49,7 +49,7 @@ const sendFile = async (files: Files, reply: FastifyReply, file: ResumeFile | nu
   return [content];
 };
 
-/** Returns the user's own profile as a file. */
+/** Exports the user's own profile. Throws `conflict` if the PDF cannot show a character. */
 const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
   if (format === 'pdf') {
     const sheet = profileSheet(person, row, language, SERVER_WORDS[language].profile);
@@ -63,7 +63,6 @@ const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, l
   return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
 };
 
-/** Returns the handlers of résumé calls. */
 export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
   const { db, files, limiter } = platform;
 

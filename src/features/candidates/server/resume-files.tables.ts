@@ -19,7 +19,7 @@ export const resumeFiles = pgTable(
     /** With the extension of its kind. */
     fileName: text('file_name').notNull(),
     ...fileColumns(),
-    /** SHA-256 of the content. Finds the same file of another person. */
+    /** SHA-256 of the content. Finds other people with the same file. */
     sha256: text('sha256'),
     uploadedAt: instant('uploaded_at').notNull().default(sql`now()`),
   },

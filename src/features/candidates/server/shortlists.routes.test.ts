@@ -141,7 +141,7 @@ describe('notes on a shortlist', () => {
     }
   });
 
-  it('are restored when a removal is undone, and are not overwritten by adding twice', async () => {
+  it('can be sent when a candidate is added again, and are not overwritten by a repeated addition', async () => {
     const { company, candidate, path } = await createScene();
     await company.delete(path);
     const again = { candidateId: candidate.id, notes: 'Met at the fair' };

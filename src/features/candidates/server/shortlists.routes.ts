@@ -46,7 +46,7 @@ interface ListRequest {
   after: ShortlistCursor | null;
 }
 
-/** Rows of a page. `pair` is set in the order by match, which has already paired each row with a job. */
+/** Rows of a page. `pair` is set only in the order by match, which pairs each row with a job. */
 interface Rows {
   items: { row: ListedRow; pair?: Scorable }[];
   next: ShortlistCursor | null;

@@ -14,11 +14,11 @@ export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;
 export const jobMatchesList = (jobId: string, query: MatchFilters = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 
-/** How many people fit each of these jobs. Its path begins with that of jobs, so every change of a job makes it stale. */
+/** The number of people who fit each of these jobs. Its path starts with the path of jobs, so every change to a job makes it stale. */
 export const fittingQuery = (jobIds: readonly string[]) =>
   apiQuery(fittingContract.countFitting, { query: { ids: jobIds.join(',') } });
 
-/** Own invitations, newest first: those a company sent or a candidate received. */
+/** The invitations that the company sent or the candidate received, newest first. */
 export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>
   apiList(invitationsContract.listInvitations, { query, ...(limit ? { limit } : {}) });
 

@@ -72,7 +72,7 @@ describe('GET /api/jobs/fitting', () => {
       ids.push((await world.build.job({ companyId: company.company.id, ...WORK })).id);
     }
     await count(company, ...ids);
-    /** Returns the statements of a call, without the polls of the change feed, which run in the background. */
+    /** Returns the statements of a call. Omits polls of the change feed, which run in the background. */
     const statementsFor = async (...jobIds: string[]) =>
       (await recordStatements(() => count(company, ...jobIds))).filter(({ sql }) => !sql.includes('match_changes'));
     const few = await statementsFor(ids[0] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Counts people who fit jobs, with the score index. Invariant: the counted people are the first ones in the job's list of matches with the
- * default filters.
+ * Counts the people who fit jobs, using the score index. Invariant: the counted people are the first ones in the job's list of matches with
+ * the default filters.
  */
 import type { FastifyInstance } from 'fastify';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform.ts';
 import { type Fitting, fittingContract } from '../fitting.contract.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 
-/** Searches for one more than the counting limit, to know whether there are more. */
+/** Searches for one person more than the counting limit, to know whether there are more. */
 const countFor = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
   const { found } = await matches.candidates({
     jobs: [jobBytes(job)],

@@ -36,7 +36,7 @@ const selectInvitations = (db: Queryable) =>
     .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId));
 
-/** An invitation with both its sides. */
+/** An invitation with its job, company and candidate. */
 export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
 
 /** One invitation, or null. */
@@ -136,7 +136,7 @@ export const markApplied = async (tx: Tx, jobId: string, candidateId: string): P
   return row?.id ?? null;
 };
 
-/** The receiver of the mail. `email` is null if no mail may be sent. */
+/** The recipient of the invitation. `email` is null if no mail may be sent. */
 export interface InvitedReceiver {
   userId: string;
   firstName: string;
@@ -146,8 +146,8 @@ export interface InvitedReceiver {
 }
 
 /**
- * Locks a candidate's account against a concurrent application, which locks it too, and against
- * deletion. Null if it was deleted.
+ * Locks a candidate's account against deletion and against a concurrent application, which locks it
+ * too. Returns null if it was deleted.
  */
 export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitedReceiver | null> => {
   const [row] = await tx

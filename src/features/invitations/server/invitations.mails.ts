@@ -13,7 +13,6 @@ import { invitationMailsPt } from './invitations.mails.pt.ts';
 
 const textsIn = mailTexts({ en: invitationMailsEn, es: invitationMailsEs, pt: invitationMailsPt });
 
-/** The facts in the mail. */
 export interface InvitationMailFacts {
   jobId: string;
   jobTitle: string;

@@ -9,8 +9,8 @@ export interface InvitationPorts {
   hasAppliedToJob(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** Everyone who ever applied to one of these jobs. */
   listApplicants(db: Queryable, jobIds: readonly string[]): Promise<{ jobId: string; candidateId: string }[]>;
-  /** Records a page with scores for receipts. */
+  /** Called with each page of scores that is returned. A sample of them is stored as receipts. */
   sampleScores: SampleScores;
-  /** The reason why a user may not write to another. Null if they may. */
+  /** Returns the reason why a user may not write to another, or null if they may. */
   refusalToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null>;
 }

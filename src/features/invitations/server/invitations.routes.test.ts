@@ -205,7 +205,7 @@ describe('an invitation', () => {
     expect((await candidate.patch(path, { status: 'declined' })).status).toBe(409);
   });
 
-  it('is not found by others', async () => {
+  it('is not found by other companies and candidates', async () => {
     const { company, invite } = await createScene();
     const path = `/api/invitations/${(await invite()).body.id}`;
     const strangers = [await world.company(), await world.candidate()];
@@ -339,8 +339,8 @@ describe('GET /api/jobs/:id/matches', () => {
   });
 });
 
-describe('suspended people', () => {
-  it('are neither listed nor invitable', async () => {
+describe('suspended candidates', () => {
+  it('are not in the list of matches and cannot be invited', async () => {
     const { company, job, candidate, invite } = await createScene();
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });

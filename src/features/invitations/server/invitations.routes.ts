@@ -1,4 +1,4 @@
-/** API calls for invitations: load, decide, store, return. Invitations of others are "not found". */
+/** API calls for invitations. Only the two sides of an invitation can find it. */
 import type { FastifyInstance } from 'fastify';
 import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -38,8 +38,8 @@ import { publishInvitation } from './invitations.service.ts';
 import { inviteEach, invitePerson, lockInviting } from './invite.ts';
 
 /**
- * Lists people who fit a job and have not applied, best first, from the score index. The job may be in any state. Inviting checks that it is
- * open.
+ * Lists people who fit a job and have not applied, best first, from the score index. The job may have any status. Only inviting requires an
+ * open job.
  */
 const listMatches =
   (
@@ -74,7 +74,7 @@ const listMatches =
     return matchPage;
   };
 
-/** One invitation with its whole note. */
+/** Returns an invitation with its full note. */
 const toInvitation = (
   { invitation, job, company, candidate, person }: InvitationRow,
   reader: ScoreAudience['reader'],
@@ -99,7 +99,7 @@ const toInvitation = (
   }),
 });
 
-/** A row of a list, with the beginning of the note and without the company description. */
+/** Returns a list row, with the beginning of the note and without the company description. */
 const toListedInvitation = (row: InvitationRow, reader: ScoreAudience['reader']): Invitation => {
   const invitation = toInvitation(row, reader);
   const job = { ...invitation.job, company: { ...invitation.job.company, description: null } };
@@ -124,7 +124,7 @@ const inviteMany =
       return inviteEach(tx, platform, ports, inviting, body.candidateIds);
     });
 
-/** The invitation and the viewer's side of it. Throws `notFound` for everyone else. */
+/** Returns an invitation and the viewer's side of it. Throws `notFound` if the viewer is on neither side. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -159,7 +159,7 @@ const answer =
       return toInvitation(declined, 'candidate');
     });
 
-/** The list that a viewer reads. Null if they have no profile yet. */
+/** Returns the owner of the viewer's list. Null if they have no profile yet. */
 const ownList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationOwner; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await findUserCompany(db, viewer.userId);

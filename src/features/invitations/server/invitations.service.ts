@@ -7,7 +7,7 @@ import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub
 import type { InvitationFrame } from '../invitations.contract.ts';
 import { isInvited } from './invitations.db.ts';
 
-/** The published events. */
+/** A live event about a changed invitation. */
 export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
 
 /** Sends a live event about an invitation to the open tabs of these users. */
@@ -17,7 +17,7 @@ export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): P
 /** The functions passed to lower features. */
 export const invitationPorts = { isInvited };
 
-/** The frames for both sides. Pages fetch the details. */
+/** Frames are the same for both sides. Pages fetch the details. */
 export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {
   invitation_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -14,7 +14,7 @@ export const invitations = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** The job's company, denormalized so that its list is one index scan. Jobs never change company. */
+    /** The job's company. Stored here, so that listing a company's invitations is one index scan. Jobs never change company. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),

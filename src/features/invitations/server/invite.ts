@@ -1,6 +1,6 @@
 /**
- * Invites people to a job, one or several in one transaction. Invariants: every person passes the same rules, and each invitation counts
- * toward the company's daily limit. Beyond it the transaction fails, so no one is invited.
+ * Invites people to a job, one or several in one transaction. Invariants: the same rules apply to every person, and each invitation counts
+ * toward the company's daily limit. A request that exceeds the limit invites no one, because the transaction fails.
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';
@@ -29,7 +29,7 @@ import { invitationReceivedMail } from './invitations.mails.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
 
-/** Notifies the candidate by bell and mail, and the open tabs of both sides. */
+/** Notifies the candidate by bell and mail, and updates the open tabs of both sides. */
 const notifyInvited = async (
   tx: Tx,
   platform: Platform,
@@ -54,7 +54,7 @@ const notifyInvited = async (
   await publishInvitation(tx, invitation.id, [company.userId, reader.userId]);
 };
 
-/** The company's side of an invitation. */
+/** The company, job and note of an invitation. */
 interface Inviting {
   company: CompanyRow;
   job: JobRow;
@@ -79,8 +79,7 @@ export const invitePerson = async (
   candidateId: string,
 ): Promise<InvitationRow> => {
   const { candidate } = await requireVisible(tx, ports, company.id, candidateId);
-  // Filing an application locks the account too, so the later of an application and an
-  // invitation sees the other.
+  // An application locks the account too. Of an invitation and an application at the same time, the later one sees the other.
   const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
   if (invited === null) throw notFound('candidate');
   const rejection = refusalToInvite({
@@ -100,7 +99,7 @@ export const invitePerson = async (
   return row;
 };
 
-/** The outcome of a refusal that concerns one person. Null if it concerns all of them. */
+/** Returns the outcome of an error that is about one person, or null if the error is about all of them. */
 const refusalOutcome = (error: unknown): InviteOutcome | null => {
   if (!(error instanceof AppError)) return null;
   if (error.refusal === 'already-invited') return 'already-invited';

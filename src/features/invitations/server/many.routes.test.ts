@@ -57,7 +57,7 @@ describe('inviting several people in one call', () => {
     }
   });
 
-  it('is for companies, for their own open jobs', async () => {
+  it('is only for companies, and only for their own open jobs', async () => {
     const { job, createPeople } = await createScene();
     const candidateIds = await createPeople(1);
     const body = { jobId: job.id, candidateIds };
@@ -96,7 +96,7 @@ describe('inviting several people in one call', () => {
   });
 });
 
-describe('the daily limit', () => {
+describe('the daily limit of invitations', () => {
   it('applies to the sum of all requests, and a request beyond it invites no one', { timeout: 120_000 }, async () => {
     const { company, job, createPeople, countSent } = await createScene(limited);
     const { hits } = RATE_LIMITS.invitations;

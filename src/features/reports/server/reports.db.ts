@@ -1,4 +1,4 @@
-/** All SQL for reports, and the facts in other tables about whether one person can see another. */
+/** All SQL for reports, and for whether lists show one person to another. */
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -104,7 +104,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** The reports with a status that an admin may read. Omits reports about the admin or their company, so that they cannot learn who sent them. */
+/** Selects the reports that an admin may read. Omits reports about the admin or their company, so that they cannot learn who filed them. */
 interface ReportsFor {
   status: ReportRow['status'];
   /** The account that the admin acts for. */

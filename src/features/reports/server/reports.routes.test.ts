@@ -58,7 +58,7 @@ describe('a report', () => {
     },
   );
 
-  it('notifies an admin alone, not the other members of their company', async () => {
+  it('notifies an admin, but not the other members of their company', async () => {
     const [admin, employer] = [await world.admin(), await world.company()];
     await admin.patch(`/api/admin/users/${employer.userId}`, { isAdmin: true });
     const recruiter = await world.member(employer, 'recruiter');
@@ -91,7 +91,7 @@ describe('a report', () => {
     expect(await world.db.select().from(reports)).toEqual([]);
   });
 
-  it('about yourself, without a reason or with a reason that is too long, is refused with the name of the field', async () => {
+  it('is refused with the name of the field if it is about the reporter, or has no reason or a reason that is too long', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     expect(await report(company, company)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a report', () => {
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });
 
-  it('returns 409 while an earlier one is open, even with concurrent requests, and succeeds after it is resolved', async () => {
+  it('about the same person returns 409 until the earlier one is resolved, even with concurrent requests', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
@@ -155,7 +155,7 @@ describe('a report', () => {
 });
 
 describe('the list of reports', () => {
-  it('shows open ones with reporter and reported person, newest first, in pages and with the total', async () => {
+  it('shows open reports with reporter and reported person, newest first, in pages and with the total', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Books' });
     const [first, second] = [await world.candidate(), await world.candidate()];
@@ -226,7 +226,7 @@ describe('resolving a report', () => {
     return { admin, company, candidate, id: body.id as string };
   };
 
-  it('closes it, stores the note, marks the notifications as read and is logged', async () => {
+  it('closes the report, stores the note, marks the notifications as read and is logged', async () => {
     const { admin, company, candidate, id } = await fileReport();
     const other = await world.admin();
     const response = await resolve(other, id, '  Warned by mail.  ');
@@ -252,7 +252,7 @@ describe('resolving a report', () => {
     });
   });
 
-  it('succeeds once if two admins do it at the same time', async () => {
+  it('succeeds only once if two admins resolve it at the same time', async () => {
     const { admin, id } = await fileReport();
     const other = await world.admin();
     const responses = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);

@@ -37,7 +37,7 @@ import {
 
 /** The functions that reports need from higher features. */
 export interface ReportPorts {
-  /** Whether two people have a conversation, in either order of their ids. */
+  /** Whether two people have a conversation. The order of the ids does not matter. */
   haveConversation: (db: Queryable, userId: string, otherId: string) => Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promi
   );
 };
 
-/** Settles the notifications once no report about a person is open, because the bell groups them by person. */
+/** Settles the notifications about a person when no report about them is open. The bell groups them by person. */
 const settleReportNotifications = async (tx: Tx, reportedId: string): Promise<void> => {
   if (await isReportOpenAbout(tx, reportedId)) return;
   await settleNotifications(tx, await listAdminIds(tx), 'report_filed', { userId: reportedId });

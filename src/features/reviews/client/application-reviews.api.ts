@@ -1,4 +1,4 @@
-/** Reads of the reviews of an application by members of its company. */
+/** Reads the reviews of an application by members of its company. */
 import { apiQuery } from '#client/api/api.ts';
 import { applicationReviewsContract } from '../application-reviews.contract.ts';
 

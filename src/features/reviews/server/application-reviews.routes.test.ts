@@ -121,7 +121,7 @@ describe('reviews of an application', () => {
     expect((await reviewsFor(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
   });
 
-  it('sort the list of each member by their own ratings', async () => {
+  it('sort the list of applications of each member by their own ratings', async () => {
     const { owner, recruiter, job, id } = await createScene();
     const others = await Promise.all(
       [1, 2].map(async () => {
@@ -194,7 +194,7 @@ describe('reviews of an application', () => {
     expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
   });
 
-  it('are in the export of the member who wrote them, without those of others', async () => {
+  it('are in the account export of the member who wrote them, without those of others', async () => {
     const { owner, reviewer, id } = await createScene();
     await review(reviewer, id, { rating: 2, notes: 'SECRET of the reviewer' });
     const exported = await owner.get('/api/account/export');

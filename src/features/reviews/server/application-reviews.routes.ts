@@ -1,4 +1,4 @@
-/** The call for the reviews of an application. "Not found" for other companies. */
+/** The API call for the reviews of an application. Throws `notFound` for other companies. */
 import type { FastifyInstance } from 'fastify';
 import { atOnce } from '#server/db/at-once.ts';
 import { mountContract } from '#server/http/mount.ts';

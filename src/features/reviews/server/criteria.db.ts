@@ -57,7 +57,7 @@ export const replaceCriteria = async (
   }
 };
 
-/** The criteria of an application's job in order, each with the member's own rating. */
+/** Returns the criteria of an application's job in order, each with the member's own rating, if any. */
 export const listRatings = (db: Queryable, applicationId: string, userId: string): Promise<RatedCriterion[]> =>
   db
     .select({

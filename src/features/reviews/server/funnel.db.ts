@@ -9,12 +9,12 @@ import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
 /** Older applications say little about the job today. The market gets a higher limit. */
 export const MAX_FUNNEL = { job: 1_000, market: 5_000 } as const;
-/** More moves than any application has. */
+/** The maximum number of moves read per application. Real applications have fewer. */
 const MAX_MOVES = 50;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The rank of a status in the funnel, from 0. Null for statuses outside of it. */
+/** The rank of a status in the funnel, from 0. Null for statuses that are not a funnel stage. */
 const funnelRank = (status: SQL): SQL =>
   sql`case ${status} ${sql.join(
     FUNNEL_STAGES.map((stage, rank) => sql.raw(`when '${stage}' then ${rank}`)),
@@ -58,7 +58,7 @@ interface StageRow {
 const toDays = (days: string | number | null): number | null =>
   days === null ? null : Math.round(Number(days) * 10) / 10;
 
-/** The stages in order, for the newest applications. */
+/** Returns the stages in order, computed from the newest applications. */
 export const readFunnel = async (db: Queryable, scope: FunnelScope): Promise<FunnelFigures> => {
   const max = 'jobId' in scope ? MAX_FUNNEL.job : MAX_FUNNEL.market;
   const rows = resultRows<StageRow>(

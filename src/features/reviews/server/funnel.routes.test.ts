@@ -11,7 +11,7 @@ const world = useTestApp({}, { isNew: true });
 
 const toTimestamp = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
-/** An application with moves on these days. */
+/** Creates an application with moves on these days. */
 const createMovedApplication = async (
   company: CompanyClient,
   jobId: string,

@@ -1,4 +1,4 @@
-/** The route of a job's funnel, for the company of the job only. */
+/** The API call for a job's funnel, for the company of the job only. */
 import type { FastifyInstance } from 'fastify';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';

@@ -2,5 +2,5 @@
 import type { Queryable } from '#server/db/database.ts';
 import { readFunnel } from './funnel.db.ts';
 
-/** The funnel of all applications filed in the last `weeks` weeks, including the current one. */
+/** Counts applications filed in the last `weeks` weeks, including the current one. */
 export const marketFunnel = (db: Queryable, weeks: number) => readFunnel(db, { weeks });

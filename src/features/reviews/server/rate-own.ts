@@ -11,8 +11,8 @@ export interface OwnRating {
 }
 
 /**
- * Returns null, or the index of the first criterion that does not belong to the application's job. The caller must then roll back, because earlier
- * ratings are already stored.
+ * Stores ratings. Returns null, or the index of the first criterion that does not belong to the application's job. The caller must then roll
+ * back, because earlier ratings are already stored.
  */
 export const rateOwn = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-/** All SQL for saved views. Every statement is bound to a company. */
+/** All SQL for saved views. Every statement is limited to one company. */
 import { and, asc, eq } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -28,7 +28,6 @@ export const lockCompanyForNoKeyUpdate = async (tx: Tx, companyId: string): Prom
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
 };
 
-/** The number of views of a company. */
 export const countSavedViews = (tx: Tx, companyId: string): Promise<number> =>
   tx.$count(savedViews, eq(savedViews.companyId, companyId));
 

@@ -1,4 +1,4 @@
-/** The panel of a hidden name. */
+/** The panel that reveals a hidden name. */
 
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -15,12 +15,12 @@ import { revealNameEn } from '../reveal-name.en.ts';
 /** Reveals the name of an applicant. */
 const useReveal = () => useApiMutation(revealContract.revealName);
 
-/** Says that a name is hidden and reveals it after confirmation. Loaded with the first hidden name that is opened. */
+/** Says that a name is hidden, and reveals it after confirmation. Loaded when the reader first opens a hidden name. */
 const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');
   const [isConfirming, setConfirming] = useState(false);
   const reveal = useReveal();
-  // The panel disappears with the hidden name, so what follows must not depend on it. The mutation itself reports errors.
+  // The panel unmounts once the name is revealed, so the toast must not depend on it. The mutation itself reports errors.
   const confirm = (): void =>
     void reveal
       .mutateAsync({ params: { id: applicationId } })

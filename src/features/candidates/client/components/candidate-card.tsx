@@ -40,7 +40,6 @@ export interface CandidateCardProps {
   note?: ReactNode;
 }
 
-/** The card. Its heading links to the candidate's page. */
 export const CandidateCard = ({
   candidate,
   scoredJobTitle,

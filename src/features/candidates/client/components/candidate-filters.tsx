@@ -1,4 +1,4 @@
-/** The filters of the candidate list. Changes go to the URL immediately; numbers wait until typing pauses. */
+/** The filters of the candidate list. A change updates the URL immediately, or when typing pauses for a number. */
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { dollarSign } from '#client/ui/format.ts';
@@ -91,7 +91,6 @@ const Work = ({ filters, onChange }: FieldProps) => {
   );
 };
 
-/** The fields, stacked. */
 export const CandidateFilters = ({ jobs, ...people }: CandidateFiltersProps) => {
   const { filters, onChange } = people;
   const t = useTranslations('candidates.filters');

@@ -1,4 +1,4 @@
-/** Shows candidates what companies see of them in lists, while they write their profile. */
+/** Shows candidates their card in the lists of companies while they write their profile. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
@@ -11,7 +11,6 @@ export interface CandidatePreviewProps {
   values: Partial<Omit<NewCandidate, 'languages' | 'positions' | 'education'>>;
 }
 
-/** The card, with placeholders for empty fields. */
 export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
   const t = useTranslations('profilePreview');
   const texts = useProfileTexts();

@@ -1,5 +1,5 @@
 /**
- * The common part of all candidate cards: person, title, experience and rate. Without score and actions, so that candidates can see it too.
+ * The common part of all candidate cards: person, title, experience and rate. Has no score and no actions, so that candidates can see it too.
  */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -46,7 +46,7 @@ export interface CandidateFactsProps {
   children?: ReactNode;
 }
 
-/** List rows cut the bio to save bytes. The first few words of a bio are not worth showing. */
+/** List rows contain only the beginning of the bio. A shorter beginning is not worth showing. */
 const MIN_CUT_BIO = 48;
 
 export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFactsProps) => {

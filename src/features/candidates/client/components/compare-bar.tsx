@@ -39,5 +39,5 @@ const Bar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefi
   );
 };
 
-/** The bar. Comparing needs at least two. */
+/** Links to the comparison once at least two candidates are selected. */
 export const CompareBar = withEnglish({ comparison: comparisonEn }, Bar);

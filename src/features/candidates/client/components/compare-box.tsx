@@ -1,4 +1,4 @@
-/** Selecting candidates to compare: the checkbox on a card, and the bar, which is loaded once someone is selected. */
+/** Selects candidates to compare: the checkbox on a card, and the bar, which is loaded once a candidate is selected. */
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';

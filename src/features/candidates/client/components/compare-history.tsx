@@ -30,7 +30,7 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
     </ul>
   );
 
-/** The rows. The score may still depend on these values, such as the level of English. */
+/** The score can still depend on these values, such as the level of English. */
 export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();

@@ -1,6 +1,6 @@
 /**
  * The names of the compared candidates, fixed at the top of a narrow window when the table's head is scrolled out of view. The table scrolls
- * sideways there, so its own head cannot be sticky. Hidden from screen readers, which read the column head of each cell.
+ * sideways in a narrow window, so its own head cannot be sticky. Hidden from screen readers, which read the column head of each cell.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -32,7 +32,7 @@ interface CompareNamesProps {
   columnRem: number;
 }
 
-/** The line of names. It takes no space in the layout. */
+/** Takes no space in the layout. */
 export const CompareNames = ({ names, scroller, head, headRem, columnRem }: CompareNamesProps) => {
   const line = useRef<HTMLDivElement>(null);
   const isShown = useIsScrolledPast(head);

@@ -11,13 +11,13 @@ const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
 export const rowHead =
   'sticky left-0 z-10 w-26 border-line border-r bg-raised text-left font-medium text-ink-soft text-sm sm:w-40';
 
-/** `best` is only used for a score that is also good. Otherwise the highest score is only called the highest. */
+/** The label of the best value. A score below `GOOD_SCORE` is labeled `highest` instead of `best`. */
 type BestWord = 'best' | 'lowest' | 'most';
 
 interface CompareRowProps {
   heading: string;
   candidates: readonly ComparedCandidate[];
-  /** The values to compare, and which is best. Without it nothing is marked. */
+  /** Returns the value to compare. Without it no value is marked as the best. */
   value?: (candidate: ComparedCandidate) => number | null;
   direction?: Direction;
   word?: BestWord;

@@ -52,7 +52,7 @@ const FactorCell = ({
   return (
     factor && (
       <>
-        {/* Descriptions are compared in words only. */}
+        {/* The factor for descriptions is explained in words, without a number. */}
         {factor.reason.kind !== 'text' && (
           <Line mark={mark}>
             <FactorScore factor={factor} />
@@ -136,7 +136,7 @@ export interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** The table. Its scroll container can be focused with the keyboard. */
+/** The scroll container of the table can be focused with the keyboard. */
 export const CompareTable = ({ candidates, companyId, jobId, onRemove }: CompareTableProps) => {
   const t = useTranslations('comparison');
   const p = useTranslations('candidates.profile');

@@ -1,4 +1,4 @@
-/** Chooses several countries: a combobox that adds one, and a chip for each. `value` holds the codes, in the order they were added. */
+/** A field for several countries: a combobox that adds one, and a chip for each. `value` holds the codes in the order of adding. */
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Chip } from '#client/ui/chip.tsx';

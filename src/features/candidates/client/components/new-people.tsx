@@ -1,4 +1,4 @@
-/** How many people in the list are new since the last visit. Loaded lazily. */
+/** The number of people in the list who are new since the last visit. Loaded lazily. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#client/api/api.ts';
 import { NewSince, type NewSinceProps } from '#features/list-visits/client/public/new-since.tsx';

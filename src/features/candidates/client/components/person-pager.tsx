@@ -1,4 +1,4 @@
-/** Previous and next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in that list. */
+/** Opens the previous or next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in it. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type OriginList, useGo } from '#client/navigation.ts';

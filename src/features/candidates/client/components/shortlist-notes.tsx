@@ -54,13 +54,13 @@ const Editor = ({ entry, onDone }: EditorProps) => {
   );
 };
 
-/** The notes, or the button that starts them. */
+/** The notes, and the button to add or edit them. */
 export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const t = useTranslations('shortlist');
   const [isEditing, setIsEditing] = useState(false);
   const { user } = entry.candidate;
   const name = personName(user);
-  // The button mounts again when the field closes, and takes over the focus.
+  // The button mounts again when the field closes, and takes the focus.
   const shouldRefocus = useRef(false);
   const done = (): void => {
     shouldRefocus.current = true;

@@ -1,5 +1,5 @@
 /**
- * Removing a candidate from the shortlist. Without notes it happens immediately and can be undone. With notes it asks first, because they are
+ * Removes a candidate from the shortlist. Without notes, removes immediately and offers undo. With notes, asks first, because the notes are
  * deleted.
  */
 
@@ -11,7 +11,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
 
-/** Loaded when someone with notes is removed. */
+/** Loaded when a candidate with notes is removed. */
 const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 export interface ShortlistRemoval {

@@ -1,4 +1,4 @@
-/** The line about hired people: before and after the start, for one and several hires, in the reader's time zone, in each language. */
+/** The line about current hires: before and after the start, for one and several hires, in the reader's time zone, in each language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('CommitmentNotice', () => {
   const notice = (more: Partial<Commitment>, offeredHours?: number) =>
     renderText(<CommitmentNotice candidate={createCommitment(more)} offeredHours={offeredHours} />);
 
-  it('shows the facts, the total, and the number of hours above which to confirm', () => {
+  it('shows the current hires, the new total, and the limit above which the candidate has to confirm', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
     expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this job, it would be 50 h/week.');
     expect(notice({}, 11)).toBe(

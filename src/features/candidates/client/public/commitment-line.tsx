@@ -1,6 +1,6 @@
 /**
  * Current hires and whether the candidate is open to other work: a line for cards, rows and pages, and a notice for dialogs that ask for
- * more hours. Uses the reader's calendar, as a start may be in the future.
+ * more hours. Uses the reader's time zone to decide whether a start date is in the future.
  */
 import { Briefcase } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -39,7 +39,7 @@ interface CommitmentLineProps {
   className?: string;
 }
 
-/** The line. Empty for someone who is not hired. */
+/** Empty for someone who is not hired. */
 export const CommitmentLine = ({ candidate, className }: CommitmentLineProps) => {
   const text = useCommitmentText()(candidate);
   if (text === null) return null;
@@ -57,7 +57,7 @@ interface CommitmentNoticeProps {
   offeredHours?: number | null | undefined;
 }
 
-/** The notice. Empty if the candidate is not hired and the offered hours are within `LIMITS.workingHours`. */
+/** Empty if the candidate is not hired and the offered hours are within `LIMITS.workingHours`. */
 export const CommitmentNotice = ({ candidate, offeredHours }: CommitmentNoticeProps) => {
   const t = useTranslations('candidates.commitment');
   const text = useCommitmentText()(candidate);

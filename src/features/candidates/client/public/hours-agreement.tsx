@@ -12,7 +12,7 @@ import { myProfileQuery } from '../candidates.api.ts';
 
 interface OfferedWork {
   hours: number;
-  /** True if the hours are not stated but follow from the job type. */
+  /** True if the hours are not stated but derived from the job type. */
   isFromJobType?: boolean;
 }
 

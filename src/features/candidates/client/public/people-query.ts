@@ -1,6 +1,6 @@
 /**
- * Filters that lists of people have in common, between the URL and the call. Unknown words in a link are ignored, so that an old link still
- * opens a list.
+ * Converts the filters that lists of people have in common from the URL for the API call. Ignores unknown words in a link, so that an old
+ * link still opens a list.
  */
 import { isCountry } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,7 +23,7 @@ export const NO_PEOPLE_FILTERS: PeopleUrlFilters = {
 export const findChoice = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** A number of countries that fits into `country` of the call: two characters and a comma each. */
+/** The most countries that fit into the `country` parameter of the call: two characters and a comma each. */
 const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */

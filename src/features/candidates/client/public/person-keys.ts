@@ -1,6 +1,6 @@
 /**
- * Keys for the person on the screen: I invites, S shortlists, M opens the messages, Z undoes. They press the controls of the focused person,
- * otherwise those of the open preview or page, so a key does what its button does, and nothing if there is none.
+ * Keyboard shortcuts for the person on the screen: I invites, S shortlists, M opens the messages, Z undoes. They press the buttons of the
+ * focused person, otherwise those of the open preview or page, so a key does exactly what its button does.
  */
 import { UNDO } from '#client/last-undo.ts';
 import { useMay } from '#client/may.tsx';
@@ -10,10 +10,10 @@ const OPEN = '[data-person-open]';
 
 type PersonKey = 'invite' | 'shortlist' | 'message';
 
-/** Marks a control. */
+/** Marks the button that a key presses. */
 export const personKey = (name: PersonKey) => ({ 'data-person-key': name });
 
-/** Marks the part of a screen about one person. `isOpen`: the preview or the page, used if no person has the focus. */
+/** Marks the part of a screen about one person. `isOpen` marks the preview or the page, which is used if no person has the focus. */
 export const personArea = (id: string, { isOpen = false } = {}) => ({
   'data-person': id,
   ...(isOpen ? { 'data-person-open': '' } : {}),

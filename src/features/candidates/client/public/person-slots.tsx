@@ -1,6 +1,6 @@
 /**
- * The part of candidates' screens that a higher feature renders: the invite button with its state. The app provides it. Lists report the people
- * they show, so that one request reads the states of a page.
+ * The invite button with its state on candidates' screens. A higher feature renders it, so the app passes it in. Lists report the people
+ * they show, so that one request loads the states of a page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { OriginContext, type OriginList } from '#client/navigation.ts';
@@ -17,7 +17,7 @@ export interface PersonInviteProps {
   candidate: InvitablePerson;
   /** `row`: an icon. `page`: can invite to every remaining open job, and shows no state, because the page lists it. */
   look?: 'card' | 'small' | 'row' | 'page';
-  /** `page` only: the actions after it. Receives whether the button is the primary action. */
+  /** For `page` only: the actions after the button. Receives whether the button is the primary action. */
   children?: (isPrimary: boolean) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ export interface PersonSlots {
 
 export const PersonSlotsContext = createContext<PersonSlots | null>(null);
 
-/** The button to invite a person, or the state. Only `children` without a provider. */
+/** The button to invite a person, or the state. Renders only `children` without a provider. */
 export const PersonInvite = (props: PersonInviteProps) => {
   const slots = useContext(PersonSlotsContext);
   if (slots === null) return props.children?.(false);
@@ -45,7 +45,7 @@ export const PersonInvite = (props: PersonInviteProps) => {
 };
 
 /**
- * Reports the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is not a list.
+ * Reports the people that a screen shows and the job it is about. `isMore` is true if the list continues, null if the screen is not a list.
  */
 export const useShownPeople = (pages: readonly (readonly string[])[], isMore: boolean | null, jobId?: string): void => {
   const show = useContext(PersonSlotsContext)?.show;
@@ -61,7 +61,7 @@ const CANDIDATES = APP_PATHS.candidate.replace(':id', '');
 export const isCandidatePath = (path: string): boolean =>
   path.startsWith(CANDIDATES) && isUuid(path.slice(CANDIDATES.length));
 
-/** Links to candidates' pages inside it carry the list. */
+/** Links to candidates' pages inside this component pass the list on to the page. */
 export const PeopleOrigin = ({ list, children }: { list: OriginList | null; children: ReactNode }) => (
   <OriginContext value={(path) => (list !== null && isCandidatePath(path) ? list : undefined)}>
     {children}

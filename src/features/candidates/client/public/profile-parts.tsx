@@ -318,5 +318,5 @@ const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
   );
 };
 
-/** All optional fields. Without links if the form shows them elsewhere. */
+/** All optional fields. Set `hasLinks` to false if the form shows the links elsewhere. */
 export const ProfileParts = withEnglish({ profileEntry: profileEntryEn, profileParts: profilePartsEn }, AllParts);

@@ -1,4 +1,4 @@
-/** How profiles describe durations. */
+/** The texts for time spans in profiles. */
 import { describe, expect, it } from 'vitest';
 import { spanText, studiesText } from './profile-texts.ts';
 
@@ -13,7 +13,7 @@ describe('a span of months', () => {
   });
 });
 
-describe('the duration of studies', () => {
+describe('the time span of studies', () => {
   it.each([
     ['2019', '2023', '2019 – 2023'],
     [null, '2023', '2023'],

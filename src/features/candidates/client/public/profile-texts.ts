@@ -27,7 +27,7 @@ export const studiesText = (
 
 const monthIndex = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Returns the text functions. If nothing is stated, `place`, `level` and `day` return null, and `studies` returns ''. */
+/** Returns functions that format texts. If nothing is stated, `place`, `level` and `day` return null, and `studies` returns ''. */
 export const useProfileTexts = () => {
   const t = useTranslations('profileParts');
   const locale = useLocale();

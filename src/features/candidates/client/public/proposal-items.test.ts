@@ -48,7 +48,7 @@ const requireItem = (key: string) => {
 const proposalItemState = (key: string, values: FormValues) => itemState(requireItem(key), values);
 
 describe('items of a proposal', () => {
-  it('are those for which the form has a field, each with its source lines', () => {
+  it('are created for each field of the form, with their source lines', () => {
     expect(proposalItems(PROPOSAL, FIELDS).map(({ key }) => key)).toEqual([
       '/jobTitle',
       '/country',

@@ -1,6 +1,6 @@
 /**
- * Splits the proposal of a résumé into items that can be added to a form one by one. Pure. `itemState` tells whether an item is new, already in
- * the form, or different from the typed value. Adding an item never changes another one.
+ * Splits the values read from a résumé into items that can be added to a form one by one. Pure. `itemState` returns whether an item is new,
+ * already in the form, or different from the typed value. Adding an item never changes another one.
  */
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -33,7 +33,7 @@ const TEXT_FIELDS = {
 } as const;
 export type TextField = keyof typeof TEXT_FIELDS;
 
-/** An item to add. `sources` are a few of the lines it was read from. */
+/** An item to add. `sources` are some of the lines it was read from. */
 export type ProposalItem = { key: string; sources: Source[] } & (
   | { kind: 'text'; field: TextField; value: string }
   | { kind: 'skills'; value: string[] }
@@ -125,7 +125,7 @@ export const proposalItems = (proposal: Proposal, fields: readonly string[]): Pr
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** Compares only the known precision, as a form may state the month where a résumé states the year. */
+/** Compares only the precision that both have, because a form may have a month where a résumé has only a year. */
 const isSameStart = (a: string, b: string): boolean =>
   a === b || (a !== '' && b !== '' && !isBefore(a, b) && !isBefore(b, a));
 

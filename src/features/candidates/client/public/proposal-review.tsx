@@ -93,7 +93,7 @@ interface ProposalRowProps {
   /** The form's current value, if it differs. */
   typed: string;
   onAdd: () => void;
-  /** For a summary that needs a choice, because it is not in English. */
+  /** Set for a summary that is not in English, which needs a decision. */
   onWrite: (() => void) | undefined;
 }
 
@@ -300,5 +300,5 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
 
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-/** The review of a proposal. Its heading takes the focus when it appears and when it opens or becomes one line. */
+/** The heading takes the focus when the review appears, opens or collapses. */
 export const ProposalReview = withEnglish({ profileEntry: profileEntryEn, profileParts: profilePartsEn }, Review);

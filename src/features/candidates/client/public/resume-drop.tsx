@@ -18,7 +18,7 @@ import { addingId } from './adding-id.ts';
 const ProposalReview = lazy(async () => ({ default: (await import('./proposal-review.tsx')).ProposalReview }));
 
 const MEGABYTES = String(LIMITS.resumeBytes / 1024 / 1024);
-/** Filter of the file chooser. The server detects the actual type. */
+/** File types that the file dialog offers. The server detects the actual type. */
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface ReadResume {
@@ -26,7 +26,7 @@ interface ReadResume {
   fileName: string;
 }
 
-/** Reads a résumé. If another file is chosen in the meantime, only the result of the last one is shown. */
+/** Reads résumés. If the user chooses another file in the meantime, only the result of the last one is shown. */
 const useReading = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
   /** Name of the file that is being read, or null. */

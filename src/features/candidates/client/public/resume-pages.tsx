@@ -1,5 +1,5 @@
 /**
- * A candidate's résumé as pictures of its pages, next to the profile. They are loaded when they come into view, because most readers decide
+ * A candidate's résumé as pictures of its pages, next to the profile. The pages load when they come into view, because most readers decide
  * before they scroll this far.
  */
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import type { OwnCandidate } from '../../candidates.contract.ts';
 import { resumePagesQuery } from '../candidates.api.ts';
 import { ResumeLink } from './profile-history.tsx';
 
-/** Starts to load when the pages are this close to the visible part. */
+/** Loading starts when the pages are this close to the visible part of the screen. */
 const NEAR = '200px';
 
 /** `isSeen` becomes true once `box` is in view or near it. */
@@ -58,7 +58,7 @@ interface ResumePreviewProps {
   resume: NonNullable<OwnCandidate['resume']>;
 }
 
-/** The pages of a PDF under a heading with the download; for other files only the download. */
+/** A heading with the download link, and the pages of a PDF. Other files have no pages. */
 export const ResumePreview = ({ candidateId, resume: { fileName, uploadedAt } }: ResumePreviewProps) => {
   const t = useTranslations('profileParts.shown.resumePages');
   const id = useId();

@@ -18,7 +18,7 @@ export interface ShortlistButtonProps {
   isCompact?: boolean;
 }
 
-/** The button. Its label is the state when the candidate is on the list. */
+/** The label is the state while the candidate is on the shortlist. */
 export const ShortlistButton = ({ candidate, companyId, size = 'md', isCompact = false }: ShortlistButtonProps) => {
   const t = useTranslations('candidates');
   const mayChange = useMay('recruit');

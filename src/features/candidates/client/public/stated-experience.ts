@@ -1,6 +1,6 @@
 /**
- * The stated range of a candidate's years of experience. If none is stated but the score counts years found in the bio or the work history, the
- * text refers to those, because "Not stated" would contradict the explanation next to it.
+ * The text about a candidate's years of experience. If none are stated but the score counts years found in the bio or the work history, the
+ * text refers to those, because "Not stated" would contradict the explanation of the score.
  */
 import { useTranslations } from 'use-intl';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { detectForeignLanguage } from '../../summary-language.domain.ts';
 import type { ProposalItem } from './proposal-items.ts';
 
-/** The language of an item that is a summary in a language other than English, otherwise null. */
+/** Returns the language of a summary in Spanish or Portuguese. Null for any other item. */
 export const foreignSummary = (item: ProposalItem): 'es' | 'pt' | null =>
   item.kind === 'text' && item.field === 'bio' ? detectForeignLanguage(item.value) : null;
 

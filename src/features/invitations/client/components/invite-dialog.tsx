@@ -25,7 +25,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** The dialog. Mounted while open, so that each note starts empty. */
+/** Mounted while open, so that each note starts empty. */
 const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
   const p = useTranslations('personPage');

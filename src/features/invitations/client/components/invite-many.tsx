@@ -1,4 +1,4 @@
-/** Invites all chosen people to a job, and says why some could not be invited. */
+/** Invites all chosen people to a job, and says who could not be invited and why. */
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -104,7 +104,7 @@ interface InviteManyBarProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Chooses all shown people, and invites the chosen ones. */
+/** A checkbox that chooses all shown people, and a button that invites the chosen ones. */
 export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
   const [isDialogOpen, setDialogOpen] = useState(false);

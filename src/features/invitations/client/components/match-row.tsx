@@ -1,4 +1,4 @@
-/** A person who fits a job: score, rate, shared hours, and actions of the company: shortlist, message, invite. */
+/** A person who fits a job: score, rate and shared hours, and buttons to shortlist, message and invite them. */
 import { MessageSquare } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
@@ -53,7 +53,7 @@ interface MatchRowProps {
   candidate: JobMatch;
 }
 
-/** The content of a row. The caller renders the list item. On phones the reason for the score is behind its dial. */
+/** The content of a row. The caller renders the list item. On phones only the score dial opens the reason for the score. */
 export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
   const card = useTranslations('candidates.card');

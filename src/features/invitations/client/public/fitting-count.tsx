@@ -1,4 +1,4 @@
-/** The number of people who fit a job, on the tab of their list. Renders nothing while it loads or if it fails: the list itself shows errors. */
+/** The number of people who fit a job, on the tab of the list. Renders nothing while it loads or if it fails, because the list shows errors. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

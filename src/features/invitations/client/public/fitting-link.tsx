@@ -15,7 +15,7 @@ export const useFitting = (groups: readonly (readonly string[])[]): ReadonlyMap<
   return new Map(queries.flatMap(({ data }) => data ?? []).map((fitting) => [fitting.jobId, fitting]));
 };
 
-/** Renders nothing before the count is known, and for a job that no one fits. */
+/** Renders nothing until the count is known, and nothing if no one fits the job. */
 const LinkToPeople = ({ fitting }: { fitting: Fitting | undefined }) => {
   const t = useTranslations('invitations.people');
   if (fitting === undefined || fitting.fitting === 0) return null;

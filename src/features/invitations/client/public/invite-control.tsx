@@ -1,4 +1,4 @@
-/** The state of a person for the company and the button to invite them, the same wherever a person is shown. */
+/** The state of a person's invitation and the button to invite them, the same on every screen that shows a person. */
 import { MailPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,11 +14,11 @@ import type { InvitationStatus } from '#shared/vocabulary.ts';
 import type { InviteDialogProps } from '../components/invite-dialog.tsx';
 import { InvitationBadge } from './invitation-badge.tsx';
 
-/** Loaded when it opens. */
+/** Loaded when the dialog opens. */
 const InviteDialog = lazy(async () => ({ default: (await import('../components/invite-dialog.tsx')).InviteDialog }));
 
 interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
-  /** Invited and not answered, applied, declined or withdrawn. Null if there is nothing yet. */
+  /** `invited` means not answered yet. Null if the person was not invited and did not apply. */
   state: InvitationStatus | 'withdrawn' | null;
   /** The title of the job that `state` is about, if it is not clear from the screen. */
   stateJob?: string | undefined;
@@ -71,5 +71,5 @@ const Control = (props: InviteControlProps) => {
   );
 };
 
-/** `jobs`: those to choose from, the suggested one first. Without any there is no button. */
+/** `jobs` are the jobs to choose from, the suggested one first. Without jobs there is no button. */
 export const InviteControl = withEnglish({ personPage: personPageEn }, Control);

@@ -1,6 +1,6 @@
 /**
  * On a company's job page: the best vetted people who have not applied, and the invitations sent so
- * far. The score sorts people but hides no one. The list includes everyone who matches the filters.
+ * far. The score only sorts people. The list includes everyone who matches the filters.
  */
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -100,7 +100,7 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
   if (people.length === 0) return <NoOne {...filtered} />;
   const invitable = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
   const chosenInvitable = invitable.filter(({ id }) => chosen.includes(id));
-  // Omitted if it would come first, as when scores are hidden.
+  // There is no heading above the first row, for example while scores are hidden.
   const headingIndex = people.findIndex(({ compatibilityScore }) => (compatibilityScore ?? 0) < GOOD_SCORE) || -1;
   const isFull = chosenInvitable.length >= MAX_INVITED_AT_ONCE;
   const toggle = (id: string): void =>

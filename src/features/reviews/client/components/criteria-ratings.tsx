@@ -19,7 +19,7 @@ interface CriterionRatingProps {
   criterion: RatedCriterion;
 }
 
-/** The note of a rating. Only shown with a rating. */
+/** The note of a rating, shown only if there is a rating. */
 const Note = ({ applicationId, criterion, rating }: CriterionRatingProps & { rating: number }) => {
   const t = useTranslations('applications.criteria');
   const rate = useRateCriterion();
@@ -76,7 +76,7 @@ const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => 
   );
 };
 
-/** The criteria, or a link to set some. */
+/** The criteria, and a link to set or change them. */
 export const CriteriaRatings = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.criteria');
   const criteria = useQuery(ratingsQuery(application.id)).data;

@@ -1,4 +1,4 @@
-/** The submitted reviews of other members, shown once the reader submits their own, with the mean and the spread of all ratings. */
+/** The submitted reviews of other members, with the mean and the spread of all ratings. Shown once the reader submits their own review. */
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** On a company's job page: the three to eight criteria for its applicants, or none. */
+/** The section of a company's job page that sets the three to eight criteria for its applicants, or none. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,4 @@
-/**
- * On a company's job page: how far applicants got, and the duration of each stage and of a hire.
- */
+/** The section of a company's job page that shows how many applicants reached each stage, and how long each stage and a hire took. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

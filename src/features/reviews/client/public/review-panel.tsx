@@ -1,6 +1,6 @@
 /**
- * The reader's own review of an application: the rating, saved when chosen, and private notes, saved by a button or on blur so that nothing is lost. It
- * is a draft until it is submitted. After that the reviews of other members are shown below it.
+ * The reader's own review of an application. The rating is saved when chosen. The notes are saved by a button or on blur, so that no text is
+ * lost. The review is a draft until it is submitted. After that the reviews of other members are shown below it.
  */
 import { Check, LockKeyhole } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { CriteriaRatings } from '../components/criteria-ratings.tsx';
 import { RatingField } from '../components/rating-field.tsx';
 import { OwnChangedMark, TeamReviews } from '../components/team-reviews.tsx';
 
-/** Changes saved before the review is submitted stay a draft. */
+/** A change that is saved before the review is submitted keeps it a draft. */
 interface OwnReviewProps {
   id: string;
   isSubmitted: boolean;
@@ -31,7 +31,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
   const [notes, setNotes] = useState(saved);
   const [lastSaved, setLastSaved] = useState(saved);
   if (lastSaved !== saved) {
-    // The notes were saved here or in another tab. Show them here unless they were edited.
+    // The notes were saved here or in another tab. Show them unless the reader has unsaved edits.
     setLastSaved(saved);
     if (notes.trim() === lastSaved) setNotes(saved);
   }
@@ -104,7 +104,7 @@ const Rating = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: number | n
   return <RatingField value={rating} onChange={choose} />;
 };
 
-/** Use the application's id as the React key, so that notes are never saved to another application. */
+/** Callers must use the application's id as the React key, so that notes are never saved to another application. */
 export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.review');
   const { id, rating, notes, reviewSubmittedAt } = application;

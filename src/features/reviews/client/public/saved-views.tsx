@@ -1,4 +1,4 @@
-/** Saved views of the list: apply one with a click, save the current order and filters under a name, delete one. */
+/** Saved views of the list of applications: buttons to apply, save and delete them. */
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const encodeFilters = (filters: FilterTexts): string => {
   ).toString();
 };
 
-/** Views without an order were saved when the list of all jobs showed the newest first by default. They keep that order. */
+/** Views without an order were saved when the default order of all jobs was newest first. They keep that order. */
 const decodeFilters = (query: string): FilterTexts => {
   const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
