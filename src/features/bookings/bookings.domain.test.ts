@@ -1,4 +1,4 @@
-/** Offered times, especially around clock changes, and the changes that a booking's state allows. */
+/** Offered times, especially around clock changes, and the changes that each booking status allows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';

@@ -39,10 +39,10 @@ export const proposedEducationSchema = z.object({
   end: date(),
 });
 
-/** The position of a value in the file: page and line from 1, and the original line. */
+/** Where a value was found: the page and the line number, both counted from 1, and the text of the line. */
 export const sourceSchema = z.object({ page: z.int(), line: z.int(), text: z.string() });
 
-/** Text that was not read: invisible text, text beyond a limit, pages without text. `text` says which. */
+/** Text that was not read: invisible text, text beyond a limit, pages without text. `text` has the page, the hidden text or the field. */
 export const RESUME_WARNINGS = ['hidden-text', 'cut', 'unread-page'] as const;
 export const resumeWarningSchema = z.object({ kind: z.enum(RESUME_WARNINGS), text: z.string() });
 
@@ -72,7 +72,7 @@ export const proposalSchema = z.object({
   phone: z.nullable(z.string()),
   /** The IANA zone of the place. Null if the country has several and the city does not decide. */
   timezone: z.nullable(z.string()),
-  /** By the dates of the jobs; months with several jobs count once. Null without dates. */
+  /** From the dates of the jobs. Months with several jobs count once. Null without dates. */
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
 });
 export type Proposal = z.infer<typeof proposalSchema>;

@@ -1,10 +1,10 @@
-/** Constants of the review that both sides and the tables use. Pure. */
+/** Constants of the review that the client, the server and the tables use. Pure. */
 
 /** An application from the public page, or the profile of a registered user. */
 export const REVIEW_SOURCES = ['public', 'account'] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
-/** What two applications of one person may have in common, strongest evidence first. */
+/** The kinds of evidence that two applications belong to one person, strongest first. */
 export const DUPLICATE_KINDS = ['email', 'resume', 'link', 'name'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 

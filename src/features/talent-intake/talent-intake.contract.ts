@@ -53,7 +53,7 @@ export const intakeApplicationSchema = z.object({
 });
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 
-/** What a person fills in: the application, and the answers to the job's own questions. */
+/** The form: the application, and the answers to the job's own questions. */
 export const intakeFormSchema = z.extend(intakeApplicationSchema, { answers: answerInputs });
 
 /** The job from whose page an intake was filed. */

@@ -14,7 +14,7 @@ export const ENGLISH_PROMPTS = [
   'Your manager asks whether the team should use a new tool that costs more but saves time. Write your recommendation with its risks.',
 ] as const;
 
-/** The index of a prompt other than the last one. `random` is from 0 to below 1. */
+/** The index of a random prompt other than the last one. `random` is at least 0 and less than 1. */
 export const nextPrompt = (last: number | null, random: number): number => {
   const choices = ENGLISH_PROMPTS.map((_, index) => index).filter((index) => index !== last);
   return choices[Math.floor(random * choices.length)] ?? 0;

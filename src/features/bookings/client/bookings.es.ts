@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Spanish. */
+/** Texts of booking and of changing a booking, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryEs } from '#shared/words/consultation-entry.es.ts';
 import type { bookingsEn } from './bookings.en.ts';

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in Portuguese. */
+/** Texts of booking and of changing a booking, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { consultationEntryPt } from '#shared/words/consultation-entry.pt.ts';
 import type { bookingsEn } from './bookings.en.ts';

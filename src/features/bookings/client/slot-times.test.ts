@@ -1,4 +1,4 @@
-/** Days, spans and the other side's local time, including different days. */
+/** Days, time spans and the local time in another zone, including a different day. */
 import { describe, expect, it } from 'vitest';
 import { formatSlot, isSameLocalTime, slotsByDay, timeElsewhere } from './slot-times.ts';
 
@@ -15,13 +15,13 @@ describe('consultation times', () => {
     expect(slotsByDay([], 'UTC')).toEqual([]);
   });
 
-  it('are shown as a span with its day', () => {
+  it('are shown with the day, the start and the end', () => {
     expect(withPlainSpaces(formatSlot(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
       'Wednesday, March 4, 4:30 – 5:00 PM',
     );
   });
 
-  it('name the weekday for the other side if it differs', () => {
+  it('include the weekday in another zone if it differs', () => {
     const iso = '2026-03-04T21:30:00.000Z';
     expect(withPlainSpaces(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
     expect(withPlainSpaces(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');

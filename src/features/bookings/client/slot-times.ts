@@ -1,4 +1,4 @@
-/** Formats and groups consultation times in a person's zone. Locale and zone are parameters. */
+/** Formats consultation times in a person's zone, and groups them by day. Locale and zone are parameters. */
 import { formatTime } from '#client/ui/format.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import type { Slot } from '../bookings.domain.ts';

@@ -20,7 +20,7 @@ describe('bookings', () => {
     expect(await world.mails('ana@mail.example')).toHaveLength(5);
   });
 
-  it('do not count with invalid fields or a taken time', async () => {
+  it('with invalid fields or a taken time do not count toward the limit', async () => {
     const start = (await slots())[0]?.start;
     expect((await book(start)).status).toBe(201);
     for (let number = 1; number <= 6; number += 1) {

@@ -18,7 +18,7 @@ import { bookingMailsPt } from './bookings.mails.pt.ts';
 
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
-/** Booking data for mails. */
+/** The data of a booking that mails use. */
 export interface BookingFacts extends Slot {
   id: string;
   sequence: number;

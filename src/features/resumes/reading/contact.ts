@@ -25,7 +25,7 @@ const ADDRESS = new RegExp(
 const MAILBOX = /[^\s@]{0,64}\s?@\s?[^\s@|,;()<>]{1,200}/gu;
 const TRAILING_PUNCTUATION = /[.,;:)\]}>|]{1,20}$/;
 
-/** Social networks and similar sites, which are not portfolios. */
+/** Hosts of social networks and similar sites, which are not portfolios. */
 const NO_PORTFOLIO =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
 const SHOWS_WORK =

@@ -23,7 +23,7 @@ const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) =>
   const contents = new Map<Line, Line[]>();
   let open: Line[] = [];
   for (const { lines } of blocks) {
-    // A heading at the end of a block has its text in the next one.
+    // The text of a heading at the end of a block is in the next block.
     if (open.length > 0) open = [];
     for (const line of lines) {
       if (isHeading(line)) {
@@ -51,7 +51,7 @@ const findStyleHeadings = (
   return new Map(styledLines.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };
 
-/** The lines that could be headings by their style, grouped by style. Not the first line, which is the name. */
+/** The lines that could be headings by their style, grouped by style. Excludes the first line, which is the name. */
 const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[][] => {
   const size = usualSize(blocks);
   const all = blocks.flatMap((block) => block.lines);

@@ -23,7 +23,7 @@ const LIST_SEPARATOR = /[,;|•·]|\s\/\s/u;
 const MIN_CLAUSE = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
-/** Words of lists of something other than skills: hobbies, certificates, awards, people. */
+/** A list with one of these words is not a list of skills but of hobbies, certificates, awards or people. */
 const NO_SKILLS = new Set(
   `reading lectura leitura music musica football soccer futbol futebol running correr chess ajedrez xadrez travel viajar viajes viagens hiking
   senderismo trilhas yoga cine cinema cooking cocina culinaria photography fotografia gardening jardineria swimming natacion natacao cycling
@@ -36,8 +36,8 @@ const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
   foldedWords(text).some((word) => words.has(word));
 
 /**
- * Lines that name something, unlike bullets and sentences. A date at the start marks a job or education
- * entry even in a list.
+ * Whether a line can be the head of an entry. Bullets and sentences cannot, unless they start with a date, which marks a job or
+ * education entry even in a list.
  */
 const isNaming = (line: Line): boolean =>
   isDatedRow(line) || startsWithDate(line) || (!isBulleted(line.text) && !isProse(line));
@@ -56,7 +56,7 @@ const datedKind = (lines: readonly Line[]): SectionKind | null => {
   return ranges > 0 && (roles > 0 || texts >= ranges) ? 'experience' : null;
 };
 
-/** The maximum number of texts in a list of languages. A longer table lists something else. */
+/** The maximum number of cells in a list of languages. A longer table lists something else. */
 const MAX_TEXTS = 80;
 
 const isLanguageList = (lines: readonly Line[]): boolean => {
@@ -88,7 +88,7 @@ const isProseOnly = (lines: readonly Line[]): boolean => {
   );
 };
 
-/** The section of these lines, which are under a heading whose words name no section. */
+/** The section of the lines under a heading whose words name no section. */
 export const contentKind = (all: readonly Line[]): SectionKind | null => {
   const lines = all.slice(0, MAX_LINES);
   if (lines.length === 0) return null;

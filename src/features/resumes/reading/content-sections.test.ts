@@ -29,7 +29,7 @@ describe('a résumé without readable headings', () => {
     });
   });
 
-  it('may have its parts in another order', () => {
+  it('is divided correctly whatever the order of its parts', () => {
     expect(read([...HEAD, ...SKILLS, ...STUDIES, ...LANGUAGES, '', ...JOBS])).toMatchObject({
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],
       studies: ['Bachelor of Science: Accounting @ Ridgemont State University 2012/2016'],

@@ -22,7 +22,7 @@ interface Part {
   readonly isUnnamed?: boolean;
 }
 
-/** Sections that are looked for. */
+/** The sections that are searched for if they have no heading. */
 const WANTED = ['experience', 'education', 'skills', 'languages'] as const;
 
 /** The cost of starting another section, by the gap above its first line in multiples of the usual one. */
@@ -53,7 +53,7 @@ const costAbove = (line: Line, above: Line, usual: number): number => {
   return gap < GAP ? WITHIN : gap < WIDE_GAP ? AFTER_GAP : AFTER_WIDE_GAP;
 };
 
-/** The kind of each line in the best division. */
+/** The kind of each line in the division with the highest score. */
 const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): Kind[] => {
   const usual = usualDistance(lines);
   let scores = kinds.map((kind) => (kind === own ? 0 : -AFTER_GAP));
@@ -114,11 +114,11 @@ const groupByKind = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => 
 };
 
 const divide = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
-  // `Volunteering` keeps what is below it, even if it looks like a job.
+  // Lines under `Volunteering` stay there, even if they look like a job.
   if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
   const parts = groupByKind(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
   const newParts = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
-  // Only prose was found, which `findIntroduction` reads in the head.
+  // Without a proven section, the rest is prose. `findIntroduction` reads it from the head.
   if (!newParts.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];
   const rest: Kind = own === 'head' ? 'other' : own;
   return parts.map((part) => (part.kind === own || isProven(part.kind, part.lines) ? part : { ...part, kind: rest }));

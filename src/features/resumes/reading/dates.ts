@@ -1,7 +1,7 @@
 /**
  * Dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`, `01/2020-03/2022`,
- * `enero de 2020 a la fecha`, `'19`. Uses no clock. Invariant: a month is 1-12. Seasons, quarters
- * and everything else that names no month have no month.
+ * `enero de 2020 a la fecha`, `'19`. Does not use the current date. Invariant: a month is 1-12. The
+ * month of a season, a quarter or a year is null.
  */
 import { fold } from './folding.ts';
 
@@ -174,7 +174,7 @@ const readSingle: Reader = (groups, isMonthFirst) => {
   return start && { start, end: null, isOngoing: false, isRange: false };
 };
 
-/** Most reliable patterns first. Later patterns do not see what an earlier one has matched. */
+/** Most reliable patterns first. Later patterns do not see the text that an earlier one has matched. */
 const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
   [RANGE, readRange],
   [SHARED_YEAR, readRange],

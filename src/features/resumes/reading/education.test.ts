@@ -40,7 +40,7 @@ describe('degrees', () => {
     expect(namesDegree(text)).toBe(false);
   });
 
-  it('stay with their school if the next entry has a different format', () => {
+  it('are assigned to their own school if the next entry has a different format', () => {
     expect(
       studies([
         'Universidad del Norte de Boyacá | 2008 - 2013',

@@ -1,6 +1,6 @@
 /**
- * Education entries: school, degree, field and dates in any order. Each kind occurs once per entry,
- * so a repeated kind starts the next entry.
+ * Education entries: school, degree, field and dates in any order. Each of them occurs once per entry,
+ * so a second school, degree or date starts the next entry.
  */
 import { type DateSpan, findDates, spanDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy } from './folding.ts';
@@ -84,7 +84,7 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
     if (isMore) joined[joined.length - 1] = `${last}, ${piece}`;
     else joined.push(piece);
   }
-  // The campus may also have been dropped as a place.
+  // `commaPieces` may have dropped the campus as a place, so this looks for it in the original text.
   return joined.flatMap((piece, index) => {
     if (joined[index - 1] !== undefined && STATE_SYSTEM.test(fold(joined[index - 1] ?? '')) && isCampus(piece))
       return [];
@@ -230,7 +230,7 @@ const readDrafts = (section: readonly Line[]): Draft[] => {
       const kind = educationKind(part.text);
       if ((kind === null && REMARK.test(fold(part.text))) || part.text.length > 120 || part.text === '') continue;
       if (kind === 'school' && last?.kind === 'school' && areSchoolAndUnit(part.text, current().school?.text)) {
-        // The school counts, not its unit on another line.
+        // Keep the school, and ignore its unit on another line.
         if (!UNIT.test(fold(part.text))) current().school = value;
       } else if (kind === 'degree' && last?.kind === 'degree' && last.line === line && isCourse(part.text, current())) {
         current().field = value;

@@ -49,13 +49,13 @@ const textX = (line: Line, span: DateSpan | null): number => {
   return span.from === 0 ? second.x : first.x;
 };
 
-/** Whether a line continues the text above it: indented under its bullet, or wrapped. A date continues nothing. */
+/** Whether a line continues the text above it: indented under its bullet, or wrapped. A line that starts with a date does not. */
 const isContinuation = (above: Line, line: Line): boolean => {
   if (startsWithDate(line)) return false;
   if (line.x > above.x + 2) return true;
   if (!isWrapped(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
-  // After a bullet or the end of a sentence, a line is a continuation only if it cannot start
-  // anything.
+  // After a bullet or the end of a sentence, a line is a continuation only if it cannot start a
+  // new text.
   if (isBulleted(above.text) || /[.!?]$/.test(above.text)) return /^[\p{Ll}\d(]/u.test(line.text);
   return line.x > above.x - 2;
 };
@@ -99,9 +99,9 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
     return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[index]?.text.length ?? 0) < 40);
   };
   const heads = lines.filter((_, index) => isAnchor(index));
-  // Lines with only a date do not show where heads start.
+  // The x position of a line with only a date may differ from that of the other lines of its head.
   const named = heads.filter((line) => line.cells.length > 1 || headerParts(line).length > 0);
-  // They do if the lines above them start at the same position.
+  // If all heads are dates alone, use their position if the lines above them start there too.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;
@@ -154,8 +154,8 @@ const headsAbove = (marked: readonly MarkedLine[], index: number, from: number, 
 const datedEntries = (marked: readonly MarkedLine[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
   const usual = headsAbove(marked, first, 0, MAX_ABOVE);
-  // Whether the line this far above a date has the style of the one above the first date: bold if
-  // that one is bold.
+  // Whether the line `above` lines above a date is bold, if the line at this distance above the first
+  // date is bold.
   const hasHeadStyle = (line: Line | undefined, above: number): boolean =>
     marked[first - above]?.line.bold !== true || line?.bold === true;
   const starts = anchors.map((anchor, index) => {

@@ -10,7 +10,7 @@ describe('the number of years of work', () => {
     expect(years(job('2020-01', '2021-11'))).toBe(1);
   });
 
-  it('includes months with several jobs once, and no gaps', () => {
+  it('counts months with several jobs once, and excludes gaps', () => {
     expect(years(job('2018-01', '2019-12'), job('2019-01', '2020-12'), job('2019-03', '2019-04'))).toBe(3);
     expect(years(job('2010-01', '2010-12'), job('2020-01', '2020-12'))).toBe(2);
   });

@@ -12,7 +12,7 @@ export interface DatedJob {
 }
 
 const MONTHS_PER_YEAR = 12;
-/** A year alone counts as its middle. */
+/** The month assumed for a date that has only a year. */
 const MIDDLE_MONTH = 7;
 
 /** Months since the year 0. */

@@ -1,4 +1,4 @@
-/** Labels of forms that name the kind of the text after them: `Cargo: analista`, or in their own column. */
+/** Labels of forms that name the kind of the text after them, as in `Cargo: analista`, or next to them in a table. */
 import { bare, fold } from './folding.ts';
 
 export type FieldLabel = 'title' | 'company' | 'other';
@@ -48,7 +48,7 @@ const CELLS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   ],
 ];
 
-/** What the label in the first cell of a row says about the other cells. Null if it is not a label. */
+/** The kind of the other cells of a row by the label in its first cell. Null if that is not a label. */
 export const findFieldLabel = (text: string): FieldLabel | 'aside' | null => {
   const folded = fold(bare(text));
   return CELLS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;

@@ -27,7 +27,7 @@ const SAME_PLACE = 0.12;
 const SIZE_TOLERANCE = 0.6;
 /** The number of texts that must start at the left edge of a column. */
 const MIN_STARTS = 3;
-/** With fewer gaps than this, letters count as spaced out only if the gaps are nearly equal. */
+/** With fewer gaps, letters count as spaced out only if the gaps are nearly equal. */
 const MIN_SPACED = 4;
 
 const COMBINING = new Map([
@@ -118,7 +118,7 @@ const letterSpacing = (run: readonly Glyph[]): number => {
   return areSpacedOut(gaps) ? Math.min(...gaps) * (last.at(-1)?.size ?? 0) : 0;
 };
 
-/** Splits a row at wide gaps, ignoring spaces. Spaces between spaced-out letters are wider. */
+/** Splits a row at wide gaps, ignoring spaces. Between words of spaced-out letters, a wider gap is needed. */
 const stretches = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()): Glyph[][] => {
   const all: Glyph[][] = [];
   let last: Glyph | null = null;

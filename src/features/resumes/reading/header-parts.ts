@@ -19,7 +19,7 @@ export interface Part {
   readonly text: string;
   readonly bold: boolean;
   readonly line: Line;
-  /** The title similarity according to the label: 2 for a title, -2 for an employer, otherwise 0. */
+  /** The title score by the label of the piece: 2 for a title, -2 for an employer, otherwise 0. */
   readonly labelSimilarity: number;
 }
 
@@ -30,7 +30,7 @@ const SEPARATOR =
 const TERMS =
   /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
 
-/** The terms of employment are neither a title nor an employer. */
+/** Whether a text is a term of employment, which is neither a title nor an employer. */
 export const isTerms = (text: string): boolean => TERMS.test(fold(bare(text)));
 
 interface Piece {
@@ -69,7 +69,7 @@ export const headerParts = (line: Line): Part[] => {
       lineLabel === null ? withoutLabel(cell.text) : { text: cell.text, label: lineLabel };
     const whole = removeDates(unlabeled);
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
-    // Splitting by style must not tear a date apart.
+    // A split by style must not separate the parts of a date.
     const isTorn =
       pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => removeDates(text)).join('')));
     const labelSimilarity = label === null ? 0 : LABEL_SIMILARITY[label];

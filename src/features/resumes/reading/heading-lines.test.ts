@@ -9,7 +9,7 @@ const sections = (lines: readonly string[]): string[] =>
   );
 
 describe('headings recognized by their style', () => {
-  it('start a section of unknown meaning', () => {
+  it('start an unnamed section if their words are unknown', () => {
     const lines = [
       '#Ana Gómez',
       '#Experience',
@@ -27,7 +27,7 @@ describe('headings recognized by their style', () => {
     ]);
   });
 
-  it('continue on the next line', () => {
+  it('can continue on the next line', () => {
     const lines = ['#Ana Gómez', '#Experiencia', 'Cajera, Umbra', '#Conocimientos en', '#Computación', 'Excel, SAP'];
     expect(sections(lines).at(-1)).toBe('skills: Excel, SAP');
   });
@@ -47,7 +47,7 @@ describe('headings recognized by their style', () => {
     expect(sections(lines).map((section) => section.split(':')[0])).toEqual(['head', 'experience', 'education']);
   });
 
-  it('must contain a head word if no other heading is known', () => {
+  it('are recognized by a head word if there is no standard heading', () => {
     expect(sections(['#Ana Gómez', '#Dónde he trabajado', 'Clerk, Umbra', '#Qué he estudiado', 'Derecho'])).toEqual([
       'head: Ana Gómez',
       'experience: Clerk, Umbra',

@@ -85,8 +85,8 @@ export const canBeUnnamed = ({ text, cells }: Line): boolean =>
   !isPlace(text);
 
 /**
- * Lines in the style of several headings. Where the first line under a heading has this style,
- * employers or titles are set like headings, so the style says nothing in that section.
+ * Lines in the style of several headings. If the first line under a heading has this style, employers
+ * or titles are formatted like headings, so no line of that section counts.
  */
 const unnamedHeadings = (
   blocks: readonly Block[],

@@ -8,7 +8,7 @@ import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
 const MAX_LENGTH = 40;
 const MAX_WORDS = 5;
-/** A style with more texts is not that of headings. */
+/** A style with more texts than this is not the style of headings. */
 const MAX_ALIKE = 14;
 /** The share of the texts of a style that must be known headings. */
 const MIN_KNOWN = 0.25;
@@ -46,7 +46,7 @@ export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
     const knownHeadings = similar.filter(({ text }) => headingKind(text) !== null);
     const named = similar.filter((cell) => headWordKind(cell.text) !== null || knownHeadings.includes(cell));
     if (knownHeadings.length === 0) continue;
-    // Roles, schools and employers in this style are titles of entries, and the style says nothing.
+    // If roles, schools or employers have this style, it is not specific to headings.
     const isHeadingStyle = named.length >= MIN_KNOWN * similar.length && !similar.some(namesSomething);
     for (const cell of isHeadingStyle ? similar : named) headings.add(cell);
   }

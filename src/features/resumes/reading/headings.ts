@@ -18,7 +18,7 @@ export type SectionKind =
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const phrases = (text: string): string[] => text.trim().split(/\s{0,20}\n\s{0,20}/);
 
-/** Each word makes a heading of its kind. A phrase counts only as a whole. */
+/** The words and phrases of headings of each kind. A phrase counts only as a whole. */
 const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   summary: {
     words:
@@ -260,7 +260,7 @@ const EXCLUDING_WORDS =
 const ASIDE = /\b(?:volunt|complementar|extracurricular|continu[ao]s?\b)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
-/** Words that are a heading alone but not the head of a longer one: `Software libre`, `Sobre la empresa`. */
+/** Words that are a heading on their own but not the head word of a longer one: `Software libre`, `Sobre la empresa`. */
 const NO_HEADS = new Set(
   words(`sobre about software stack bio overview statement introduction introduccion introducao sintesis sintese jobs contact contacts contacto
     contactos contato contatos extracto skill strengths activities actividades atividades research pesquisa investigacion training

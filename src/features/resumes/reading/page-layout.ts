@@ -101,8 +101,8 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
   }
   const frequent = (counts: Map<number, number>, minRows: number, gap: number): [number, number][] =>
     [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
-  // Where most lines start, other texts also start by chance. Where cells start after a gap, they
-  // do not.
+  // Texts in other columns often start by chance where most lines start, but rarely where cells
+  // start after a gap.
   return new Map([...frequent(starts, MIN_STARTS, NEAR_START), ...frequent(afterGap, MIN_EDGES, NEAR_COLUMN)]);
 };
 

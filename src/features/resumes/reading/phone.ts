@@ -41,7 +41,7 @@ const GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6
 const OTHER_NUMBER =
   /(?:\bcep|\bcpf|\bcnpj|\brg|\bcrc|\bcrm|\bdni|\bcc|\bc\.c\.?|\bnit|\brfc|\bcurp|\bcuil|\bcuit|\bruc|\brut|cedula|document|pasaporte|passport|\bid|\bzip|postal)[^\d]{0,12}$/;
 const LABELED = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
-/** Only this much of a line is searched. */
+/** Only this many characters of a line are searched. */
 const MAX_LINE = 1_000;
 /** A label is searched for in this many characters before a number. */
 const MAX_LABEL_LENGTH = 30;

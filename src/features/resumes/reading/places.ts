@@ -227,7 +227,7 @@ export const placeAtEnd = (text: string): Place | null => {
   return null;
 };
 
-/** City and possibly region before a country. Two unknown names might also be an employer and a city. */
+/** The place from a city, and possibly a region, before a country. Null for two unknown names, which might be an employer and a city. */
 const withCountry = (before: readonly string[], country: string): Place | null => {
   if (before.length === 0) return { city: null, country };
   if (!before.every(isName) || before.length > 3) return null;

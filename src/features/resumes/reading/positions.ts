@@ -36,7 +36,7 @@ interface ScoredPart extends Part {
 const MAX_PARTS = 6;
 const OTHER_JOBS_WEIGHT = 0.9;
 
-/** By label, then by words, otherwise by form. */
+/** The title score of a part by its label. Without one, by its words, or else by its form. */
 const scoreTitle = ({ text, labelSimilarity }: Part, headline: string | null): number => {
   const firstPiece = commaPieces(text)[0] ?? text;
   return labelSimilarity || titleScore(firstPiece) || titleForm(firstPiece, headline);

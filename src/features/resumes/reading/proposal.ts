@@ -1,7 +1,7 @@
 /**
  * Turns the text of a résumé into a proposal for a profile. Pure: the same text returns the same
- * proposal. Limits are those of a profile; values beyond them are cut and reported. The readers of
- * the files have already removed hidden text.
+ * proposal. Values longer than the limits of a profile are cut and reported. The file readers have
+ * already removed hidden text.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { dateSortKey } from '#shared/partial-date.ts';

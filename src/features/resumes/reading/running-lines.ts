@@ -14,7 +14,7 @@ interface Running {
   readonly key: string;
 }
 
-/** Page numbers differ; years and dates do not. */
+/** Masks numbers that may be page numbers, which differ between pages. A text with a date range is unchanged. */
 const withoutNumbers = (text: string): string =>
   findDates(text).some(({ isRange }) => isRange) ? text : text.replace(/(?<!\d)\d{1,3}(?!\d)/gu, '#');
 

@@ -1,6 +1,6 @@
 /**
  * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have no headings. Higher is better,
- * 0 says nothing. A single line proves nothing: `content-sections.ts` compares runs of lines.
+ * 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
 import { bare, foldedWords, isBulleted, withoutBullet } from './folding.ts';
 import { headingDate, isProse } from './header-parts.ts';
@@ -12,10 +12,10 @@ import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
 export type Signs = Readonly<Partial<Record<SectionKind | 'head', number>>>;
 
-/** Longer texts are prose, and are not searched for words. */
+/** A longer text counts as prose, whatever its words. */
 const MAX_LENGTH = 240;
 const CONTACT = /@|https?:|www\.|linkedin|\.com\/|\+\d{1,3}[\s(\d]|\(?\d{2,3}\)?[\s.-]\d{3,5}[\s.-]\d{4}/i;
-/** Between the items of a list on one line. */
+/** The separators between the items of a list on one line. */
 const LIST_SEPARATOR = /\s{0,20}[,;|•·▪]\s{1,20}|\s{1,20}\/\s{1,20}/u;
 const MAX_ITEM_WORDS = 4;
 const MAX_LANGUAGE_LENGTH = 90;
@@ -87,7 +87,7 @@ const languageSigns = ({ text }: Line): Signs => {
 const MIN_LONG = 60;
 const MIN_LONG_WORDS = 9;
 
-/** The first line of prose has no period. */
+/** Whether a line is as long as a line of prose. The first line of a paragraph has no period at its end. */
 const isLong = (line: Line): boolean =>
   line.cells.length === 1 &&
   line.text.length >= MIN_LONG &&

@@ -27,7 +27,7 @@ const SIZE_TOLERANCE = 0.3;
 
 const hasSameStyle = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
-/** A line without its beginning, such as the text after `Skills:`. */
+/** A line that contains only `rest`, such as the text after `Skills:`. */
 const toRestLine = (line: Line, rest: string): Line => {
   const cell: Cell = { ...(line.cells[0] as Cell), text: rest, runs: [{ text: rest, bold: false }] };
   return { ...line, bold: false, cells: [cell] };
@@ -42,7 +42,7 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
   return new Set([...pages].filter(([, pageNumbers]) => count > 1 && pageNumbers.size === count).map(([text]) => text));
 };
 
-/** Sections whose lines are items. */
+/** The kinds of sections whose lines are list items. */
 const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
 
 /** A heading that ends in one of these continues on the next line. */

@@ -10,7 +10,7 @@ import type { Cell, Row } from './page-lines.ts';
 const SAME_EDGE = 2;
 const MAX_LENGTH = 40;
 const MAX_WORDS = 6;
-/** The distance of wrapped lines of a heading, in multiples of the size. */
+/** The maximum distance between the wrapped lines of a heading, in multiples of the size. */
 const NEXT_LINE = 1.6;
 /** How far the first line of a text may be above its heading, in multiples of the size of the heading. */
 const ABOVE = 0.6;
@@ -35,7 +35,7 @@ interface SideHeading extends SideCell {
 const canBeHeading = ({ text }: Cell): boolean =>
   text.length <= MAX_LENGTH && /\p{L}{2}/u.test(text) && !isBulleted(text) && findDates(text).length === 0;
 
-/** A line of small capitals without a large letter has a smaller size. */
+/** A line in small capitals that has no large letter has a smaller size. */
 const MIN_SIZE = 0.75;
 const hasSameStyle = (a: Cell, b: Cell): boolean =>
   a.bold === b.bold && Math.min(a.size, b.size) >= MIN_SIZE * Math.max(a.size, b.size);
@@ -137,7 +137,7 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
   const headings = headingsIn(column);
   const textRows = texts.filter(({ cells }) => cells.length > 0);
   if (textRows.length < headings.length || !areHeadings(headings)) return null;
-  // Across the texts, so that the headings do not become a column.
+  // As wide as the texts, so that the headings do not become a column.
   const right = Math.max(...textRows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   const toHeadingRow = ({ cell }: SideHeading, y: number): Row => ({
     page: rows[from]?.page ?? 1,

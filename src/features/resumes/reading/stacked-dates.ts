@@ -64,7 +64,7 @@ const buildStacks = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText,
   return stacks;
 };
 
-/** The two dates of a stack that its dashes or words mark as a range. Null if only its years suggest one. */
+/** The start and end of a stack that is a range by its dashes, its words or rising dates. Null if only falling years suggest one. */
 const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null => {
   const dates = stack.filter(({ kind }) => kind !== 'dash');
   const [first, second] = dates;

@@ -24,7 +24,7 @@ const isLabelRow = ({ cells }: Line): boolean =>
   });
 
 const SAME_EDGE = 2;
-/** The distance of two lines of a cell, in multiples of the size. */
+/** The maximum distance between two lines of a cell, in multiples of the size. */
 const NEXT_LINE = 1.7;
 const MIN_GAP = 4;
 /** Longer rows are not joined any further. */

@@ -5,8 +5,8 @@ import { placeLines } from '#testing/resume-lines.ts';
 const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
 const read = (...lines: string[]) => readDesign({ texts: placeLines([...HEAD, ...lines]) });
 
-describe('the reader of entries', () => {
-  it('reads a labeled title below a list item with dates and employer', () => {
+describe('reading jobs and studies', () => {
+  it('finds a labeled title below a list item with dates and employer', () => {
     const jobs = [
       '• Jan 2019 – Mar 2022 – Quillmark, Lima',
       '  Position: Accountant',

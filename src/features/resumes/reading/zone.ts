@@ -23,8 +23,8 @@ const names = zonesByName();
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * The IANA zone of a place. The city decides if its zone is in the country. Otherwise null for a country whose clocks differ, and for a place
- * without a country.
+ * The IANA zone of a place: that of the city if it is in the country, otherwise that of the country. Null if there is no country, or if
+ * the clocks of the country differ and the city does not decide.
  */
 export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;

@@ -61,7 +61,7 @@ class DocxReader {
     return this.#letters > MAX_LETTERS || this.texts.length + this.hidden.length >= MAX_TEXTS || this.#page > MAX_PAGES;
   }
 
-  /** Paragraphs and tables, from top to bottom. */
+  /** Reads paragraphs and tables, from top to bottom. */
   readBlocks(node: XmlNode, area: Area): void {
     for (const child of node.children) {
       if (this.isCut) return;
@@ -215,7 +215,7 @@ class DocxReader {
   }
 }
 
-/** Between cells, so that a text as wide as its cell is not joined to the next one. */
+/** The gap between cells, so that a text as wide as its cell is not joined to the text of the next one. */
 const CELL_GAP = 24;
 const BOX_CONTENT = 'w:txbxContent';
 

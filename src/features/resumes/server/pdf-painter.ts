@@ -15,7 +15,7 @@ export interface Operations {
   readonly argsArray: readonly unknown[];
 }
 
-/** The required properties of a font. */
+/** The properties of a font that the painter needs. */
 export interface FontFacts {
   readonly bold: boolean;
   readonly vertical: boolean;
@@ -52,7 +52,7 @@ export interface Letter extends Glyph {
   readonly isTransparent: boolean;
 }
 
-/** A saved state, and what happened since. */
+/** A saved graphics state, and whether anything was transformed or painted after it was saved. */
 interface Saved {
   readonly state: State;
   isTransformed: boolean;
@@ -335,7 +335,7 @@ export class PagePainter {
     this.#moveText(x, y);
   }
 
-  /** Letters, and numbers that shift the next letter by thousandths of the font size. */
+  /** Adds letters. A number between them shifts the next letter by thousandths of the font size. */
   #showGlyphs(glyphs: unknown): void {
     this.#notePainting();
     const { font, fontSize, scale, charSpacing, wordSpacing } = this.#state;

@@ -23,7 +23,7 @@ const pdfWithPages = (count: number) =>
   });
 
 describe('the pages of a résumé', { timeout: SLOW }, () => {
-  it('are pictures on which the text is painted', async () => {
+  it('are pictures that show the text', async () => {
     const { pages, isCut } = await renderer.draw(await buildTextPdf(RESUME_LINES, { size: 'A4' }));
     expect({ isCut, sizes: pages.map(({ width, height }) => [width, height]) }).toEqual({
       isCut: false,

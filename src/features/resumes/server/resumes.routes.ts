@@ -1,4 +1,4 @@
-/** The call that reads a résumé before the user has an account. */
+/** The API call that reads a résumé. Works without an account. */
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';

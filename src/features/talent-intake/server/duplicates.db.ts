@@ -1,8 +1,8 @@
 /**
  * Finds other applications and accounts that may belong to the same person: the same mailbox, link
  * or file by indexed keys, and a similar name in the same country by trigrams. Each probe returns a
- * few rows. The comparison of names cannot be bounded otherwise, so it has a timeout after which it
- * is skipped.
+ * few rows. The time to compare names has no other bound, so the comparison is skipped after a
+ * timeout.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
@@ -95,7 +95,7 @@ const byKeys = sql.join(
   sql` union all `,
 );
 
-/** If either side states no country, only identical names match. */
+/** The condition that both are in the same country. If either states none, only identical names match. */
 const sameCountry = (country: SQL) =>
   sql`(${country} = s.own_country or ((${country} is null or s.own_country is null) and ${nameOrder} = s.name))`;
 

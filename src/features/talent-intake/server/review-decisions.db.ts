@@ -135,7 +135,7 @@ export const isProfileInUse = async (tx: Tx, candidateId: string, since: string)
   return resultRows(result).length > 0;
 };
 
-/** Far more decisions than a person can get. */
+/** Far more decisions than anyone receives. */
 const MAX_PER_PERSON = 1000;
 
 const isAbout = ({ userId, email }: { userId: string; email: string }) =>

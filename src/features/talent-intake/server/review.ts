@@ -189,7 +189,7 @@ const approveOrCreateProfile = async (
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
-/** Files an application to the job from whose page the person applied. Returns null without a job, or if they had already applied to it. */
+/** Files an application to the job from whose page the person applied. Returns null if there is no job, or if they had already applied to it. */
 const fileForJob = async (context: DecisionContext, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
   const { tx, platform, otherJobs } = context;
   if (intake.jobId === null) return null;
@@ -209,11 +209,11 @@ const fileForJob = async (context: DecisionContext, intake: IntakeRow, userId: s
   return { isFiled: false, job, others: otherJobs };
 };
 
-/** The mail about an application that its company has received is not held. */
+/** Does not hold the mail if the company has already received the application. */
 const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
   outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
-/** The person registered after applying, so the approval applies to their account. */
+/** Approves the intake of a person who has an account, which gets the profile. */
 const approveMember = async (
   context: DecisionContext,
   intake: IntakeRow,
@@ -234,7 +234,7 @@ const approveMember = async (
   return { ...result, target: intake.email, madeCandidate, isFinal: outcome?.isFiled ?? false };
 };
 
-/** The person has no account, so one is created, with the profile from the intake. */
+/** Approves the intake of a person without an account. Creates the account, with the profile from the intake. */
 const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Promise<DecisionEffects> => {
   const { tx, platform, review } = context;
   const { email, firstName, lastName, language } = intake;

@@ -101,7 +101,7 @@ export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string
 const isFiledBy = ({ userId, email }: { userId: string; email: string }) =>
   or(eq(intakes.userId, userId), eq(intakes.email, email));
 
-/** Far more intakes than a person files. */
+/** Far more intakes than anyone files. */
 const MAX_PER_PERSON = 1000;
 
 /** The terms the person agreed to. Null if the form showed none. */

@@ -1,4 +1,4 @@
-/** Texts of the mails of talent intake, in Portuguese. */
+/** Texts of the mails about applications to the market, in Portuguese. */
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { intakeMailsEn } from './talent-intake.mails.en.ts';

@@ -28,7 +28,7 @@ const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
-/** A job as a mail names it. */
+/** The data of a job that mails show. */
 interface NamedJob {
   id: string;
   title: string;
@@ -42,7 +42,7 @@ export type JobOutcome =
 
 const jobTextValues = ({ title, companyName }: NamedJob) => ({ job: title, company: companyName });
 
-/** The application was sent; or the job has closed, with others that fit. */
+/** Says that the application was sent, or that the job has closed and which others fit. */
 const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome | null): MailBlock[] => {
   if (outcome === null) return [];
   const t = textsIn(language);

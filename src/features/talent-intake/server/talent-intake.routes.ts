@@ -36,7 +36,7 @@ import { mountReviewDesk } from './review-desk.routes.ts';
 import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
 
-/** The same sentence with and without an account for the address. */
+/** Does not reveal whether the address has an account. */
 const RECEIVED = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
 
 interface SentIntake extends IntakeApplication {

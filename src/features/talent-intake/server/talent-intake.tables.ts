@@ -104,7 +104,7 @@ export const reviewDecisions = pgTable(
     effect: text('effect', { enum: REVIEW_EFFECTS }).notNull(),
     /** The created or changed profile. */
     candidateId: uuid('candidate_id'),
-    /** Whether the approval made an account without a type a candidate's account. */
+    /** Whether the approval turned an account without a type into a candidate account. */
     madeCandidate: boolean('made_candidate').notNull().default(false),
     /** The previous review of the profile. */
     priorNotes: text('prior_notes'),

@@ -58,11 +58,11 @@ const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string
   requireUndoable(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
 };
 
-/** Deletes what the approval created. Foreign keys prevent it if anything refers to it. */
+/** Deletes the profile and the account that the approval created. Foreign keys prevent this if another row refers to them. */
 const undoCreated = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
   requireUndoable(!(await hasMessageSince(tx, userId, decision.decidedAt)));
   requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
-  // Any other mail has informed them of the account.
+  // If another mail exists, the person already knows of the account.
   if (decision.effect === 'account')
     requireUndoable(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };

@@ -1,4 +1,4 @@
-/** Texts of giving a reference, in English. The island of the page loads only these. Admins see the questions, too. */
+/** Texts of the reference form, in English. The island of the page loads only these. Admins also see the questions. */
 export const referencesEn = {
   about: 'About {name}',
   relation: '{name} wrote: {relation}',
@@ -29,7 +29,7 @@ export const referencesEn = {
     'We will erase your name, your address and what you wrote. You cannot undo this. If the profile already says that a reference was verified, that stays.',
   declinedTitle: 'We erased your details',
   declinedText: 'Your name, your address and anything you wrote are gone.',
-  /** The status, for admins. */
+  /** The status, shown to admins. */
   status: {
     asked: 'Requested, no answer yet',
     answered: 'Answered',

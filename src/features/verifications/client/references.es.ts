@@ -1,4 +1,4 @@
-/** Texts of giving a reference, in Spanish. */
+/** Texts of the reference form, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referencesEn } from './references.en.ts';
 

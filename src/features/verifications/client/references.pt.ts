@@ -1,4 +1,4 @@
-/** Texts of giving a reference, in Portuguese. */
+/** Texts of the reference form, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referencesEn } from './references.en.ts';
 

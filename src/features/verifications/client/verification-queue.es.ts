@@ -1,4 +1,4 @@
-/** Texts of the queue of verifications, for admins, in Spanish. */
+/** Texts of the admins' verification queue, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { verificationQueueEn } from './verification-queue.en.ts';
 

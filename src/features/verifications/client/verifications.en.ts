@@ -1,4 +1,4 @@
-/** Texts of the screens of verifications, in English. */
+/** Texts of the verification screens, in English. */
 export const verificationsEn = {
   method: {
     document: 'an official document',
@@ -9,10 +9,10 @@ export const verificationsEn = {
     'reference-form': 'the answers of a reference',
     'public-record': 'a public record',
   },
-  /** Behind the badge of a candidate, for companies. */
+  /** The popover of a candidate's badge, for companies. */
   shown: {
     line: 'Verified: {kinds}',
-    /** The kinds in that line, within the sentence. */
+    /** The values of `{kinds}`, in the form they have inside the sentence. */
     kind: { identity: 'identity', english: 'English', skill: 'skill', reference: 'reference', work: 'past work' },
     open: 'See what was verified',
     vetted: {

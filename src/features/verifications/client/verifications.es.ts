@@ -1,4 +1,4 @@
-/** Texts of the screens of verifications, in Spanish. */
+/** Texts of the verification screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { verificationsEn } from './verifications.en.ts';
 

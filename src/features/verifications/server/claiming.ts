@@ -14,7 +14,7 @@ import type { ReviewedProfile } from './verification-views.ts';
 import { countOpen, insertClaim, newestVerified } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
 
-/** The functions that the ledger needs from higher features. */
+/** The functions of other features that the ledger needs but may not import. */
 export interface VerificationPorts {
   /** The profiles of these users, by user. Users without a profile are absent. */
   findShortProfiles: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;

@@ -14,7 +14,7 @@ const exportCredential = (by: TestClient, id: string) => by.get(`/api/verificati
 const decodeHeader = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
 const urlPath = (url: string): string => new URL(url).pathname;
 
-/** What an independent verifier does: find the key by `kid`, and check signature, issuer and times. */
+/** Verifies a credential like an outside party: finds the key by `kid`, and checks signature, issuer and times. */
 const verifyIndependently = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
   const { body: jwk } = await world.visitor.get(urlPath(decodeHeader(jwt).kid));
   const key = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();

@@ -71,7 +71,7 @@ const startEnglishTask =
       const random = randomInt(1_000_000) / 1_000_000;
       const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, random) });
       if (task === null) throw new AppError('conflict', 'task-started');
-      // Moved now, so that no later status change tells raters who wrote a text.
+      // Start the check now. A status change at a later time would reveal the author to raters.
       const claimed = await lockVerificationForUpdate(tx, verificationId);
       if (claimed?.status === 'claimed') {
         await writeMove(tx, claimed, { to: 'checking', method: METHOD, note: null, adminId: null });

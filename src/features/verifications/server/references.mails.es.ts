@@ -1,4 +1,4 @@
-/** Texts of the mails of references, in Spanish. */
+/** Texts of the mail that asks for a reference, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referenceMailsEn } from './references.mails.en.ts';
 

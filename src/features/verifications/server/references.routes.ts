@@ -52,8 +52,8 @@ const askForReference =
       const candidateName = fullName(viewer.profile);
       const reader = { publicUrl: env.publicUrl, language };
       const content = referenceRequestMail(reader, { refereeName: body.name, candidateName, token });
-      // Stored under the candidate's id, so that it is erased with their account, when the link becomes
-      // invalid.
+      // Stored under the candidate's id, so that it is erased with their account. The link becomes
+      // invalid at the same time.
       const dedupeKey = referenceMailKey(claimed.id);
       await addMail(tx, { kind: 'reference-asked', to: body.email, content, userId, dedupeKey, sealedBy: mailSealer });
       return claimed;

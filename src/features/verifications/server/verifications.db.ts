@@ -183,7 +183,7 @@ export const listReviewed = async (
 export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
   db.$count(verifications, or(...conditionsByStatus(status, at)));
 
-/** One verification of anyone, or null. */
+/** One verification with its person. Null if it does not exist. */
 export const findReviewed = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
   const [row] = await selectReviewed(db).where(eq(verifications.id, id));
   return row ?? null;

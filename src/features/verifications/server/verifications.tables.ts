@@ -1,7 +1,7 @@
 /**
  * The ledger: claims and checks about people, with every step. Written by the verifications feature
- * only. Steps are append-only: a database trigger refuses to change one, and to delete one unless
- * its person is being erased.
+ * only. Steps are append-only: a database trigger refuses every update, and every delete unless the
+ * person is being erased.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -16,7 +16,7 @@ export const verifications = pgTable(
   'verifications',
   {
     id: id(),
-    /** The person. Their profile belongs to a higher feature. */
+    /** The candidate. Refers to the user, because this feature may not import profiles. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

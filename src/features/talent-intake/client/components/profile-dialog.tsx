@@ -21,8 +21,8 @@ interface Decision {
 }
 
 /**
- * `onDecided` is called after the queue is refetched, `onLate` if someone else has decided or the
- * row no longer exists.
+ * `onDecided` is called after the queue is refetched. `onLate` is called if another admin has already
+ * decided or the row no longer exists.
  */
 const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => void): Decision => {
   const t = useTranslations('talentIntake.review');

@@ -131,7 +131,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
       setRowToFocus({ id: following.id });
     }
   };
-  /** Runs an action on the open row. Returns false if there is none, or while a decision is being saved. */
+  /** Returns a shortcut that runs an action on the open row. It returns false without one, or while a decision is being saved. */
   const withOpen = (act: (row: QueuedReview) => void) => (): boolean => {
     if (open === undefined || isPending) return false;
     act(open);

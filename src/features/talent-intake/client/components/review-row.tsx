@@ -15,7 +15,7 @@ import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { useReviewFacts } from './review-facts.tsx';
 
 const SKILLS_SHOWN = 3;
-/** Phones, and the narrowest windows that show the pane next to the list, have no space for these texts. */
+/** Hides texts visually on phones, and in the narrowest windows that show the pane next to the list. */
 const IF_SPACE = 'max-sm:sr-only lg:max-xl:sr-only';
 
 const Waiting = ({ since }: { since: string }) => {

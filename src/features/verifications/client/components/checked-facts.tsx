@@ -1,4 +1,4 @@
-/** When and how something was checked, and when that expires, in one line. */
+/** When and how something was checked, and when the verification expires, in one line. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { Verification } from '../../verifications.contract.ts';
