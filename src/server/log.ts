@@ -18,14 +18,14 @@ const withoutValues = (error: Error): Error => {
   return safeError;
 };
 
-/** One write for each line of a request would take a sixth of the time of a page from memory. */
+/** Writing each line on its own would take a sixth of the time of a request for a cached page. */
 const BUFFER_BYTES = 8 * 1024;
 const MAX_DELAY_MS = 100;
 const WARNING = pino.levels.values.warn ?? 40;
 
 /**
- * Standard error. Lines below a warning are collected and written together, at most `MAX_DELAY_MS` later and before the process exits; a killed process
- * loses those of that time. Warnings and errors are written immediately, with the lines before them.
+ * Standard error. Lines below a warning are collected and written together, at most `MAX_DELAY_MS` later and before the process exits; a killed
+ * process loses the collected lines. Warnings and errors are written immediately, with the lines before them.
  */
 const openStandardError = (): DestinationStream => {
   const stream = pino.destination({ fd: 2, sync: true, minLength: BUFFER_BYTES });

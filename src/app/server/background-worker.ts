@@ -1,6 +1,6 @@
 /**
- * A background worker: runs, waits and repeats, in batches of rows. Knows neither the rows nor the work. Stops between batches when requested; a
- * failed run does not end the worker.
+ * A background worker: runs, waits and repeats, in batches of rows. It is independent of the rows and the work. It stops between batches when
+ * requested, and a failed run does not end it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordRun } from '#server/background/background-runs.db.ts';

@@ -86,7 +86,7 @@ const startSavedSearches = (platform: Platform): BackgroundWorker => {
   });
 };
 
-/** Starts everything. */
+/** Starts the mailer and all workers. */
 export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<RunningBackground> => {
   const { env, disk, mailSealer, limiter, log } = platform;
   const mailer = await startMailer(database, {

@@ -100,7 +100,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     // Requests on open connections are still answered during the stop; the connection closes afterward.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // The length of any URL: an id that is too long is not found, like any other invalid one.
+    // The max length of a URL, so that an id that is too long is answered as not found, like any other invalid one.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Malformed URLs are rejected before routing, with the usual error format.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),

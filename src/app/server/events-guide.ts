@@ -25,7 +25,7 @@ const reactionsTo = (event: DomainEventName): string[] =>
       .map(({ description }) => `**${feature}**: ${description}`),
   );
 
-/** The whole page. */
+/** Returns the page as Markdown. */
 export const eventsGuide = (): string => {
   const emitters = findEmitters();
   const sections = (Object.keys(DOMAIN_EVENTS) as DomainEventName[]).map((event) =>

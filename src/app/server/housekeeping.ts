@@ -60,7 +60,7 @@ const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   companyLog: (db) => dropOldCompanyLog(db, RETENTION.companyLog.days),
 };
 
-/** Runs once. */
+/** Deletes everything that is due now. */
 export const sweep = async (
   { db, env }: Pick<Platform, 'db' | 'env'>,
   signal: AbortSignal,

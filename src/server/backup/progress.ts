@@ -5,7 +5,7 @@ const IN_TERMINAL_MS = 200;
 const ELSEWHERE_MS = 5_000;
 
 export interface Progress {
-  /** A line of an archive is a row, or a piece of a file. */
+  /** `unit` is `lines` while an archive is read: its lines are rows and chunks of files. */
   show(action: string, what: string, done: number, of: number, unit?: 'rows' | 'files' | 'lines'): void;
   end(): void;
 }

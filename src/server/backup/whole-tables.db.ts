@@ -1,6 +1,6 @@
 /**
  * Reads and writes whole tables of either database. Rows use PostgreSQL's text form of a row; they are read through a cursor and written as arrays of
- * rows. It names no tables except those that it skips.
+ * rows. It works for any schema: the only table names here are those that it skips.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, type Queryable, resultRows, type Tx } from '../db/database.ts';

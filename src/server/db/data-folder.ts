@@ -11,7 +11,7 @@ import { SECRET_FILE } from '../secrets.ts';
 export const DATABASE_FOLDER = 'postgres';
 /** Exists while a new database is being created, so that an interrupted start is not mistaken for damage. */
 const UNFINISHED = 'postgres.unfinished';
-/** A database has all of these. */
+/** Every database has these. */
 const PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'];
 
 /** The database in a data folder cannot be opened. The message says what to do. */

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** Marks a column that an erasure leaves unchanged, because it is not personal or others need it. */
 export const KEPT = Symbol('kept');
 
-/** How each column is erased when the person of a row is gone. */
+/** How to erase each column of a row when its person is deleted. */
 export type Erasure<Table extends PgTable> = {
   readonly [Column in keyof Table['$inferSelect']]: Table['$inferSelect'][Column] | SQL | typeof KEPT;
 };
@@ -18,7 +18,7 @@ type ErasedColumns<Table extends PgTable> = {
 export const erasedColumns = <Table extends PgTable>(erasure: Erasure<Table>): ErasedColumns<Table> =>
   Object.fromEntries(Object.entries(erasure).filter(([, value]) => value !== KEPT)) as ErasedColumns<Table>;
 
-/** How each field of a call is converted to the column of the same name. */
+/** The functions that convert the fields of a call to the columns of the same names. */
 export type ColumnWriters<Sent extends object, Values extends { [Field in keyof Sent]?: unknown }> = {
   readonly [Field in keyof Sent]-?: (value: Exclude<Sent[Field], undefined>) => Exclude<Values[Field], undefined>;
 };

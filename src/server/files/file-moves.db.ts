@@ -18,7 +18,7 @@ export interface FileTable {
 /** Batch size per table; a file can be several megabytes. */
 const MOVE_BATCH_SIZE = 8;
 const REMOVE_BATCH_SIZE = 50;
-/** An object whose row did not take it within this time is removed. */
+/** An object is removed if no row refers to it after this time. */
 const MOVE_TIMEOUT = '1 hour';
 /** Delay before a failed removal is retried. */
 const RETRY_DELAY = '2 minutes';

@@ -21,7 +21,7 @@ export const fileColumns = () => ({
 export const fileCheck = (table: string) =>
   check(`${table}_stored_check`, sql`(content is null) = (object is not null) and (object is null) = (size is null)`);
 
-/** Column values of a new upload, even when it replaces a file. */
+/** Column values of a new upload. They also clear the key of a file that it replaces. */
 export const inRow = (content: Buffer) => ({ content, object: null, size: null });
 
 /** SQL for the size of a file in bytes. */

@@ -1,4 +1,4 @@
-/** The response with a generated picture. The content of its address never changes. */
+/** Responses with generated pictures. An address always returns the same picture. */
 import type { FastifyReply } from 'fastify';
 
 /** Sets the headers of a WebP picture and returns the chunks of its body. */

@@ -43,7 +43,7 @@ describe('mountResponseCache', () => {
     return { status: response.statusCode, body: response.body, headers: sent };
   };
 
-  it('repeats a kept response with its status and headers, and the id of the new request', async () => {
+  it('sends a cached response with its status and headers, and the id of the new request', async () => {
     const first = await get();
     const second = await get();
     expect(first.headers).toMatchObject({ 'x-request-id': 'request 0', 'x-frame-options': 'SAMEORIGIN' });
@@ -59,7 +59,7 @@ describe('mountResponseCache', () => {
     expect(handled).toBe(1);
   });
 
-  it('lets hooks see the status and id of a repeated response', async () => {
+  it('lets hooks see the status and id of a cached response', async () => {
     await get();
     await get();
     expect(logged).toEqual([
@@ -68,7 +68,7 @@ describe('mountResponseCache', () => {
     ]);
   });
 
-  it('asks whether the response is still current before every repetition', async () => {
+  it('checks that a cached response is still current each time before sending it', async () => {
     await get();
     isCurrent = async () => false;
     expect((await get()).body).toBe('page 2, ñ');
@@ -76,14 +76,14 @@ describe('mountResponseCache', () => {
     expect((await get()).body).toBe('page 2, ñ');
   });
 
-  it('answers with the error of the question', async () => {
+  it('answers with the error of the check whether a response is current', async () => {
     await get();
     isCurrent = () => Promise.reject(Object.assign(new Error('Too many'), { statusCode: 429 }));
     expect((await get()).status).toBe(429);
     expect(handled).toBe(1);
   });
 
-  it('keeps one response per address and accepted language and encoding', async () => {
+  it('caches one response per address, accepted language and accepted encoding', async () => {
     for (const [url, headers] of [
       ['/page', {}],
       ['/page', { 'accept-language': 'es' }],
@@ -99,7 +99,7 @@ describe('mountResponseCache', () => {
     }
   });
 
-  it('neither stores nor repeats for requests that may get another response', async () => {
+  it('bypasses the cache for requests that may get another response', async () => {
     await get();
     for (const [name, value] of [
       ['cookie', 'a=b'],

@@ -1,6 +1,6 @@
 /**
- * Repeats whole responses to visitors from memory, without the later hooks and the handler of their route. The route decides which responses are kept,
- * and is asked each time whether one is still current. Requests with a cookie or credentials are never answered from here.
+ * Caches whole responses to visitors in memory. A cached response skips later hooks and the handler of its route. The route decides which responses
+ * are cached, and checks on each request whether one is still current. Requests with a cookie or credentials bypass the cache.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createByteCache } from '#server/byte-cache.ts';
@@ -13,7 +13,7 @@ const REQUEST_ID = 'x-request-id';
 /** A request with one of these may get another response. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'if-none-match', 'range'] as const;
 
-/** Resolves with true while the response may be repeated. May throw an error, which is the answer to the request. */
+/** Resolves with true while the cached response may be sent. An error that it throws is the response to the request. */
 type IsCurrent = (request: FastifyRequest) => Promise<boolean>;
 
 interface KeptResponse {
@@ -25,11 +25,11 @@ interface KeptResponse {
 }
 
 export interface ResponseCache {
-  /** Keeps the response to this request once it is sent. Does nothing for requests whose responses must not be repeated. */
+  /** Caches the response to this request once it is sent. Does nothing for requests whose responses must not be cached. */
   keep(request: FastifyRequest, isCurrent: IsCurrent): void;
 }
 
-/** Everything that a response may depend on. Null if it must not be repeated. */
+/** Everything that a response may depend on. Null if it must not be cached. */
 const requestKey = ({ method, url, headers }: FastifyRequest): string | null => {
   if (method !== 'GET' || url.includes('?')) return null;
   if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return null;
@@ -39,7 +39,7 @@ const requestKey = ({ method, url, headers }: FastifyRequest): string | null => 
 const asPairs = (headers: Record<string, unknown>): string[] =>
   Object.entries(headers).flatMap(([name, value]) => (name === REQUEST_ID ? [] : [name, String(value)]));
 
-/** Mounts the cache. Hooks added before run for repeated responses as well, and those added later do not, except for `onResponse`. */
+/** Mounts the cache. Hooks added before it also run for cached responses. Hooks added later do not, except for `onResponse`. */
 export const mountResponseCache = (app: FastifyInstance): ResponseCache => {
   const cache = createByteCache<KeptResponse>(MAX_BYTES);
   const marked = new WeakMap<FastifyRequest, IsCurrent>();
@@ -50,7 +50,7 @@ export const mountResponseCache = (app: FastifyInstance): ResponseCache => {
     reply.raw.writeHead(kept.status, [...kept.headers, REQUEST_ID, request.id]).end(kept.body);
   };
 
-  // Fastify accepts either a promise or the callback, which costs requests without a kept response less.
+  // Fastify accepts a promise or the callback. The callback is cheaper for requests without a cached response.
   app.addHook('onRequest', (request, reply, done) => {
     const key = requestKey(request);
     const kept = key === null ? undefined : cache.get(key);

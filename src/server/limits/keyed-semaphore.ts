@@ -1,7 +1,7 @@
-/** Limits concurrency under each of several names. Others wait in order of arrival. Within this process only. */
+/** Limits concurrency per name. Further callers wait in order of arrival. Applies to this process only. */
 import { busy } from '../busy.ts';
 
-/** Max waiting callers per name. Each is an open request. */
+/** Max waiting callers per name. Each one keeps a request open. */
 const MAX_WAITING = 1_000;
 
 interface Queue {

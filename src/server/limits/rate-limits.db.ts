@@ -140,7 +140,7 @@ const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Pr
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
 
-/** Concurrent tries of one person and of one client. More wait, so that correct tries do not use up each other's limit. */
+/** Max concurrent tries per person and per client. Further tries wait, so that correct ones do not use up each other's limit. */
 const MAX_CONCURRENT_TRIES = 4;
 
 /**

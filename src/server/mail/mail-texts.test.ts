@@ -4,12 +4,12 @@ import { greeting, mailTexts, plainName } from './mail-texts.ts';
 const WRITTEN = { subject: '{writer} wrote to you' };
 
 it.each(['evil.example', 'Ana www。evil。example', 'www-evil', 'https:', 'a@b', 'Ana / Bo'])(
-  'plainName omits names that look like a link: %s',
+  'safeName omits names that look like a link: %s',
   (name) => expect(plainName(name)).toBeNull(),
 );
 
 it.each(['Ana Ruiz', 'José A. Pérez', 'Ibarramwww'])(
-  'plainName keeps names that only contain similar letters: %s',
+  'safeName keeps names that only contain similar letters: %s',
   (name) => expect(plainName(name)).toBe(name),
 );
 
@@ -21,7 +21,7 @@ it('greetings and subjects isolate right-to-left names', () => {
   expect(subject).toContain('\u2068דוד כהן\u2069');
 });
 
-it('a text follows its numbers, and takes each name as it is', () => {
+it('a text uses the plural form of its numbers, and inserts names unchanged', () => {
   const texts = { found: '{count, plural, one {One job} other {# jobs}} for “{name}”, and {name} again.' };
   const t = mailTexts<typeof texts>({ en: texts, es: texts, pt: texts })('en');
   expect(t('found', { count: 1, name: 'Mine' })).toBe('One job for “Mine”, and Mine again.');

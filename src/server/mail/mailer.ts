@@ -243,7 +243,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       })
       .finally(() => {
         claiming = null;
-        // Notified after the last claim started.
+        // A notification may have arrived after the last claim started.
         return isClaimDue() ? claim() : undefined;
       });
     return claiming;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainName, plainSubject } from './plain-words.ts';
 
-describe('plainName', () => {
+describe('toPlainName', () => {
   it('removes web addresses and separates dots, so that mail programs create no link', () => {
     expect(plainName('Ana https://evil.example/login')).toBe('Ana …');
     expect(plainName('WWW.EVIL.EXAMPLE')).toBe('…');

@@ -6,7 +6,10 @@ import type { Tracing } from './tracing.ts';
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Watches a statement that counts as slow from `thresholdMs`. The returned function is called at its end. */
+/**
+ * Returns a function to call at the start of each statement, which returns the one to call at its end. Reports statements of at least
+ * `thresholdMs`.
+ */
 const watchSlow = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => void) => {
   return (text: string): (() => void) => {
     const start = performance.now();

@@ -62,7 +62,7 @@ const loadFont = async (file: string, weight: number): Promise<LoadedFont> => {
   return { font: new Font(face), upem: face.upem, codePoints: new Set(face.collectUnicodes()) };
 };
 
-/** Loads all fonts, once. Required before anything is set. */
+/** Loads all fonts once. Must run before any text is typeset. */
 export const loadFonts = async (): Promise<void> => {
   if (fonts.size > 0) return;
   for (const [family, { files, weights }] of Object.entries(FAMILIES)) {

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { busy } from '../busy.ts';
 
-/** A worker as the pool sees it. */
+/** The pool's handle to a worker. */
 export interface WorkerHandle {
   post(task: unknown): void;
   /** Ends it immediately. */

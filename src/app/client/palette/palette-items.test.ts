@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fits, inGroups, type PaletteItem } from './palette-items.ts';
 
-describe('fits', () => {
+describe('matchesSearch', () => {
   it('matches if each word starts a word of the texts, ignoring accents', () => {
     expect(fits('ines', 'Inés Paz', 'Bookkeeper')).toBe(true);
     expect(fits('paz book', 'Inés Paz', 'Bookkeeper')).toBe(true);
@@ -10,7 +10,7 @@ describe('fits', () => {
   });
 });
 
-describe('inGroups', () => {
+describe('groupItems', () => {
   it('sorts entries by group and omits empty groups', () => {
     const item = (id: string, group: PaletteItem['group']): PaletteItem => ({
       id,

@@ -140,7 +140,8 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   const { accountId, isChanged } = await changeWithCompany(tx, user.id, async () =>
     refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended === true)),
   );
-  // Suspending an owner can suspend the company, about which its members cannot decide. Only the lock of the change makes the account certain.
+  // Suspending an owner can suspend the company, and its members cannot decide about that. The account is known for certain only under the lock that
+  // the change takes.
   if (!mayDecideAboutAccount(viewer, accountId)) throw new AppError('forbidden', 'about-yourself');
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
