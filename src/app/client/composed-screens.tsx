@@ -1,4 +1,4 @@
-/** Screens that combine several features, because a lower feature does not know a higher one. Each is loaded when it is opened. */
+/** Screens that combine several features. They are composed here, because a feature cannot import a higher one. Each is loaded when it is opened. */
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { flattenPages } from '#client/api/api.ts';

@@ -118,7 +118,7 @@ const handlersFor = (client: QueryClient, sideId: string): FrameHandlers<AppFram
     ...messageFrameHandlers(client, sideId),
     notification: (frame) => {
       refreshReads(frame);
-      // A notification also affects what it is about.
+      // The subject of the notification has changed, too.
       const changed = READS_OF_NOTIFICATIONS[frame.notification.type];
       if (changed !== undefined) refresh(client, [changed]);
     },

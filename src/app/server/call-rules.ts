@@ -1,5 +1,5 @@
 /**
- * Rules that apply to every API call but depend on features, so the platform does not know them: members act for their company and see what their
+ * Rules that apply to every API call but depend on features, so they are not part of the platform: members act for their company and see what their
  * role allows, some calls of candidates are limited to the jobs subdomain, and companies can hide names or scores. The kernel
  * (`server/http/mount.ts`) applies them to each call.
  */

@@ -1,6 +1,6 @@
 /**
  * Account administration, the audit log and market figures. For admins only; everything that changes or reveals
- * something is logged. Owns no table: accounts belong to auth, the log to the platform.
+ * something is logged. Owns no tables: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
 import { ownPassword } from '#features/account/account.contract.ts';
@@ -56,7 +56,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** Orders by time. The log has no others. */
+/** Orders by time, the only orders of the log. */
 export const TIME_ORDERS = ['newest', 'oldest'] as const;
 export type TimeOrder = (typeof TIME_ORDERS)[number];
 /** Users by registration date, name or address; a minus reverses the order. */

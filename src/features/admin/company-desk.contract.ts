@@ -1,5 +1,6 @@
 /**
- * All companies for admins: searchable, with the verification of each, its evidence and its history. Suspending uses the call for users. Owns nothing;
+ * All companies for admins: searchable, with the verification of each, its evidence and its history. Suspending uses the call for users. Owns no
+ * tables;
  * companies belong to their feature.
  */
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
  * All jobs for admins: searchable, with the actions that take a job down and restore it. A job that was taken down is in no list or search, accepts
- * no applications, and its company cannot restore it. Applications stay. Owns nothing; jobs belong to their feature.
+ * no applications, and its company cannot restore it. Applications stay. Owns no tables; jobs belong to their feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -1,6 +1,6 @@
 /**
  * What waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals. Excludes
- * what the reading admin may not decide, such as their own profile. Owns nothing; each desk decides its own rows.
+ * what the reading admin may not decide, such as their own profile. Owns no tables; each desk decides its own rows.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds rows whose derived columns were written by another version of the engine, through an index on (version, id). It does not know the tables or
- * the derivation. Rows are locked before they are read, so derived columns are never older than the row. Locked rows are skipped, so several
+ * Finds rows whose derived columns were written by another version of the engine, through an index on (version, id). It is independent of the tables
+ * and the derivation. Rows are locked before they are read, so derived columns are never older than the row. Locked rows are skipped, so several
  * processes can share the work.
  */
 import { and, gt, lt, type SQL, sql } from 'drizzle-orm';

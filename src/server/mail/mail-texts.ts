@@ -10,7 +10,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 /** The texts of a feature's mails in each language. */
 type Catalogs<English extends object> = Readonly<Record<Language, TranslationOf<English>>>;
 
-/** The recipient, as far as texts need it. */
+/** The facts about the recipient that texts need. */
 export interface MailReader {
   language: Language;
   /** The site's address without a trailing slash. */

@@ -1,6 +1,6 @@
 /**
- * The words of a share card on its background: a line, a title of at most three lines, and facts. Every text may be hostile: it becomes outlines,
- * long ones end in an ellipsis, and the work is bounded whatever they contain.
+ * The words of a share card on its background: a line, a title of at most three lines, and facts. Texts may be hostile: they are drawn as outlines,
+ * long ones end in an ellipsis, and the work is bounded for any content.
  */
 import { drawable, measureWidth, outlines, type TextStyle } from './typeset.ts';
 

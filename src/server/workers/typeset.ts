@@ -1,5 +1,6 @@
 /**
- * Sets a line of text in the site's fonts, as outlines for an SVG. A text never becomes part of the SVG itself. The fonts have Latin letters only:
+ * Typesets a line of text in the site's fonts, as outlines for an SVG. The text itself never becomes part of the SVG. The fonts have Latin letters
+ * only:
  * `drawable` leaves out what they lack. Used by a worker and by the build.
  */
 import { readFile } from 'node:fs/promises';
@@ -27,7 +28,7 @@ const FAMILIES: Record<Family, { files: string[]; weights: readonly number[] }> 
   sans: { files: fontFiles('hanken-grotesk'), weights: [450, 600] },
 };
 
-/** For hashes of what is drawn. */
+/** All font files, for hashes of drawn images. */
 export const FONT_FILES: readonly string[] = Object.values(FAMILIES).flatMap(({ files }) => files);
 
 /** Latin letters with their accents, punctuation and currencies. */

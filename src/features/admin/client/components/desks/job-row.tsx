@@ -1,4 +1,4 @@
-/** One job in the admins' list: what it is, whose, its state, and the actions. The title opens the post to read. */
+/** One job in the admins' list: title, company, state and actions. The title opens the text of the post. */
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
