@@ -1,7 +1,8 @@
 /**
  * The pages of jobs and companies for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages are cached in memory with the
  * versions of everything they show. Every request reads these versions, so a change is visible immediately; concurrent requests share the statement.
- * Only the similar jobs below a job may be a second old, because they are most of the rows to read.
+ * Only the similar jobs and the answer figures on the page of a job may be a second old, and newly posted similar jobs a minute, because they are
+ * most of the rows to read.
  */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
