@@ -17,7 +17,7 @@ import { TABLE_FILE } from './text/title-meaning.ts';
 export { keysVersion as taxonomyVersion, withImportedTaxonomy } from './matching.domain.ts';
 export { setEmbeddingTable } from './text/title-meaning.ts';
 
-/** The file in `engines/` that this engine needs `setEmbeddingTable` to be called with. */
+/** The file in `engines/` whose content this engine needs: pass it to `setEmbeddingTable`. */
 export const TITLE_TABLE = `title-table-${TABLE_FILE.version}.bin`;
 
 /**
@@ -25,7 +25,7 @@ export const TITLE_TABLE = `title-table-${TABLE_FILE.version}.bin`;
  */
 export const ENGINE_VERSION = '10';
 
-/** The stored fields of a side. If texts were removed, `form` is what the engine had read from the whole side, in hexadecimal. */
+/** The stored fields of a side. If texts were removed, `form` has what the engine read from the whole side, in hexadecimal. */
 export type StoredJob = MatchJob & { form?: string };
 export type StoredCandidate = MatchCandidate & { form?: string };
 
@@ -61,7 +61,7 @@ export function reducedJob(job: MatchJob, original: StoredJob = job): StoredJob 
   return { ...rest, form: toHex(encodeJob(prepareStoredJob(original))) };
 }
 
-/** A candidate without bio and summaries, plus what the engine read from `original`: hashes of words and of word sequences, each once, unordered. */
+/** A candidate without bio and summaries, plus what the engine read from `original`: the distinct hashes of words and word sequences, unordered. */
 export function reducedCandidate(candidate: MatchCandidate, original: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);

@@ -1,7 +1,7 @@
 /**
  * The wire format of compatibility scores, and the fields that the engine reads from both sides. Jobs and candidates with a score have
  * `compatibilityScore` and `compatibility`: the head in lists, and the full explanation on pages of one pair and in lists with `?explain=true`. The
- * facts of a headline are sent with it. Owns no table and imports no feature. The only call is answered by the jobs feature, which knows who may see
+ * facts of a headline are sent with it. Owns no table and imports no feature. The jobs feature answers the only call, because it knows who may see
  * both sides.
  */
 
@@ -110,7 +110,7 @@ export const WORK_FIELDS = [
 ] as const;
 export type WorkField = (typeof WORK_FIELDS)[number];
 
-/** A past position by years. `from` is null without dates, `to` is also null if it is current. */
+/** A past position by years. `from` is null without dates; `to` is null without dates and for a current position. */
 const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
 export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
@@ -175,7 +175,7 @@ const factorReasonSchema = z.discriminatedUnion('kind', [
 ]);
 export type FactorReason = z.infer<typeof factorReasonSchema>;
 
-/** The strongest argument for a pair, or that there is little. */
+/** The strongest argument for a pair, or a statement that there is little to compare. */
 const STRENGTHS = [
   'role-and-skills',
   'skills',

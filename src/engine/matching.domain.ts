@@ -63,7 +63,7 @@ export function compatibility(job: MatchJob, candidate: MatchCandidate): Compati
   return explainPair(prepareJob(job), prepareCandidate(candidate));
 }
 
-/** Adds an external taxonomy for the rest of the process. Call it before scoring: prepared sides keep the words they were read with. */
+/** Adds an external taxonomy for the rest of the process. Call it before scoring: sides that are already prepared do not change. */
 export function withImportedTaxonomy(data: ImportedTaxonomy): void {
   addSkills(data.skills);
   addImportedTitles(data.occupations);

@@ -1,6 +1,6 @@
 /**
- * Copies what the engine reads from a row, with or without personal data: names, email and web addresses, phone numbers, and everything the engine
- * itself removes from profiles. Used for receipts, which outlive their rows. Fields keep their shape; a removed word is replaced by a placeholder.
+ * Copies the fields of a row that the engine reads, with or without personal data: names, email and web addresses, phone numbers, and everything that
+ * the engine itself removes from profiles. Used for receipts, which outlive their rows. Fields keep their shape; placeholders replace removed words.
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';

@@ -1,7 +1,7 @@
 /** How well a row answers a search. Lists by match are sorted by this first, then by score. */
 import type { Search } from './search-query.ts';
 
-/** What a search found in a row. */
+/** How a row matches a search. */
 export interface FoundBy {
   /** Every word as typed is in the row's name. */
   readonly isNamed: boolean;
@@ -27,7 +27,7 @@ const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles say little about the programs used. */
 const TOOL_TITLE_WEIGHT = 0.3;
 
-/** 0 to 1, plus what listed skills and typed words add. */
+/** From 0 to 1, plus the bonus for listed skills and typed words. */
 function scoreAnswer({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);
@@ -36,6 +36,6 @@ function scoreAnswer({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Se
   return (hasSkills || hasWords ? SKILL_CLOSENESS : 0) + TOOL_TITLE_WEIGHT * title + bonus;
 }
 
-/** The step of a row, 0 to `ANSWER_STEPS` - 1, higher is better: names first, then the work, its skills and the words as typed. */
+/** The step of a row, from 0 to `ANSWER_STEPS` - 1. Higher is better: names come first, then the work, its skills and the words as typed. */
 export const answerStep = (marks: FoundBy, search: Search): number =>
   marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS_TO_ONE * scoreAnswer(marks, search)));

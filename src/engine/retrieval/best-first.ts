@@ -75,7 +75,7 @@ export class SlotIntersection {
   }
 }
 
-/** Number of levels of rough bounds. Level 0 is a row that is not searched. */
+/** Number of levels of rough bounds. Level 0 is for rows that are not searched. */
 const STEPS = 254;
 const LEVELS = STEPS + 2;
 /** Approximate size of the first band; later bands grow by this factor. */
@@ -201,7 +201,7 @@ export interface Place {
 export const comparePlaces = (a: Place, b: Place, newestFirst: boolean): number =>
   b.step - a.step || b.score - a.score || b.near - a.near || (a.id > b.id === newestFirst ? -1 : 1);
 
-/** A page of a list by match: the best `limit` rows after a position, optionally only those above `above` (0-100). */
+/** A page of a list by match: the best `limit` rows after a position, optionally only those that score more than `above` (0-100). */
 export interface Slice {
   after: Place | null;
   limit: number;
@@ -215,16 +215,16 @@ export interface TieBreak {
   nearness(row: Scored): number;
 }
 
-/** What a search offers rows to. */
+/** Receives the rows that a search finds. */
 export interface Top {
-  /** Rows that score less are not wanted. */
+  /** Rows that score less are ignored. */
   readonly threshold: number;
   /** True if `count` more rows are accepted whatever their scores, so bounds cannot avoid scoring any of them. */
   hasRoomFor(count: number): boolean;
   offer(row: Scored): void;
 }
 
-/** The number of rows that score more than `above`, up to `limit`. */
+/** Counts the rows that score more than `above`, up to `limit`. */
 export class Counter implements Top {
   count = 0;
   private readonly above: number;
@@ -261,7 +261,7 @@ export class TopK implements Top {
     this.above = slice.above ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Rows below this cannot enter: the last score once the list is full, before that the minimum of the page. */
+  /** Rows below this are not added: the last score once the list is full, before that the minimum of the page. */
   get threshold(): number {
     return this.rows.length < this.slice.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }

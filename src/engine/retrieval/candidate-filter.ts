@@ -14,11 +14,11 @@ export interface CandidateFilter {
   experience: string | null;
   minRate: number | null;
   maxRate: number | null;
-  /** Any of these. */
+  /** The candidate lives in one of these. */
   countries: readonly string[];
   /** This level or a higher one. */
   minEnglish: LanguageLevel | null;
-  /** Zones must be in these ranges. */
+  /** Allowed UTC offsets in January and July. */
   zone: ZoneRanges | null;
   /** Free on this day (`2027-02-28`). People who state no day count as free. */
   availableBy: string | null;
@@ -32,7 +32,7 @@ export interface CandidateFilter {
   search: Search | null;
   /** Includes unavailable candidates. */
   includesHired: boolean;
-  /** Only these, even if lists do not show them. */
+  /** Only these ids, even if lists do not show them. */
   among: readonly string[] | null;
   except: readonly string[];
 }
@@ -79,11 +79,11 @@ export class StatedColumns {
     this.days.put(slot, availableFrom);
   }
 
-  /** Whether a slot passes the filters of these columns and of the zone. Null if there are none. */
+  /** Returns a function that checks a slot against the filters of these columns and of the zone. Null if none is set. */
   predicate(filter: CandidateFilter, zones: Column<ZoneOffsets>): ((slot: number) => boolean) | null {
     const { countries, minEnglish, zone, availableBy } = filter;
     const tests: ((slot: number) => boolean)[] = [];
-    /** Decides once for each shared value. */
+    /** Calls `accepts` once for each shared value. */
     const filterBy = <Value>(column: Column<Value>, accepts: (value: Value | null) => boolean): void => {
       const passes = column.values.map(accepts);
       tests.push((slot) => passes[column.numbers[slot] ?? 0] === true);

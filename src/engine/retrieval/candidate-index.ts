@@ -52,14 +52,14 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
 const filterWord = (hash: number): number => (hash >>> 5) & 1;
 const filterBit = (hash: number): number => 1 << (hash & 31);
 
-/** The hashes for the stored numbers. */
+/** Reads stored numbers and returns their hashes. */
 const readHashes = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
   const hashes = new Int32Array(reader.varint());
   for (let index = 0; index < hashes.length; index++) hashes[index] = values[reader.varint()] ?? 0;
   return hashes;
 };
 
-/** A search text with a mark at each word of the name and place, which are before `PERSON_END`. */
+/** A search text with a mark before each word of the name and place, which come before `PERSON_END`. */
 function withNameMarks(searchText: string): string {
   const end = searchText.indexOf(PERSON_END);
   if (end < 0) return searchText;
@@ -119,7 +119,7 @@ export class CandidateIndex extends RowIndex {
     this.finish(slot, { ...candidate, searchText: withNameMarks(candidate.searchText) }, texts);
   }
 
-  /** A skill that is both listed and implied is only in the list of those who list it. */
+  /** A skill that is both listed and implied is indexed as listed only. */
   private putSkills(slot: number, form: CandidateFeatures): void {
     const { hashes, ...counts } = offeredSkills(form);
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
@@ -225,7 +225,7 @@ interface SearchedJob {
 export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
   private requested = new Uint8Array(0);
-  /** The rows to choose from in the current search: 1 for visible ones. */
+  /** 1 for the rows that the current search may return. */
   private shown = new Uint8Array(0);
   /** True if the search has no other filter. */
   private isUnfiltered = false;

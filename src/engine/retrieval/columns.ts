@@ -33,9 +33,9 @@ export interface SideForm {
   hours: number | null;
 }
 
-/** Max number of titles cached in comparable form, at some kilobytes each. */
+/** Max number of titles cached in comparable form. Each takes a few kilobytes. */
 const MAX_CACHED_TITLES = 4_000;
-/** Limit of 16-bit columns. Longer texts count as this long in bounds. */
+/** Limit of 16-bit columns. In bounds, longer texts count as having this many words. */
 const LONGEST = 65_534;
 
 /** The number of a shared value for each row; every value is stored once. Number 0 means "not stated". */

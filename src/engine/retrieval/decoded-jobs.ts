@@ -1,4 +1,4 @@
-/** A cache of recently scored jobs in the form that a score reads, bounded by bytes. The jobs that were decoded first are dropped first. */
+/** A cache of decoded jobs, ready to be scored and bounded by bytes. The jobs that were decoded first are dropped first. */
 import type { JobWithoutCredits } from '../scoring/prepare.ts';
 
 /** A job, and the numbers of its requirements in the index. */

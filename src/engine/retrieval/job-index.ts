@@ -22,7 +22,7 @@ import { type IndexedRow, type PlacedRow, RowIndex, RowSearcher } from './row-in
 import type { Search } from './search-query.ts';
 import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 
-/** A job to be indexed; only jobs visible to candidates are in. */
+/** A job to be indexed. Only jobs visible to candidates are indexed. */
 export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   companyId: string;
   /** When it was last opened, in milliseconds. */
@@ -33,12 +33,12 @@ export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   form: JobFeatures;
 }
 
-/** Up to this many jobs are scored one by one, because bounds would take longer than the scores that they save. */
+/** Up to this many jobs are scored one by one, because computing bounds would take longer. */
 const MAX_JOBS_WITHOUT_BOUNDS = 128;
 
 /** Open jobs by slot; all are visible in lists. */
 export class JobIndex extends RowIndex {
-  /** Required skills, stored once for each key and label, and the credits that candidates earn for them, under the same number. */
+  /** Required skills, each stored once per key and label, and the credits that candidates earn for them. Both use the same numbers. */
   readonly requirements = new Dictionary<string, Requirement>();
   readonly credits = new RequirementCredits();
   /** By requirement number. */
@@ -205,10 +205,10 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
 /** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
-  /** The candidate's credits by requirement number, and by slot, summed over the requirements. */
+  /** The candidate's credits: `credits` by requirement number, `earned` by slot and summed over the requirements. */
   private credits: Float64Array = new Float64Array(0);
   private earned = new Float64Array(0);
-  /** By the evidence of texts. The same for all candidates, because levels assume default weights and the best of everything else. */
+  /** By the evidence of texts. The same for all candidates, because levels assume default weights and the best score of every other factor. */
   private readonly levels = new Map<0 | 1, JobLevels>();
   /** The companies named by each word of the current search. */
   private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();

@@ -17,7 +17,7 @@ export interface ZoneRanges {
 const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
   ranges.some(({ from, to }) => offset >= from && offset <= to);
 
-/** Whether a zone is in the ranges in both halves of the year. */
+/** Returns true if a zone is in the ranges in both halves of the year. */
 export const isInZone = ({ january, july }: ZoneRanges, offsets: ZoneOffsets): boolean =>
   isIn(january, offsets.january) && isIn(july, offsets.july);
 

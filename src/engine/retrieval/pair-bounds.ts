@@ -73,7 +73,7 @@ const withEvidence = (raw: RawScores, evidence: number): RawScores => {
   return raw;
 };
 
-/** Scores parts of candidates against a job. */
+/** Returns a function that scores parts of candidates against a job. */
 export const againstJob =
   (job: ComparedJob): ScoreParts =>
   ({ amount = null, places, words, ...parts }) =>
@@ -94,7 +94,7 @@ export const againstJob =
       words === undefined ? 0 : Math.max(0, ...job.texts.map(({ prose }) => textEvidence(prose.length))),
     );
 
-/** Scores parts of jobs against a candidate; all have the same requirements. */
+/** Returns a function that scores parts of jobs against a candidate. All jobs have the same requirements. */
 export const againstCandidate =
   (
     candidate: ComparedCandidate,
@@ -160,7 +160,7 @@ export class TitleScores {
     return best;
   }
 
-  /** `upperBound` of all titles below `count` in steps, rounded up; a score of 100 is `steps`. */
+  /** The upper bounds of all titles below `count` in steps, rounded up. A score of 100 is `steps`. */
   inSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
@@ -273,8 +273,8 @@ export class PairBounds {
   }
 
   /**
-   * Upper bounds as levels of `Bands`, with everything else at its best, at index `skills * (STEPS + 1) + title` (both in steps). Text is at its best
-   * if `evidence.text` is 1; 0 leaves it out, which is the maximum if it scores nothing.
+   * Upper bounds as levels of `Bands`, with the best score for every other factor, at index `skills * (STEPS + 1) + title` (both in steps). Text has
+   * its best score if `evidence.text` is 1. 0 omits it, which is the maximum if text scores nothing.
    */
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {
@@ -289,8 +289,8 @@ export class PairBounds {
   }
 
   /**
-   * Fills `into` with upper bounds of the title scores of all slots below `end`, in steps, for levels with this `titleEvidence`. A low score weighs
-   * less if the title weighs less, so such titles count at their best.
+   * Fills `into` with upper bounds of the title scores of all slots below `end`, in steps, for levels with this `titleEvidence`. A title with other
+   * evidence gets the best score, because a low score costs less if the title weighs less.
    */
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;

@@ -1,7 +1,7 @@
 /**
- * Binary encoding of prepared candidates and jobs, stored next to their rows so that no text is read twice, and of their parts in index records,
- * where words, titles and years are numbers of shared values. Data that follows from the engine's words (occupations of a title, credits of skills)
- * is not stored but looked up. Decoding restores exactly what the same engine version prepared.
+ * Binary encoding of prepared candidates and jobs, stored next to their rows so that no text is read twice. Also encodes their parts in index
+ * records, where words, titles and years are numbers of shared values. Data that follows from the engine's words (occupations of a title, credits of
+ * skills) is looked up instead of stored. Decoding restores exactly what the same engine version prepared.
  */
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS } from '../scoring/combination.ts';

@@ -7,7 +7,7 @@ import type { Passage } from '../scoring/prose.ts';
 import { offeredWorth, type Requirement, requirementCredit, requirementWorths } from '../scoring/skill-credits.ts';
 import { widened } from './tables.ts';
 
-/** For each hash, the numbers of the requirements that it counts for, and its worth for each. */
+/** For each hash, the numbers of the requirements that it fulfills, and its worth for each. */
 class WorthLists {
   private readonly lists = new Map<number, { numbers: number[]; worths: number[] }>();
 

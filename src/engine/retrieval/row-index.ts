@@ -86,7 +86,7 @@ const NAMED = 1;
 const HAS_WORDS = 2;
 const HAS_SKILLS = 4;
 
-/** A found row, and its position in the list, which is calculated when it is read. */
+/** A found row. `place` calculates its position in the list on demand. */
 export interface PlacedRow {
   row: Scored;
   place: () => Place;
@@ -152,7 +152,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     for (const part of parts) this.matching.intersect((mark) => this.eachMeeting(part, mark));
   }
 
-  /** Calculates for every slot how well it answers a search. Returns the number of rows at each step. */
+  /** Calculates how well every slot answers a search. Returns the number of rows at each step. */
   private rateAnswers(search: Search): Int32Array {
     const { index, matching } = this;
     const { columns, ids } = index;
@@ -192,8 +192,8 @@ export abstract class RowSearcher<Index extends RowIndex> {
   }
 
   /**
-   * The best rows after a position. With a search, rows that answer it better come first. `find` offers the rows that pass a test to the list; it
-   * runs once for each step that has rows, until the page is full.
+   * The best rows after a position. With a search, rows that answer it better come first. `find` adds the rows of one step to the list. It runs once
+   * for each step that has rows, until the page is full.
    */
   protected bestRows(
     search: Search | null,

@@ -44,7 +44,7 @@ describe('search corrections', () => {
     ['enfremera', 'enfermera'],
     ['desenvolvedro', 'desenvolvedor'],
     ['pyhton', 'python'],
-  ])('correct %s', (written, expected) => {
+  ])('correct the typing error in %s', (written, expected) => {
     expect(likelyCorrections(written)).toContain(expected);
   });
 

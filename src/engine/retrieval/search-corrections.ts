@@ -17,7 +17,7 @@ const MAX_CORRECTIONS = 3;
 
 const isPlainWord = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word);
 
-/** Visits each of the words that `written` may be a typing error of. */
+/** Visits the words that are one typing error away from `written`. */
 const visitCorrections = (words: SortedWords, written: string, visit: (word: string) => void): void => {
   words.visitOneTypoFrom(written, ({ from, length }) => {
     // In sorted order the word without a continuation comes first.
@@ -65,7 +65,7 @@ function typoSeverity(written: string, correction: string): number {
 const hasSimilarStart = (written: string, correction: string): boolean =>
   written[0] === correction[0] || (written[0] === correction[1] && written[1] === correction[0]);
 
-/** The words that a folded search word may be a typing error of, most likely first, at most three. Empty for given names and for known words. */
+/** The likely corrections of a folded search word, most likely first, at most three. Empty for given names and known words. */
 export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();

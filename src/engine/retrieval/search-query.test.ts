@@ -41,7 +41,7 @@ describe('a search', () => {
     ['bookkeeper in Colombia', 'Bookkeeper'],
     ['Bogotá', 'Truck Driver'],
     ['ana lopez', 'Nurse'],
-  ])('for %s finds %s', (query, title) => {
+  ])('for "%s" finds a person with the title %s', (query, title) => {
     expect(finds(query, title)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('a search', () => {
     ['ana torres', 'Nurse'],
     ['security guard', 'Registered Nurse'],
     ['wxyzzq', 'Accountant'],
-  ])('for %s does not find %s', (query, title) => {
+  ])('for "%s" does not find a person with the title %s', (query, title) => {
     expect(finds(query, title)).toBe(false);
   });
 

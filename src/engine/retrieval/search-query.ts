@@ -1,6 +1,6 @@
 /**
- * Reads a search: which words a row must have, in which other words or languages they may be written, and what the search means. One function for
- * people and jobs, for the index in memory and for SQL. A row that has all the words as typed always matches; meanings only add rows.
+ * Reads a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. The same code serves
+ * people and jobs, the index in memory and SQL. A row that has all the words as typed always matches; meanings only add rows.
  */
 import { inEnglish, isPhrase, isRank, relatedConcepts } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
@@ -22,11 +22,11 @@ export type SearchCondition =
 /** A search ready to find rows and to sort them. Plain data. */
 export interface Search {
   readonly condition: SearchCondition;
-  /** The same with related work. For lists that show the best answers first. */
+  /** The condition including related work, for lists that show the best answers first. */
   readonly wide: SearchCondition;
   /** True if every word is known as work or a technique, and none names a program. Lists then use `wide` if they find nothing. */
   readonly canWiden: boolean;
-  /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
+  /** The words as typed, without fillers. Rows with all of them come first, especially if they are in the name. Empty if names are hidden. */
   readonly typed: readonly QueryWord[];
   /** The learned meaning of the work that the search names; null if it names none. */
   readonly meaning: Int8Array | null;
@@ -42,9 +42,9 @@ const MAX_WORDS = 12;
 const HAS_THREE = /[a-z0-9]{3}/u;
 const LONGEST_PHRASE = 4;
 
-/** How near an occupation must be for a search to mean it. */
+/** Which occupations a search means. */
 const SOUGHT = { minCloseness: 0.7, leeway: 0.2, count: 6 };
-/** The same including related work. */
+/** The same, including related work. */
 const RELATED = { minCloseness: 0.5, leeway: 0.5, count: 16 };
 /** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
 const MIN_SYNONYM_CREDIT = 0.8;
@@ -81,7 +81,7 @@ const any = (conditions: readonly SearchCondition[]): SearchCondition =>
 /** The word of a search text that marks an occupation. Folded texts have no such word. */
 const occupationWord = (id: string): string => `#${(fnv1a(id) >>> 0).toString(36)}`;
 
-/** The words of a search text that mark the occupations nearest to a title, by which searches find it in other words and languages. */
+/** Markers for search texts: the occupations nearest to a title. With them, searches in other words and languages find the title. */
 export const occupationMarkers = memoize((title: string): readonly string[] =>
   title.trim() === '' ? [] : occupationsNear(title).map(occupationWord),
 );
@@ -158,7 +158,7 @@ function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   ]);
 }
 
-/** Families of skills that are names: a row must have them, because no work implies them. */
+/** Families of skills that are names. A row must list them, because no title implies them. */
 const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
 const skillFamily = ({ skill }: Part): string => (skill === null ? '' : (findSkill(skill)?.family ?? ''));
@@ -195,8 +195,8 @@ export const searchForWord = (text: string): Search => ({
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Reads a folded search. Null if it has no word, and so matches nothing. Rows need not have the `optional` words if the search has others; those
- * that have them come first.
+ * Reads a folded search. Null if it has no word and therefore matches nothing. If the search has other words, rows do not need the `optional` ones,
+ * but rows that have them come first.
  */
 export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHING): Search | null {
   const written = folded

@@ -7,10 +7,10 @@ import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worths
 import type { RowIndex } from './row-index.ts';
 import type { Postings } from './tables.ts';
 
-/** Shares as 16-bit whole numbers. */
+/** A share of 1 as a 16-bit whole number, and the largest such number. */
 export const WHOLE = 60_000;
 const MAX_SHARE = 65_535;
-/** Shares of words as 8-bit whole numbers. */
+/** A share of all words as an 8-bit whole number, and the largest such number. */
 const ALL_WORDS = 250;
 const MAX_WORDS = 255;
 
@@ -62,19 +62,19 @@ interface InText {
 
 /** The shares of all slots for one job. */
 export class SkillShares {
-  /** From the lists alone, in parts of `WHOLE`. */
+  /** From the lists alone, in units of `WHOLE`. */
   shares = new Uint16Array(0);
   /** One bit per requirement that the lists satisfy at least as well as a text could. */
   private served = new Uint16Array(0);
   private inText: InText[] = [];
-  /** Upper bound of what a text may add, in parts of `WHOLE`, by the lower and the upper half of `served`. */
+  /** Upper bound of what a text may add, in units of `WHOLE`, by the lower and the upper half of `served`. */
   private readonly addedByLow = new Int32Array(256);
   private readonly addedByHigh = new Int32Array(256);
   private index: SkillIndex | null = null;
-  /** Worth that a slot has from the requirement in `stamps` (its position plus one), so that only the best worth of a requirement counts. */
+  /** A slot's worth for the requirement in `stamps` (its position plus one), so that only the best worth for each requirement counts. */
   private credited = new Uint16Array(0);
   private stamps = new Uint8Array(0);
-  /** Share of the current requirement's words that a slot lists, in parts of `ALL_WORDS`. */
+  /** Share of the current requirement's words that a slot lists, in units of `ALL_WORDS`. */
   private words = new Uint8Array(0);
   private steppedShares = new Uint8Array(0);
 
@@ -109,7 +109,7 @@ export class SkillShares {
     for (let position = 0; position < slots.length; position++) this.credit(slots[position] ?? 0, stamp, worth, bit);
   }
 
-  /** Shared words between the requirement and listed skills, weighted as in skill-credits.ts. */
+  /** Credits the words that the requirement shares with listed skills, weighted as in skill-credits.ts. */
   private creditWords(
     index: SkillIndex,
     job: ComparedJob,

@@ -152,8 +152,8 @@ const MIN_ARENA = 1_024;
 const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
 
 /**
- * Inverted lists: the unordered slots of the rows for each key (a whole number from 0). All lists share one array; a full list moves to its end with
- * more room, and when the end is reached all lists are compacted. So thousands of lists cost little more than their entries. Callers must not add a
+ * Inverted lists: the unordered slots of the rows for each key (a whole number from 0). All lists share one array. A full list moves to its end with
+ * more capacity. When the array is full, all lists are compacted. So thousands of lists cost little more than their entries. Callers must not add a
  * slot twice.
  */
 export class Postings {
@@ -178,7 +178,7 @@ export class Postings {
     this.rooms = widened(this.rooms, keys);
   }
 
-  /** Rewrites all lists with some spare room, and `more` at the end. */
+  /** Rewrites all lists with some spare capacity, and `more` entries of free space at the end. */
   private compact(more: number): void {
     const { starts, counts, rooms } = this;
     let total = more;
@@ -248,7 +248,7 @@ export interface QueryWord {
 /** Marks a word of a name, to distinguish it from the same word in a title or skill. */
 export const NAME_MARK = '=';
 
-/** The matching words among those numbered below `upTo`. */
+/** The numbers of the matching words among the first `upTo` words. */
 interface CachedMatches {
   numbers: number[];
   upTo: number;

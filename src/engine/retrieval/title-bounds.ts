@@ -33,7 +33,7 @@ class WeightedLists {
     keys.forEach((key, index) => this.add(key, row, weights[index] ?? 0));
   }
 
-  /** Adds `times` the rows' weights of a key, plus `more` for each. */
+  /** Adds the weight of each row with a key to `into`, multiplied by the factor and increased by the constant. */
   sum(key: number, into: Float64Array, times: number, more: number): void {
     const list = this.lists.get(key);
     if (list === undefined) return;
@@ -44,7 +44,7 @@ class WeightedLists {
     }
   }
 
-  /** The product of every row with a vector; keys in the order of `cosine`. */
+  /** Writes the dot product of every row with a vector to `into`. Adds keys in the same order as `cosine`, for equal rounding. */
   product(vector: SparseVector | null, into: Float64Array): void {
     into.fill(0);
     if (vector === null) return;
@@ -92,7 +92,7 @@ export class TitleBounds {
   private readonly relatedWords = new WeightedLists();
   /** Number of titles read. */
   private read = 0;
-  /** What every reading shares with the current title, by view. */
+  /** For each view, what every reading has in common with the current title. */
   private sums = createSums(0);
 
   constructor(columns: SideColumns) {
@@ -237,7 +237,7 @@ export class TitleSimilarityCache {
     this.bounds = new TitleBounds(columns);
   }
 
-  /** Prepares new titles for comparison, so that no search has to wait. */
+  /** Prepares new titles for comparison, so that the next search does not have to wait. */
   catchUp(): void {
     this.bounds.catchUp();
   }
@@ -263,7 +263,7 @@ export class TitleSimilarityCache {
     return similarities;
   }
 
-  /** For the title of a side; all 0 if it has no meaning. */
+  /** The similarities of all titles to the title of a side; all 0 if it has no meaning. */
   comparing({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
     if (own === null) return NONE;
     const similarities = this.similarities(`${titleText}\n${titleConcepts.join('\n')}`, own);

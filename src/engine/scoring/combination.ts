@@ -42,8 +42,8 @@ export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /**
- * Rate, hours and years matter little for people who do other work: without fit they have this share of their base weight, which grows to the whole
- * with the fit.
+ * Rate, hours and years matter little for people who do other work. Without fit they have this share of their base weight. The share grows with the
+ * fit, up to the full base weight.
  */
 export const PRACTICAL_FLOOR = 0.25;
 
@@ -71,14 +71,14 @@ export interface PairNumbers {
 /** Weights of the current pair, in the order of MATCH_FACTORS. */
 const weights = new Float64Array(MATCH_FACTORS.length);
 
-/** Text only counts for what it shows, so its score is full. */
+/** A text weighs as much as it shows, so its score is always the maximum. */
 const SHOWN = 100;
 /** The share (0-1) of a post's description that the candidate's texts show. */
 const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
 const hasPractical = ({ experience, rate, timezone, availability, country, hours }: RawScores): boolean =>
   experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0 || country >= 0 || hours >= 0;
 
-/** Fills `weights`. A text can show things but not disprove any: it weighs as much as it shows, and what it omits counts as unknown. */
+/** Fills `weights`. A text can show fit but not disprove it: it weighs as much as it shows, and what it omits counts as unknown. */
 function weigh(raw: RawScores, base: readonly number[]): void {
   // Not destructured, which would create an iterator for every pair.
   const skillsBase = base[0] ?? 0;

@@ -22,7 +22,7 @@ describe('profiles that repeat the post', () => {
     ['in half of its sentences', `${description.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
     ['with a few words changed', description.replace('twelve', 'fifteen').replace('clean', 'complete')],
     ['inside a longer text', `${own.bio ?? ''} ${description}`],
-  ])('are detected: %s', (_how, bio) => {
+  ])('are detected in the bio: %s', (_how, bio) => {
     expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
   });
 
@@ -41,7 +41,7 @@ describe('profiles that repeat the post', () => {
     expect(compatibility(job, { ...own, skills: skills.map((skill) => skill.toLowerCase()) }).copied).toEqual([]);
   });
 
-  it('do not include profiles that say the same in other words', () => {
+  it('are not detected if they say the same in other words', () => {
     expect(compatibility(job, own).copied).toEqual([]);
     for (const { job: post, candidate } of FULL_PROFILES) expect(compatibility(post, candidate).copied).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('the weekly hours of a job', () => {
     [40, null],
     [40, 'contract'],
     [0, 'full-time'],
-  ])('do not count for %s hours and %s work', (asked, offered) => {
+  ])('do not count for %s weekly hours and a candidate who wants %s work', (asked, offered) => {
     expect(hours(asked, offered)).toMatchObject({ score: 0, weight: 0 });
     expect(totalScore({ hoursPerWeek: asked }, { availability: offered })).toBe(
       totalScore({}, { availability: offered }),

@@ -92,7 +92,7 @@ const MIN_BIO_WORDS = 10;
 
 type Side = PreparedJob | PreparedCandidate;
 
-/** Returns true if a side states anything for a factor. */
+/** For each factor, a function that returns true if a side states anything. */
 const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side
@@ -113,7 +113,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const isUnread = (factor: MatchFactor, { unread }: Side): boolean => factor in unread && unread[factor as keyof Unread];
 
-/** Why a factor weighs nothing or fails because of a missing answer: a side states nothing comparable. */
+/** The reason of a factor that weighs nothing or fails because a side states nothing comparable. */
 function missingReason(
   factor: MatchFactor,
   job: PreparedJob,

@@ -1,6 +1,6 @@
 /**
  * The factor scores of a pair, and the evidence for those that decide about fit. No wording (wording.ts), no weights (combination.ts), no
- * reading of text (prepare.ts). Scores are 0-100. Stating more changes evidence only if the other side has something to compare.
+ * reading of text (prepare.ts). Scores are 0-100. Additional statements change the evidence only if the other side has something to compare.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { type Curve, combinedScore, interpolate, type RawScores, round2, UNKNOWN } from './combination.ts';

@@ -88,7 +88,7 @@ describe('personal attributes', () => {
     ['nationality', { nationality: 'Peru' }, { nationality: 'Brazil' }],
     ['gender', { gender: 'female' }, { gender: 'male' }],
     ['email', { email: 'ana@example.com', user: { email: 'a@b.example' } }, { email: 'bob@example.com' }],
-  ])('are not read from fields: %s', (_what, first, second) => {
+  ])('do not change scores if a field states them: %s', (_what, first, second) => {
     expect(scores({ ...profile, ...first })).toEqual(scores(profile));
     expect(scores({ ...profile, ...second })).toEqual(scores(profile));
   });
@@ -110,7 +110,7 @@ describe('personal attributes', () => {
     expect(scores(says(first))).toEqual(scores(says(second)));
   });
 
-  it('are not read as years of experience: age', () => {
+  it('do not count an age as years of experience', () => {
     const experienceSummary = (text: string): string | undefined =>
       compatibility({ title: 'Developer', experience: '3+ years' }, { jobTitle: 'Developer', bio: text }).factors.find(
         ({ factor }) => factor === 'experience',

@@ -77,7 +77,7 @@ const PARTIAL = 45;
 /** Minimum coverage (0-100) at which texts cover most, or part, of what a job describes. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
-/** A practical factor fails below these: 15% over the budget, four shared hours, about 70% of the years, outside of the countries. */
+/** A practical factor fails below these scores: 15% over the budget, four shared hours, about 70% of the years, outside of the countries. */
 const FAIL_BELOW = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
 
 const factorScore = ({ scores }: PairNumbers, factor: MatchFactor): number =>
@@ -119,7 +119,7 @@ const toStatedYears = ({ min, max }: Years): StatedYears => ({ min, max: max ===
 const isCounted = ({ min, max }: Years, { history }: PreparedCandidate): boolean =>
   history !== null && history.months > 0 && (history.stated?.min !== min || history.stated.max !== max);
 
-/** Whether the type of work that the candidate wants says anything about weekly hours. */
+/** Returns true if the type of work that the candidate wants implies a number of weekly hours. */
 export const statesHours = <Side extends Pick<PreparedCandidate, 'workType'>>(
   side: Side,
 ): side is Side & { workType: 'full-time' | 'part-time' } => side.workType !== null && side.workType !== 'contract';
@@ -246,7 +246,7 @@ const HIGH_FIT = 0.5;
 const HIGH_ALL = 0.75;
 /** Base weight of texts, in addition to a title (0.25) and a skill list (0.34). */
 const TEXT_WEIGHT = 0.34;
-/** Lists of this many skills are complete. */
+/** Lists with this many skills count as complete. */
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
 

@@ -138,7 +138,7 @@ describe('years of a history', () => {
     );
   });
 
-  it('in another field count for little', () => {
+  it('count for little in another field', () => {
     const waiter = scorePositions([{ ...HOTEL, end: '2020-12' }], { jobTitle: 'Bookkeeper' }).experience;
     const keeper = scorePositions([{ ...BOOKS, start: '2014-01', end: '2020-12' }], {
       jobTitle: 'Bookkeeper',
@@ -289,7 +289,7 @@ describe('a history', () => {
     }
   });
 
-  it('that is missing or empty results in the recorded scores', () => {
+  it('results in the recorded scores if it is missing or empty', () => {
     // Recorded with engine 10. If words of the taxonomy or its table of title meanings change, record them again.
     const random = createSeededRandom(32);
     const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(random)));

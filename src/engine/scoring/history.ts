@@ -17,7 +17,7 @@ import { monthsBetween, readDate } from './stated-dates.ts';
 export interface PastTitle {
   /** As written; '' for positions without one. */
   readonly text: string;
-  /** Worth relative to a current title, 0-1, in steps of `WORTH_STEPS`: more the longer and the later it was held. */
+  /** Worth relative to a current title, 0-1, in `WORTH_STEPS` steps. Titles that were held longer or more recently are worth more. */
   readonly worth: number;
   /** Alternating start and end of stints, earliest first; empty without dates. */
   readonly stints: Int32Array;
@@ -57,7 +57,7 @@ export const MAX_PAST_TITLES = 6;
 export const WORTH_STEPS = 250;
 const YEAR = 12;
 
-/** Max worth of a past title, like one read from a bio: its holder may not want that work again. */
+/** Max worth of a past title, because its holder may not want that work again. A title read from a bio counts the same. */
 const MAX_WORTH = 0.9;
 /** The worth of a month halves after this many months. */
 const HALF_LIFE = 5 * YEAR;
@@ -175,7 +175,7 @@ const MAX_TEXT_AGE = 10 * YEAR;
 /** A position with more skills than this lists everything; the first ones are its main skills. */
 const MAX_SKILLS = 15;
 
-/** Max characters read from each summary, so that summaries do not compete. */
+/** Max characters read from each summary. The limit is per summary, so that one summary never displaces another. */
 const MAX_SUMMARY = LIMITS.text / 4;
 
 const endedWithin = ({ to }: ReadPosition, months: number, now: number): boolean => to === null || to > now - months;

@@ -1,7 +1,7 @@
 /**
  * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognized only by
- * their position (as a heading, as the last words, after a form of address). Surnames alone could be any word (`Cook`, `Sales`). Texts without names
- * are unchanged. All patterns are bounded, so the time is linear.
+ * their position (as a heading, as the last words, after a form of address). Surnames alone are kept, because they could be any word (`Cook`,
+ * `Sales`). Texts without names are unchanged. All patterns are bounded, so the time is linear.
  */
 import {
   CAPITALIZED_RUN,

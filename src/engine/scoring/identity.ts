@@ -17,7 +17,7 @@ const rule = (words: string, pattern: RegExp): Rule => ({ words: words === '' ? 
 
 const joinAlternatives = (list: string): string => list.trim().split(/\s+/).join('|').replaceAll('_', ' ');
 
-/** Word boundary that supports accents, unlike `\b`. */
+/** Boundaries before and after a word. They support accents, unlike `\b`. */
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const NAME = "\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L})){0,30}";
@@ -246,7 +246,7 @@ const NICKNAMES = new RegExp(
   'giu',
 );
 
-/** Repetitions that arise if two words of a name were replaced. */
+/** The same word twice, because two words of one school name were replaced. */
 const SCHOOL_TWICE = /\b(University|School)(?:\s{1,6}\1)+\b/g;
 
 const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];

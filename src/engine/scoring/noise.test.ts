@@ -135,9 +135,9 @@ const FIELDS_OF_JOBS: Readonly<Record<string, Fill<MatchJob>>> = {
   responsibilities: (post, responsibilities) => ({ ...post, responsibilities }),
 };
 
-describe('noise in a text field', () => {
+describe('noise', () => {
   it.each(Object.entries(FIELDS_OF_CANDIDATES))(
-    'of a candidate changes no score by more than a point: %s',
+    'changes no score by more than a point in a field of a candidate: %s',
     (_, fill) => {
       fc.assert(
         fc.property(job, fc.oneof(person, worker), noisyText, (post, candidate, text) => {
@@ -150,7 +150,7 @@ describe('noise in a text field', () => {
     },
   );
 
-  it.each(Object.entries(FIELDS_OF_JOBS))('of a job changes no score by more than a point: %s', (_, fill) => {
+  it.each(Object.entries(FIELDS_OF_JOBS))('changes no score by more than a point in a field of a job: %s', (_, fill) => {
     fc.assert(
       fc.property(job, fc.oneof(person, worker), noisyText, (post, candidate, text) => {
         expect(Math.abs(score(fill(post, text), candidate) - score(fill(post, ''), candidate))).toBeLessThanOrEqual(
@@ -161,7 +161,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('in the title changes no score by more than a point, with or without a bio that names the work', () => {
+  it('changes no score by more than a point in the title, with or without a bio that names the work', () => {
     const bio = fc.constantFrom(
       ...PEOPLE.map((candidate) => candidate.bio),
       '',
@@ -184,7 +184,7 @@ describe('noise in a text field', () => {
   });
 
   it.each(['I like cats.', 'Me gustan los gatos', 'Hard worker'])(
-    'in the title does not keep the bio from naming the work: %s',
+    'does not keep the bio from naming the work if it is in the title: %s',
     (jobTitle) => {
       const post = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Payroll', 'Excel'] };
       const candidate = { bio: 'Bookkeeper\nI kept the books of two clinics.', skills: ['Excel'] };
@@ -197,7 +197,7 @@ describe('noise in a text field', () => {
     },
   );
 
-  it('without any word in the title scores like an empty title', () => {
+  it('scores like an empty title if the title has no word', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
     fc.assert(
       fc.property(job, person, wordless, (post, candidate, jobTitle) => {
@@ -207,7 +207,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('in the list of skills changes no score by more than a point', () => {
+  it('changes no score by more than a point in the list of skills', () => {
     fc.assert(
       fc.property(job, person, noise, (post, candidate, text) => {
         const more = { ...candidate, skills: [...(candidate.skills ?? []), text.slice(0, 60)] };
@@ -229,8 +229,8 @@ describe('noise in a text field', () => {
   });
 });
 
-describe('words about the work in a text field', () => {
-  it.each(Object.entries(FIELDS_OF_CANDIDATES))('of a candidate never score below noise: %s', (_, fill) => {
+describe('words about the work', () => {
+  it.each(Object.entries(FIELDS_OF_CANDIDATES))('never score below noise in a field of a candidate: %s', (_, fill) => {
     const real = fc.constantFrom(...PEOPLE.flatMap(({ bio }) => (bio ? [bio] : [])));
     fc.assert(
       fc.property(job, person, real, noisyText, (post, candidate, text, nonsense) => {

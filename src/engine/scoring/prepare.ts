@@ -1,6 +1,6 @@
 /**
- * Prepares both sides for comparison: reads everything that depends on one side alone, once; results can be cached. Reads only the fields of MatchJob
- * and MatchCandidate, so no personal data gets in. Empty or unreadable values become null, an empty list or an empty text, never a default.
+ * Prepares both sides for comparison: reads everything that depends on one side alone. Results can be cached. Reads only the fields of MatchJob and
+ * MatchCandidate, so no personal data is included. Empty or unreadable values become null, an empty list or an empty text, never a default.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { MatchCandidate, MatchJob, Shift } from '../matching.contract.ts';
@@ -59,7 +59,7 @@ export interface PreparedJob {
   readonly listsSkills: boolean;
   readonly years: Years | null;
   readonly budget: number | null;
-  /** The zone; with a shift, the zone whose usual day is at the time of the shift. */
+  /** The offsets of the job's zone. With a shift, the offsets at which a usual day is at the time of the shift. */
   readonly timezone: ZoneOffsets | null;
   /** Read from the text. */
   readonly shift: Shift | null;
@@ -104,9 +104,9 @@ export interface PreparedCandidate {
   readonly mentioned: readonly string[];
   /** Skills that only older work mentions. */
   readonly mentionedBefore: readonly string[];
-  /** All of these, hashed. */
+  /** All skills above, hashed. */
   readonly offered: OfferedSkills;
-  /** Of all work; `yearsFor` returns the years relevant to a post. */
+  /** The years of all work; `yearsFor` returns those relevant to a post. */
   readonly years: Years | null;
   /** Past titles with their dates; null without positions. */
   readonly history: PreparedHistory | null;
@@ -253,7 +253,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const content = readContent(withoutIdentity(body));
   const { requirements, listsSkills } = jobRequirements(job, titleContent, content);
   const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
-  // Words of title and skills are judged by their own factors.
+  // Words of title and skills count in their own factors.
   const judged = new Set([
     ...conceptsIn(titleContent),
     ...titleConcepts,
@@ -381,9 +381,10 @@ export type JobWithoutCredits = Omit<ComparedJob, 'credits'>;
 /** A post with this many skills explains its title. */
 const EXPLAINING_SKILLS = 3;
 
-/** How much (0-1) a post states in addition to its title. */
+/** How fully (0-1) a post explains its title with required skills. */
 export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
+
 /** Returns true if the stated title or a past one names work. The stated one does not count if the title in the bio was read instead. */
 export const namesWork = ({
   title,

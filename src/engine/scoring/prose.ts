@@ -1,6 +1,6 @@
 /**
  * Compares free texts: which of the job's significant words the candidate's text contains, and how firmly. Words are concepts (lexicon.ts), so the
- * texts may be in different languages. Only texts count, no other fields.
+ * texts may be in different languages.
  */
 import { conceptsIn, conceptWeight } from '../taxonomy/lexicon.ts';
 import { namesIn } from '../taxonomy/proper-names.ts';
@@ -26,7 +26,7 @@ const MEAN_LENGTH = 250;
 /** Further mentions are repetition: they add nothing and do not make the text longer. */
 const MAX_MENTIONS = 2;
 
-/** Space for the entry's position next to its hash in one number, so that plain numbers are sorted. */
+/** Factor that packs an entry's hash and its index into one number, because sorting plain numbers is fast. */
 const PLACES = 1 << 16;
 
 function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
@@ -79,7 +79,7 @@ function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
-/** What a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
+/** The concepts that a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
 export function prepareOffer(text: Content): Prose {
   const counts = new Map<string, number>();
   let length = 0;
@@ -123,7 +123,7 @@ export interface Passage {
   readonly runs: ShingleSketch;
 }
 
-/** Words below this firmness (0-1) count as chance. Even in long texts, what someone states is above it. */
+/** Words below this firmness (0-1) count as chance. Real statements are above it, even in long texts. */
 const MIN_FIRMNESS = 0.3;
 
 /** Returns true if a candidate's text mentions the concept with this hash. */

@@ -9,9 +9,9 @@ import { countMinutes, type DayHours, shiftedBy, type ZoneOffsets } from './zone
 const HOUR = 60;
 /** Shorter ranges are often meetings, longer ones opening hours. */
 const [SHORTEST, LONGEST] = [7 * HOUR, 12 * HOUR];
-/** Longer ranges are shifts only if the line says so. */
+/** Longer ranges are shifts only if the line has the word shift. */
 const LONGEST_DAY = 10 * HOUR;
-/** A shift whose midpoint is closer than this to the midpoint of 9-17 is a usual day: 8 to 16, 9 to 18. */
+/** A shift whose midpoint is closer than this to the midpoint of 9 to 17 is a usual day, for example 8 to 16 or 9 to 18. */
 const USUAL = 2 * HOUR;
 /** The hours of a night shift without stated hours. */
 const NIGHT = { start: 22 * HOUR, end: 6 * HOUR };

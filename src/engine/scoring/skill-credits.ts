@@ -57,7 +57,7 @@ export const SHARED_WORDS_TEXT = 0.35;
 /** Minimum share (0-1) of the words of a required skill for this credit. */
 export const ENOUGH_WORDS = 0.5;
 
-/** Slots per key, to keep collisions rare; and numbers per slot. */
+/** Slots per key, to keep collisions rare, and numbers per slot. */
 const ROOM = 2;
 const SLOT = 3;
 

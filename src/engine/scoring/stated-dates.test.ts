@@ -27,7 +27,7 @@ describe('dates of a position', () => {
     ['2024', '2026', '2024-07..2026-01'],
   ])('%s to %s counts %s', (start, end, months) => expect(counted(start, end)).toBe(months));
 
-  it('given only as years count at most a year more or less than the actual time', () => {
+  it('count at most a year more or less than the actual time if only years are given', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
     fc.assert(
       fc.property(month, month, (first, second) => {

@@ -1,4 +1,4 @@
-/** Reads single values of a side as stated. Empty and unreadable ones become '', null or an empty list. */
+/** Reads single values of a side. Empty and unreadable ones become '', null or an empty list. */
 import { LIMITS } from '#shared/limits.ts';
 import { asSeen } from '../text/text.ts';
 

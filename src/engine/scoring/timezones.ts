@@ -94,7 +94,7 @@ export const readZoneName = (text: string): string | null => findZoneName(text.t
 /** Whole hours, which need no parsing. */
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;
 
-/** The identifier to return with a stated zone. Omitted if it equals the stated text, for whole hours, and if unreadable. */
+/** The zone identifier that responses contain next to the stated text. Omitted for whole hours, for unreadable text, and if it equals the text. */
 export function zoneField(stated: string | null): { zone?: string } {
   if (stated === null || PLAIN_OFFSET.test(stated)) return {};
   const zone = readZoneName(stated);

@@ -27,8 +27,7 @@ const SIMILARITY: Curve = [
 ];
 
 /**
- * The same for a post with only a title: half of equal titles then mean different work, so the score must not promise more. Measured on titles judged
- * by experts.
+ * The same for a post with only a title. Half of equal titles then mean different work, so scores are lower. Measured on titles judged by experts.
  */
 const TITLE_ONLY_SIMILARITY: Curve = [
   [0, 0],
@@ -54,7 +53,7 @@ const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarit
 /** Upper bound of the similarity for titles with this much field in common (0-1) and any words. */
 export const maxFieldSimilarity = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
 
-/** Upper bound of the similarity (0-1) of two titles for any other data of both sides: its `titleScore` is never below a pair's title score. */
+/** Upper bound of the similarity (0-1) of two titles, whatever else both sides state: its `titleScore` is never below a pair's title score. */
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
   Math.max(titleSimilarity(a, b), maxFieldSimilarity(cosine(a.field, b.field)));
 
@@ -91,7 +90,7 @@ export interface TitledPair {
   readonly similarity: Similarity;
 }
 
-/** Any two titles share some letters or a word. For titles without known work, a score below this is chance. */
+/** Any two titles share some letters or a word. For titles without known work, lower scores are chance. */
 const CHANCE = 5;
 
 /** The score of a current title for a post, or of its field if that is higher. */
@@ -143,7 +142,7 @@ export function titleRelevance(jobTitle: PreparedTitle, title: PreparedTitle | n
   return relevance >= 1 ? 1 : Math.max(relevance, cosine(jobTitle.field, title.field));
 }
 
-/** The years that count for a post: those in its field of work, if titles tell the field. */
+/** The years that count for a post: those in its field of work, if the titles show the field. */
 export function yearsFor(
   { title }: JobWithoutCredits,
   { history, years }: ComparedCandidate,
@@ -163,7 +162,7 @@ const similarities = new Float64Array(SLOTS);
 
 /** Similarity of two titles, 0-1. */
 export function cachedSimilarity(a: PreparedTitle, b: PreparedTitle): number {
-  // MurmurHash3's finalizer, so that all bits of both take part.
+  // MurmurHash3's finalizer, so that all bits of both hashes affect the slot.
   const first = Math.imul(a.letters.hash, 0x85eb_ca6b) ^ b.letters.hash;
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);

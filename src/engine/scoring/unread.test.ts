@@ -38,7 +38,7 @@ describe('unreadable statements', () => {
     expect(suggestionWith({ [factor]: null })).toMatch(/^Add your /);
   });
 
-  it('of the company are not reported as missing either', () => {
+  it('are not reported as missing if the company made them', () => {
     const job = { ...JOB, timezone: 'ours', experience: 'plenty' };
     expect(findFactor('timezone', { timezone: 'GMT-5' }, job)?.reason).toEqual({ kind: 'unread', by: 'company' });
     expect(findFactor('timezone', { timezone: 'mine' }, { ...JOB, timezone: null })?.reason).toEqual({

@@ -64,7 +64,7 @@ export interface DayHours {
 /** Minutes from the start to the end. */
 export const countMinutes = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
 
-/** Nearest to zero, from -12 to 12 hours. */
+/** Wraps minutes to the equivalent time of day between -12 and 12 hours. */
 const withinDay = (minutes: number): number => minutes - DAY * Math.round(minutes / DAY);
 
 /** Minutes by which the middle of these hours is later than that of a company's usual day. */

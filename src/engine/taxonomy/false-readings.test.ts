@@ -35,7 +35,7 @@ const readings = (words: readonly string[], sentences: (word: string) => string[
 
 describe('everyday words', () => {
   it.each(['english', 'spanish', 'portuguese'] as const)(
-    'are not skills in a sentence: the 10,000 most common of %s',
+    'are not skills in a sentence: the 10,000 most common words in %s',
     (language) => {
       const words = commonWords(language);
       expect(words).toHaveLength(10_000);
@@ -140,7 +140,7 @@ describe('products named like an everyday word', () => {
   });
 
   it.each(['Plan', 'Planning', 'Scale', 'States', 'Sr', 'Medical', 'Effects', 'Program'])(
-    'are not read into a listed word with the same stem: %s',
+    'are not recognized in a listed word with the same stem: %s',
     (skill) => {
       expect(['mining', 'scala', 'stata', 'meddic', 'adobe-after-effects', 'programming']).not.toContain(
         skillKey(skill),

@@ -1,6 +1,6 @@
 /**
- * The version of the keys that the engine derives from words. It is stored with derived keys, to find those of other versions. Does not know the
- * tables. The same code, words and imported taxonomy give the same version in every process; other words give another one.
+ * The version of the keys that the engine derives from words. It is stored with derived keys, so that keys of other versions can be found. The same
+ * code, words and imported taxonomy give the same version in every process; other words give another one.
  */
 
 import { ZONE_NAMES } from '#shared/words/zone-names.ts';

@@ -9,7 +9,7 @@ import { conceptWeight } from './lexicon.ts';
 /** The occupation and groups of a title as numbers, each with its weight. */
 export type OccupationWeights = readonly (readonly [key: number, weight: number])[];
 
-/** Titles less similar than this share of the best one are ignored. */
+/** Titles whose similarity is below this share of the best one are ignored. */
 const NEAR_BEST = 0.6;
 /** The exponent of the similarity: a title half as similar counts an eighth as much. */
 const SHARPNESS = 3;

@@ -1,6 +1,6 @@
 /**
  * Maps words to concepts: `enfermera`, `enfermeiro` and `nursing` are one concept, so that titles and texts in English, Spanish and Portuguese are
- * comparable. Also holds the significance (weight) of concepts and related concepts. A concept is the stem of an English word, or of a word that the
+ * comparable. Also has the significance (weight) of concepts, and related concepts. A concept is the stem of an English word, or of a word that the
  * lexicon does not know.
  */
 
@@ -134,7 +134,7 @@ function phraseLength(stems: readonly string[], index: number): number {
   return 1;
 }
 
-/** True for several words that the lexicon knows as one phrase. */
+/** Returns true if the lexicon has several words as one phrase. */
 export function isPhrase(text: string): boolean {
   return byPhrase.has(contentStems(text).join(' '));
 }
@@ -144,12 +144,12 @@ export function readConcepts(text: string): string[] {
   return conceptsIn(readContent(text));
 }
 
-/** The folded English words of these concepts, as far as the lexicon has them. */
+/** The folded English words of these concepts. Concepts without one are omitted. */
 export function inEnglish(concepts: readonly string[]): string[] {
   return [...new Set(concepts)].flatMap((concept) => englishWords.get(concept) ?? []);
 }
 
-/** True for a folded word of the lexicon, in any of its forms. */
+/** Returns true for a folded word of the lexicon, in any of its forms. */
 export function isKnownWord(word: string): boolean {
   return byWord.has(word) || byStem.has(stem(word));
 }
@@ -162,12 +162,12 @@ export function conceptWeight(concept: string): number {
   return weights.get(concept) ?? (/^\d/.test(concept) ? NUMBER_WEIGHT : 1);
 }
 
-/** True for words about seniority, place or terms instead of the work. */
+/** Returns true for words about seniority, place or terms instead of the work. */
 export function isRank(concept: string): boolean {
   return weights.get(concept) === RANK_WEIGHT;
 }
 
-/** True for kinds of workers (`developer`, `manager`) in any field. */
+/** Returns true for kinds of workers (`developer`, `manager`) in any field. */
 export function isHead(concept: string): boolean {
   return weights.get(concept) === HEAD_WEIGHT;
 }

@@ -32,7 +32,7 @@ function starts(word: string): Set<string> {
   return all;
 }
 
-/** Start of a known word, complete and with one letter removed → the known words. */
+/** Maps the start of each known word, complete and with one letter removed, to the known words. */
 function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   const wordsByStart = new Map<string, string[]>();
   for (const word of vocabulary) {
@@ -46,7 +46,7 @@ function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   return wordsByStart;
 }
 
-/** Returns true if `written` is one typing error away from `correct`. The first letter must be right; a wrong or added last letter does not count. */
+/** Returns true if `written` is one typing error away from `correct`. The first letter must be right. A wrong or added last letter is not a typo. */
 function isTypo(written: string, correct: string): boolean {
   let index = 0;
   while (index < written.length && written[index] === correct[index]) index++;
@@ -68,8 +68,8 @@ export function isUnknownWord(word: string): boolean {
 const MAX_CORRECTIONS = 3;
 
 /**
- * Returns a function that finds the words of a set that a folded word may misspell; empty for known words, and if there are more than three. The set
- * may grow: the index is created on the first call and again when words were added.
+ * Returns a function that finds the words of a set that a folded word may misspell. It returns none for known words, and none if there are more than
+ * three. The set may grow: the index is created on the first call and again after words were added.
  */
 export function createCorrector(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** The occupations nearest to a title or a search by the learned table of meanings. */
+/** The occupations nearest to a title or a search, by the learned table of meanings. */
 import { closeness } from '../text/title-meaning.ts';
 import { allOccupations } from './occupations.ts';
 import { titleReadings } from './title-concepts.ts';
@@ -8,7 +8,7 @@ import { readTitleMeaning } from './titles.ts';
 export interface Nearness {
   /** Minimum closeness (-1 to 1). */
   minCloseness: number;
-  /** How much less close than the nearest occupation the others may be. */
+  /** Maximum difference in closeness to the nearest occupation. */
   leeway: number;
   /** Maximum number of occupations. */
   count: number;

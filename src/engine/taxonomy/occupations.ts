@@ -148,7 +148,7 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
   return a.family === b.family ? SAME_FAMILY : 0;
 }
 
-/** Enough to distinguish fields; words such as `manager` occur almost everywhere. */
+/** Enough to distinguish fields. Without a limit, words such as `manager`, which occur in most fields, would make vectors long. */
 const MAX_FIELD_ENTRIES = 16;
 
 /** Where a concept occurs: each occupation's and group's share of the titles with it. Titles with less weight count more. */

@@ -1,7 +1,8 @@
 /**
  * Format of a line in the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`; all parts except the label are optional. A mark
- * before an alias is the evidence that prose needs (name-evidence.ts): `!` only counts in lists; `&` a capital, and other evidence that a program is
- * meant (`company`); `%` the same, for names of people and places; `@` a capital; `#` exact letters. An alias equal to the label marks the label.
+ * before an alias is the evidence that prose needs (name-evidence.ts): `!` counts only in lists; `&` needs a capital, and other evidence that a
+ * program is meant (`company`); `%` needs the same, for names of people and places; `@` needs a capital; `#` needs exact letters. An alias equal to
+ * the label marks the label.
  */
 import type { Evidence } from '../text/name-evidence.ts';
 import { words } from '../text/text.ts';

@@ -48,7 +48,7 @@ describe('searchSkills', () => {
     ['translator', 'Translation'],
     ['traductora', 'Translation'],
     ['welder', 'Welding'],
-  ])('finds skills by the name of a person who does it: %s', (typed, name) => {
+  ])('finds a skill by the word for a person who has it: %s', (typed, name) => {
     expect(firstSuggestion(typed)).toBe(name);
   });
 
@@ -144,7 +144,7 @@ describe('skill names', () => {
     expect(skillName('', 'en')).toBeNull();
   });
 
-  it('in the list of common skills are known and unique', () => {
+  it('are known and unique in the list of common skills', () => {
     const common = COMMON_SKILLS.trim().split('\n');
     expect(new Set(common).size).toBe(common.length);
     for (const label of common) expect(labels, label).toContain(label);

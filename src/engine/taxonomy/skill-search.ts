@@ -218,7 +218,8 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
 
 /**
  * Names of the best matching skills in a language, at most `limit`: exact matches, then by the start of the name, an alias or a word, then with one
- * typing error, and if there is none, the closest in meaning. More common and shorter ones come first. The most common skills for a blank text.
+ * typing error, and if there is none, the closest in meaning. More common and shorter ones come first. Returns the most common skills for a blank
+ * text.
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {
   const current = currentIndex();

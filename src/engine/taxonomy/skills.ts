@@ -12,7 +12,7 @@ import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } 
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
-/** Exported from here because importing this module loads the names. */
+/** Exported from here because the names are loaded when this module is imported. */
 export { programEvidence } from './prose-skills.ts';
 
 /** A known skill; `soft` skills count less. */
@@ -25,7 +25,7 @@ export interface Skill {
   readonly soft: boolean;
 }
 
-/** A narrower skill almost proves the broader one; the broader one is a start toward the narrower. */
+/** A narrower skill almost proves the broader one. A broader skill is only partial evidence of the narrower one. */
 const NARROWER_FOR_BROADER = 0.9;
 const BROADER_FOR_NARROWER = 0.4;
 const GRANDCHILD_FOR_BROADER = 0.8;
@@ -243,7 +243,7 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
   return credits.get(required);
 }
 
-/** True for abilities that almost every job requires (communication, teamwork), which count less. */
+/** Returns true for abilities that almost every job requires (communication, teamwork). They count less. */
 export function isSoftSkill(key: string): boolean {
   return byId.get(key)?.soft ?? false;
 }

@@ -1,5 +1,5 @@
 /**
- * Words in alphabetical order with prefix search, optionally with one typing error. Knows nothing about skills or titles. A search only reads words
+ * Words in alphabetical order with prefix search, optionally with one typing error. A search only reads words
  * that share the prefix matched so far, so its cost depends on the number of correct letters more than on the number of words.
  */
 

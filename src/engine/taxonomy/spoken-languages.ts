@@ -1,6 +1,6 @@
 /**
- * Languages that are skills: a job may require "English", and a profile states the language with a level instead of listing it. Without them a
- * required language would be missing from every profile that states it where it belongs.
+ * Languages as skills: a job may require "English", and a profile states the language with a level instead of listing it as a skill. Without this, a
+ * required language would be missing from every profile that states it in the language field.
  */
 import { LANGUAGE_LEVELS, type LanguageLevel } from '#shared/vocabulary.ts';
 

@@ -39,7 +39,7 @@ const ABBREVIATION = new RegExp(
   'giu',
 );
 
-/** Must not be read as account manager. */
+/** Removed, so that `am` is not read as account manager. */
 const I_AM = /\bI am\b/giu;
 
 /** A title with expanded abbreviations, one text per reading, most common first. */
@@ -117,8 +117,8 @@ function findPartHead(part: string): string | undefined {
 }
 
 /**
- * English words for the work in a title, folded: `accountant` for `Contadora Pública`, `frontend`, `engineer` for `Front-end Engineer`. Without rank
- * and unknown words, and of kinds of workers only the heads: a `Sales Development Representative` is not a `developer`. So a search for the English
+ * English words for the work in a title, folded: `accountant` for `Contadora Pública`, `frontend`, `engineer` for `Front-end Engineer`. Omits rank
+ * and unknown words. Includes kinds of workers only as heads: a `Sales Development Representative` is not a `developer`. So a search for the English
  * word finds the title in any language and spelling.
  */
 export function titleInEnglish(title: string): string[] {

@@ -16,7 +16,7 @@ const LEADING = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
 
 const splitTokens = (part: string): string[] => part.replace(LEADING, '').trim().split(/\s+/);
 
-/** Whether a part is a place. `possible`: a single word that also means something else. */
+/** How certain it is that a part is a place; null if it is not. `possible`: a single word that also means something else. */
 function placeIn(part: string): 'certain' | 'possible' | null {
   const tokens = splitTokens(part);
   if (placeLength(tokens, 0) !== tokens.length) return null;

@@ -58,7 +58,7 @@ export interface PreparedTitle {
   readonly near: readonly Neighbors[];
   readonly heads: readonly Head[];
   readonly occupations: readonly OccupationMatch[];
-  /** How much the least significant head says, 0 without heads. */
+  /** How much the least specific head says alone (0-1); 0 without heads. */
   readonly headSpecificity: number;
   readonly modifiers: Modifiers;
   readonly field: SparseVector;
@@ -162,7 +162,7 @@ const MIN_TRADE_SPECIFICITY = 0.2;
 /** A title describes known work if more than this share of it is in known titles. Below the smaller share, it has no field of work. */
 const KNOWN_SHARE = 0.5;
 const MIN_FIELD_SHARE = 0.25;
-/** In known titles but without a specific kind of work: `Job coach`, `Delivery person`. */
+/** Words of known titles that name no specific kind of work: `Job coach`, `Delivery person`. */
 const ANY_WORK = new Set(readConcepts('job person worker'));
 
 /** Share of the concepts' meaning that known titles have, 0-1. */
@@ -298,7 +298,7 @@ function missingModifiers(title: PreparedTitle, other: PreparedTitle): number {
   return 1 - Math.max(coverage(title, weights, other) / totalWeight, SAME_FIELD_CREDIT * cosine(field, other.field));
 }
 
-/** The factor that remains after missing heads and modifiers, 0-1. */
+/** The factor (0-1) by which missing heads and modifiers reduce the similarity. */
 function agreement(a: PreparedTitle, b: PreparedTitle): number {
   const modifiers = missingModifiers(a, b) + missingModifiers(b, a);
   return remainingFactor(a, b, missingHead(a, b), missingHead(b, a), modifiers / 2);
@@ -356,7 +356,7 @@ export function commonMeaning(a: Meaning, b: Meaning): number {
   return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
-/** Upper bound of the similarity of two readings with these views, without reductions. Never falls when a view that both have rises. */
+/** Upper bound of the similarity of two readings with these views, without reductions. Never falls if a view that both have rises. */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
   if (words > ALL_WORDS) return 1;

@@ -16,7 +16,7 @@ export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'person' | '
 /** Where a text comes from. In titles and skills all words may be capitalized. A skill in a list is a claim, so it needs less evidence. */
 export type TextKind = 'prose' | 'title' | 'skill';
 
-/** A name at the start or end of some words, its number of words, and the evidence it needs. */
+/** A name at the start or end of an item: its number of words, and the evidence it needs. */
 export interface Neighbor {
   readonly length: number;
   readonly needs: Evidence;
@@ -79,7 +79,7 @@ const MAX_ITEMS = 4;
 /** What the other items of a list prove: a program, a name that could be one, or nothing. */
 type ListEvidence = 'program' | 'name' | 'nothing';
 
-/** What one more item of a list proves; null if the next item must decide. */
+/** What an item of a list proves; null if the next item decides. */
 function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): ListEvidence | null {
   if (neighbor === null) return 'nothing';
   if (neighbor.needs === 'none') return 'program';
@@ -175,7 +175,7 @@ const SKILLED = phrasePattern(
 const MADE = phrasePattern(
   `(?:written|wrote|writes?|writing|coded?|codes|coding|programm?(?:ed|ing|s)?|develop(?:ed|ing|ment|s)?|built|made|tested|implemented|automated)\\s(?:[\\p{L}-]{2,20}\\s){0,2}(?:in|with|using)|(?:programo|programar|programaci[oó]n|desarroll(?:o|ar|ado|ados)|escrit[oa]s?)\\s(?:en|con)|(?:programo|programar|programa[cç][aã]o|desenvolv(?:o|er|imento)|escrit[oa]s?)\\s(?:em|com|no)`,
 );
-/** Words of place and means before a program: `in`, `via`, `using`, `no`. */
+/** Prepositions of place and means before a program: `in`, `via`, `using`, `no`. */
 const PLACED = phrasePattern(
   '(?:in|on|inside|over|via|using|uses?|used|through|into|en|usando|uso|mediante|v[ií]a|em|no|na|pelo|pela)(?:\\s(?:the|el|o))?',
 );

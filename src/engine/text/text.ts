@@ -55,7 +55,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LOOKALIKE = /[аеорсухіјѕοα]/g;
 const latinFor = (letter: string): string => LOOKALIKES[letter] ?? letter;
 
-/** A text as it looks: without invisible characters, with look-alike letters as Latin ones and one kind of space. */
+/** A text as a reader sees it: without invisible characters, with Latin letters instead of look-alikes, and one kind of space. */
 export const asSeen = (text: string): string =>
   text
     .replace(/\p{Cf}+/gu, '')
@@ -313,7 +313,7 @@ export function stem(word: string): string {
   return result;
 }
 
-/** True for stop words of the three languages. */
+/** Returns true for stop words of the three languages. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

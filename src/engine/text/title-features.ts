@@ -1,7 +1,7 @@
 /**
  * The features of a job title that the learned table has rows for (title-meaning.ts): its word stems, pairs of neighboring stems, the 3- to 5-letter
  * groups of each stem, and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling variants.
- * Training and the running product share this code, so a change needs a new table and a new `TABLE_FILE.version`.
+ * Training and the product share this code, so a change requires a new table and a new `TABLE_FILE.version`.
  */
 import { fnv1a } from './text.ts';
 

@@ -56,7 +56,7 @@ function checkHeader(bytes: Uint8Array, header: DataView): void {
 
 /**
  * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterward. Throws
- * for bytes that are not a table of this version; the previous table then stays.
+ * for bytes that are not a table of this version, and then keeps the previous table.
  */
 export function setEmbeddingTable(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

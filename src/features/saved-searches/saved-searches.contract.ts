@@ -1,7 +1,7 @@
 /**
- * Saved searches: a list's query string under a name, replayed to find new results, and mailed immediately, daily or weekly. Candidates save searches of
- * jobs, companies of candidates. Each job or person is mailed once per search. Owns saved searches and what they sent. Mails: new results of a
- * search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
+ * Saved searches: a list's query string under a name. The worker replays it and mails new results immediately, daily or weekly. Candidates save
+ * searches of jobs, companies of candidates. Each job or person is mailed once per search. Owns saved searches and the results they sent. Mails: new
+ * results of a search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';

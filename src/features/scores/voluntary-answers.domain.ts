@@ -36,7 +36,7 @@ export interface VoluntaryAnswer {
 /** The categories for residents of a country (ISO 3166-1 alpha-2, null if unknown). */
 export const countryScheme = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
 
-/** Whether a category of race or ethnicity belongs to a scheme. */
+/** Returns true if a category of race or ethnicity belongs to a scheme. */
 export const hasRace = (scheme: Scheme, race: RaceCode): boolean =>
   (RACE_CODES[scheme] as readonly RaceCode[]).includes(race);
 

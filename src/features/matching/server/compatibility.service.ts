@@ -31,7 +31,7 @@ export const toPair = (job: Pair['job'], candidate: PreparedCandidate | null): P
 /** The reader of a score; admins have no side. */
 export type ScoreReader = AccountType | 'admin';
 
-/** Who reads the scores of a list, and whether with the explanation. */
+/** The reader of a list's scores, and whether the scores include the explanation. */
 export interface ScoreAudience {
   reader: AccountType;
   isExplained: boolean;

@@ -1,6 +1,6 @@
 /**
- * Fills the index from the database and follows the change feed. Knows rows only by id and loads
- * their content from the owning features. Invariants: after `caughtUp`, everything committed before
+ * Fills the index from the database and follows the change feed. The feed names rows by id; the
+ * owning features load their content. Invariants: after `caughtUp`, everything committed before
  * is in the index. Changes missed during a lost connection arrive with the next poll, because the
  * feed is read from the last complete position.
  */
@@ -142,7 +142,7 @@ export class IndexFollower {
     return performance.now() - this.polledAt;
   }
 
-  /** Starts no more reads. Resolves when the current ones have ended. */
+  /** Stops reading. Resolves when the current reads have ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.polling?.catch(() => {});

@@ -19,7 +19,7 @@ import { loadImportedTaxonomy } from './taxonomy.service.ts';
 interface PartIndex<Of extends Side> {
   put(entry: Sides[Of]['entry']): void;
   remove(id: string): void;
-  /** Called after rows were added. */
+  /** Prepares added rows for queries. */
   catchUp(): void;
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }

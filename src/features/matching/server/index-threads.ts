@@ -24,7 +24,7 @@ const startThread =
     };
   };
 
-/** As many threads as useful. `onLost` is called when one ends unexpectedly. All threads must then be restarted. */
+/** Starts a thread per core except one, at most four. Calls `onLost` when one ends unexpectedly. The caller must then restart all threads. */
 export const startIndexThreads = (
   settings: PartSettings,
   onLost: (error: Error) => void,

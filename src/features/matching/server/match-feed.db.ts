@@ -20,7 +20,7 @@ export interface Change {
   rowId: string;
 }
 
-/** Every transaction before this one has ended, so reading from here misses nothing. */
+/** The oldest open transaction. All transactions before it have ended, so reading from it misses nothing. */
 export const feedHorizon = async (db: Queryable): Promise<string> => {
   const rows = resultRows<{ horizon: string }>(
     await db.execute(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`),
@@ -58,7 +58,7 @@ export const readChanges = async (
   return { changes, horizon: rows[0]?.horizon ?? from };
 };
 
-/** Deletes changes that every process has applied long ago. */
+/** Deletes changes that are older than the retention time. */
 export const dropOldChanges = async (db: Queryable): Promise<void> => {
   await db.execute(
     sql`delete from ${matchChanges} where ${matchChanges.at} < now() - make_interval(mins => ${RETENTION_MINUTES}::int)`,

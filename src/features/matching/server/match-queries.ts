@@ -1,7 +1,7 @@
 /**
  * The queries of lists by score and their results. Routes use only `MatchIndex`, whose results are exact and include every row committed before the
- * query. `MatchStore` holds the rows behind it; a search engine could replace the one in memory. The messages between server and index parts follow
- * below.
+ * query. `MatchStore` holds the rows behind it. A search engine could replace the implementation in memory. The messages between server and
+ * index parts follow below.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';
@@ -125,7 +125,7 @@ export type Task<Of extends Side = Side> = { side: Of } & (
 );
 
 /**
- * A task with the number of its response. A part skips a task that would start after `until`
+ * A task with a number that its response repeats. A part skips a task that would start after `until`
  * (milliseconds since 1970).
  */
 export interface NumberedTask {

@@ -1,7 +1,7 @@
 /**
  * The index in parts: threads of this process, or processes. A part holds the rows whose ids belong to it. A change goes to the part of its row, a
  * query to all of them, and their results are merged. Does not read the database or compute scores. Invariant: a part executes its tasks in order.
- * At most MAX_WAITING queries wait or run. One that has not started after WAIT_MS is refused.
+ * At most MAX_WAITING queries wait or run. One that has not started after MAX_WAIT_MS is refused.
  */
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { AppError } from '#shared/errors.ts';
@@ -26,7 +26,7 @@ export interface PartPort {
   end(): Promise<void>;
 }
 
-/** What a part reports: its answers, and that it failed or ended unexpectedly. */
+/** The events of a part: answers, and failure or unexpected end. */
 export interface PartEvents {
   onAnswer(answer: PartAnswer): void;
   onLost(error: Error): void;

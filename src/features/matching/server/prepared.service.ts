@@ -46,12 +46,12 @@ export const decodeCandidateBytes = (bytes: Uint8Array): PreparedCandidate => de
 export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeJob(prepareJob(row));
 
-/** A candidate's row, with whether they opted out of scores. */
+/** A candidate's row, including whether they opted out of scores. */
 export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
 
 /** A side in memory takes about seven times its stored bytes (6.3 for candidates, 7.4 for jobs of a generated market). */
 const DECODED_BYTES = 7;
-/** For a row that another engine version prepared. */
+/** Assumed stored bytes of a row that another engine version prepared. */
 const USUAL_BYTES = 600;
 
 /** Approximate bytes of a row's prepared side in memory. */

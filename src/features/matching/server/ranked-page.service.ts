@@ -15,7 +15,7 @@ export const toScoreBound = (shown: number): number => shown - 0.5 - Number.EPSI
 
 /** A position in a list by score. Rows without a score come last, by date, then id. */
 export type RankedCursor = ScoredCursor | UnscoredCursor;
-export type ScoredCursor = [score: number, id: string, near: number, step: number];
+export type ScoredCursor = [score: number, id: string, nearness: number, step: number];
 type UnscoredCursor = ['unscored', at: string, id: string];
 
 const isUnscored = (cursor: RankedCursor): cursor is UnscoredCursor => cursor.length === 3;

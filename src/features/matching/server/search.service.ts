@@ -10,10 +10,10 @@ export { meetsSearch } from './search-condition.db.ts';
 /** Maximum number of words to correct. Each costs lookups in the rows. */
 const MAX_CORRECTED = 3;
 
-/** Whether a search finds any row of the unfiltered list. */
+/** Returns true if a search finds any row of the unfiltered list. */
 type FindsAny = (search: Search) => Promise<boolean>;
 
-/** Corrects the words of a folded query that no row contains, if the correction is contained in a row. */
+/** Corrects the words of a folded query that no row contains, if a row contains the correction. */
 const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
   const firstFound = async (words: readonly string[]): Promise<string | undefined> => {
     for (const word of words) if (await findsAny(searchForWord(word))) return word;

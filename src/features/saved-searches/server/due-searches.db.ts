@@ -23,9 +23,7 @@ import { newId } from '#server/ids.ts';
 import type { SearchKind } from '../saved-searches.contract.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
-/**
- * A row may be committed some time after its timestamp. Each replay looks back this far, and results sent before are excluded.
- */
+/** A row may be committed some time after its timestamp. So each replay also reads this much of the previous period and skips sent results. */
 const OVERLAP = sql`interval '2 minutes'`;
 
 const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.checkedAt} - ${OVERLAP})`.mapWith(
@@ -41,14 +39,14 @@ export const readClock = async (db: Queryable): Promise<string> => {
   return toInstant(row.now);
 };
 
-/** Which searches a run may replay: those of a kind, up to what the run has read. */
+/** The searches that a run may replay: those of one kind, for the rows that the run has read. */
 export interface DueSlice {
   kind: SearchKind;
   /** When the list last gained a row. */
   newest: string;
-  /** The run has read everything new since then. Searches that need older rows wait for the next run. */
+  /** The run has read all rows that are new since this time. Searches that need older rows wait for the next run. */
   readSince: string;
-  /** The run has read what was committed before. */
+  /** The run has read everything committed before this time. */
   readAt: string;
   limit: number;
 }
@@ -221,7 +219,7 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
   await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(equalsAny(savedSearches.id, ids));
 };
 
-/** Next Monday at 13:00 UTC, morning in the Americas. The same time for all, so that new rows are read only once. */
+/** Next Monday at 13:00 UTC, morning in the Americas. All searches share this time, so that new rows are read only once. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
 /** Adds the weekly mail of new matches for the next candidates without one. Returns how many. */

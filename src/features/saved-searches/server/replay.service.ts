@@ -94,7 +94,7 @@ const createJobReader = () => {
   };
 };
 
-/** Returns a function for the jobs of a search that the list shows now. Leaves out jobs that the candidate applied to and companies with a block. */
+/** Returns a function that picks the jobs of a search that the list shows now. Omits jobs that the candidate applied to and blocked companies. */
 const loadShown = async (tx: Tx, found: readonly JobsFound[], readShown: ReadShown) => {
   const byFilter = Map.groupBy(found, ({ read }) => read.filter);
   const shown = await readShown(

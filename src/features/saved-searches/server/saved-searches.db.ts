@@ -1,4 +1,4 @@
-/** SQL for saved searches and the results they sent. `userId` is a candidate or a company's first account. The worker's are in due-searches.db.ts. */
+/** SQL for saved searches and their sent results. `userId` is a candidate or a company's first account. The worker's SQL is in due-searches.db.ts. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -139,7 +139,7 @@ export const listSentPeople = (db: Queryable, searchId: string, { limit, after }
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** Everything that an account's searches sent, with the search, for the export. Oldest first. `after` is the id of the last row read. */
+/** All results that an account's searches sent, with the id of the search, for the export. Oldest first. `after` is the id of the last row read. */
 export const listSentResults = (
   db: Queryable,
   userId: string,
@@ -162,7 +162,7 @@ export const listSentResults = (
     .orderBy(savedSearchHits.id)
     .limit(limit);
 
-/** Deletes the searches of an account with what they sent. */
+/** Deletes the searches of an account and the record of what they sent. */
 export const deleteSavedSearches = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
 };

@@ -20,7 +20,7 @@ export const savedSearches = pgTable(
     query: text('query').notNull(),
     frequency: text('frequency', { enum: ALERT_FREQUENCIES }).notNull(),
     minScore: smallint('min_score').notNull().default(0),
-    /** A candidate's weekly new matches. Created by the worker, not listed with the saved searches, and switched off by a mail choice of the account. */
+    /** True for a candidate's weekly new matches. The worker creates this search, lists omit it, and an account setting switches it off. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
     /** The list refused the query at the last replay. */
     cannotRun: boolean('cannot_run').notNull().default(false),

@@ -1,6 +1,6 @@
 /**
- * Mails the results of searches and records them, in the transaction that locked the searches. Each job or person is sent once per search. The number of
- * mails per account and day is limited: searches over the limit are postponed and find the same results again.
+ * Mails the results of searches and records them, in the transaction that locked the searches. Each job or person is sent once per search. The
+ * number of mails per account and day is limited: searches over the limit are postponed and find the same results again.
  */
 
 import type { HeadlineReason } from '#engine/matching.contract.ts';
@@ -17,7 +17,7 @@ import { type DueSearch, findSentBefore, insertHits, markChecked, postponeSearch
 import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-searches.mails.ts';
 import { unsubscribeLinks } from './unsubscribe-token.ts';
 
-/** The mail links to the list, which has all results. */
+/** Max number of results in a mail. The mail links to the list, which has all of them. */
 export const MAX_IN_MAIL = 20;
 
 /** The parts of the platform that sending needs. */
@@ -34,7 +34,7 @@ export interface Result {
   isUnscored: boolean;
 }
 
-/** A job or person that a search found, not scored yet: only mailed results need a score and reason. */
+/** A job or person that a search found, before scoring. Only mailed results need a score and a reason. */
 export interface Found {
   id: string;
   /** Null if its score does not reach the minimum of the search. */
@@ -47,7 +47,7 @@ export interface Replayed {
   found: readonly Found[];
 }
 
-/** A search with the results to mail, and one more if there are more. */
+/** A search with its results: those to mail, and one extra if there are more. */
 interface Scored {
   search: DueSearch;
   results: readonly Result[];

@@ -1,4 +1,4 @@
-/** The token of an unsubscribe link: the id of the search, sealed with the app's secret, so that it cannot be guessed or altered. It does not expire. */
+/** The token of an unsubscribe link: the id of the search, sealed with the app's secret so that it cannot be guessed or altered. Never expires. */
 import { isId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { fillPath } from '#shared/contract.ts';

@@ -1,6 +1,6 @@
 /**
- * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links to. Opening
- * the page changes nothing. A token switches off only what its mail was about.
+ * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links to.
+ * Opening the page changes nothing. A token switches off only the kind of mail that contained it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changeUser, lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -23,7 +23,7 @@ const findByToken = async (platform: Platform, token: string): Promise<OwnedSear
   return id === null ? null : findOwnedSearch(platform.db, id);
 };
 
-/** The weekly mail is a choice of the account; a search has a frequency. */
+/** Mutes the weekly mail in the account's mail settings. Sets the frequency of any other search to `off`. */
 const stopEmails = async ({ db }: Platform, { id, userId, isAutomatic }: OwnedSearch): Promise<void> => {
   if (!isAutomatic) return switchOff(db, id);
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /**
  * Receipts of a sample of scores in lists. One in N pages is selected by a hash of reader, list,
  * position and day, so no one can influence the choice and every process selects the same pages.
- * The request only hands over what it showed; pages are stored in the background, one at a time.
+ * The request only adds the page to a queue; pages are stored in the background, one at a time.
  * Invariants: a request never waits. The queue is bounded, and pages beyond it are dropped and
  * counted. A row is skipped if its score has changed since, because the score that was shown can no
  * longer be recomputed.
@@ -61,10 +61,10 @@ interface ChosenPage {
   rows: readonly ShownScore[];
 }
 
-/** Pages in the queue; one is stored per tick. */
+/** Max number of pages in the queue. One page is stored per tick. */
 const MAX_WAITING = 20;
 const TICK_MS = 1_000;
-/** Cached cursors, each with the number of the page that starts there. */
+/** Max number of cached cursors, each with the number of the page that starts there. */
 const MAX_CURSORS = 5_000;
 
 /** Selects and stores the pages of one process. */

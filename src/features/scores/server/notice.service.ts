@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 
-/** Whether candidates must acknowledge the newest notice before they apply. */
+/** Returns true if candidates must acknowledge the newest notice before they apply. */
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
 
 /** Throws `conflict` if the user has not acknowledged the newest notice and the market requires it. */

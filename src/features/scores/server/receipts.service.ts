@@ -143,7 +143,7 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
   for (const { engine, taxonomy, hash, body } of inputs) {
     const side = JSON.parse(body) as object;
     if ('form' in side) continue;
-    // Without its engine the input cannot be replayed, so the form of any engine will do.
+    // Without its engine the input cannot be replayed, so any engine can produce the form.
     const formEngine =
       (await engines.of({ engine, taxonomy })) ??
       (await engines.of({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));

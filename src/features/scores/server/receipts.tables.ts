@@ -38,7 +38,7 @@ export const scoreReceipts = pgTable(
   {
     id: id(),
     cause: text('cause', { enum: RECEIPT_CAUSES }).notNull(),
-    /** Of applications and moves. Null after the candidate's account was deleted. */
+    /** Set for applications and moves. Null after the candidate's account was deleted. */
     applicationId: uuid('application_id'),
     /** The candidate's pseudonym, derived from the app's secret. Null after their account is deleted. */
     subjectKey: text('subject_key'),
@@ -51,7 +51,7 @@ export const scoreReceipts = pgTable(
     factors: text('factors'),
     jobHash: text('job_hash').references(() => scoreInputs.hash),
     candidateHash: text('candidate_hash').references(() => scoreInputs.hash),
-    /** Of lists: the list, the position on the page, the page, and the person who read it. Who moved an application is in its history. */
+    /** Set for lists: the list, the position on the page, the page, and the reader. The history of an application has who moved it. */
     list: text('list', { enum: SAMPLED_LISTS }),
     rank: smallint('rank'),
     /** From 1. Null if this process did not serve the previous page. */

@@ -92,7 +92,7 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
   const pseudonymous = once(() => pseudonymousCandidate(profile, names.candidate));
   // Bio and summaries are stored as derived numbers. A title or skill that equals the owner's name
-  // stays only if it counts.
+  // is kept only if it affects the score.
   const reduced = once(() => reducedCandidate(pseudonymous(), { ...pseudonymous(), ...onlyTexts(profile) }));
   // If nothing was removed, the engine reads the same input.
   const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(pseudonymous(), profile);

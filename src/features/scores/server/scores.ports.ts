@@ -5,11 +5,11 @@ import type { Side } from '#shared/sides.ts';
 
 export interface ScorePorts {
   findUserCandidate(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
-  /** Whether a company has decided on any application of a candidate. */
+  /** Returns true if a company has decided on any application of a candidate. */
   hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
   /**
-   * As which side a viewer may read the records of an application (null for an admin), and whether its candidate opted out of scores. Null if
-   * they may not read them.
+   * The side as which a viewer may read the records of an application (null for an admin), and whether its candidate opted out of scores. Null if
+   * the viewer may not read them.
    */
   findRecordReader(
     db: Queryable,

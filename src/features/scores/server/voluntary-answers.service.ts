@@ -9,7 +9,7 @@ import { deleteAnswer, dropOldVoluntaryAnswers, hasAnswer } from './voluntary-an
 
 type CipherKeys = Pick<Platform, 'secrets'>;
 
-/** Whether a candidate has stored answers. */
+/** Returns true if a candidate has stored answers. */
 export const hasVoluntaryAnswers = (db: Queryable, platform: CipherKeys, candidateId: string): Promise<boolean> =>
   hasAnswer(db, answerCipher(platform).toAnswerKey(candidateId));
 

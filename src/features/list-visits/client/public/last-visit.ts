@@ -6,7 +6,7 @@ import { listVisitsContract, type VisitedList } from '../../list-visits.contract
 /** Opening the list again within this time is not recorded again. */
 const VISIT_STALE_MS = 300_000;
 
-/** Not under the keys of other reads, because no mutation makes it stale. */
+/** Has its own query key, because no mutation makes it stale. */
 const visitQuery = (list: VisitedList) =>
   queryOptions({
     queryKey: ['list-visit', list],

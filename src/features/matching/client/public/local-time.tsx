@@ -74,7 +74,7 @@ interface LocalTimeProps {
   zone?: string | null | undefined;
   /** The side of the person. */
   side: Side;
-  /** The place, if known more precisely than by the zone. Empty: only the clock. */
+  /** The place, if known more precisely than by the zone. If empty, only the clock is shown. */
   place?: string | null | undefined;
   /** The shift of the job. The shared hours are then those of the shift. */
   shift?: Shift | undefined;
@@ -82,7 +82,7 @@ interface LocalTimeProps {
   withoutShared?: boolean | undefined;
 }
 
-/** Returns true if a score shown nearby states the hours in common. They follow the job's zone, so the reader's own hours may differ. */
+/** Returns true if the score shown nearby includes the hours in common. It uses the job's zone, so the hours of the reader's zone may differ. */
 export const statesHours = (compatibility: ListedCompatibility | null): boolean =>
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 

@@ -1,7 +1,7 @@
 /**
  * The sentences of a score in the reader's language, built from the facts that come with it.
- * English sentences come from the server, so no English catalog is loaded. The product's frame
- * provides other languages.
+ * English sentences come from the server, so no English catalog is loaded. The frame around the
+ * pages provides the wording of other languages.
  */
 import { createContext, useContext } from 'react';
 import type { Compatibility, CompatibilityHead, HeadlineReason } from '#engine/matching.contract.ts';

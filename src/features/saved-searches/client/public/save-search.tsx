@@ -1,4 +1,4 @@
-/** The button that saves the search of a list. Load it lazily: lists are first screens. */
+/** The button that saves the search of a list. Load it lazily, because a list is often the first screen. */
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The link to the page about scores, for the `how` part of a rich text. A plain link, because the page is outside of the product's router. */
+/** The link to the page about scores, for the `how` part of a rich text. A plain link, because the app's router does not have the page. */
 import type { ReactNode } from 'react';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 
