@@ -3,7 +3,7 @@ import { foldText, skillKeys, titleInEnglish } from '../matching.domain.ts';
 import { meets, textHas } from '../testdata/search-reference.ts';
 import { occupationMarkers, readSearch, type SearchCondition } from './search-query.ts';
 
-/** Whether a search finds a person with this title and these skills, in lists that are not sorted by match. */
+/** Returns true if a search finds a person with this title and these skills, in lists that are not sorted by match. */
 const finds = (query: string, jobTitle: string, skills: readonly string[] = []): boolean => {
   const search = readSearch(foldText(query));
   const words = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationMarkers(jobTitle)];

@@ -14,7 +14,7 @@ const FITTING: readonly (readonly [MatchJob, MatchCandidate])[] = [
 const score = (job: MatchJob, candidate: MatchCandidate): number =>
   rankScore(prepareJob(job), prepareCandidate(candidate));
 
-/** Cheap, nearby, available and experienced: everything that can be stated without a word about the work. */
+/** A profile that is cheap, nearby, available and experienced, but says nothing about the work. */
 const practicalProfile = (job: MatchJob): MatchCandidate => ({
   hourlyRate: 1,
   timezone: job.timezone ?? 'EST',

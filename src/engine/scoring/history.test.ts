@@ -269,7 +269,7 @@ describe('a history', () => {
         return posts.map((post) => ({ ...rawScores(post, prepared) }));
       });
       repeatedOften?.forEach((scores, index) => {
-        // Twice in the text, they count as its words. Repeating them more often adds nothing, and finally turns the text into a list of words.
+        // Repeated twice, the skills count as words of the text. More repetitions add nothing, and in the end the text counts as a list of words.
         expect(scores.skills).toBeLessThanOrEqual(honest?.[index]?.skills ?? 0);
         expect(scores.text).toBeLessThanOrEqual(repeatedTwice?.[index]?.text ?? 0);
       });

@@ -45,7 +45,7 @@ const SYLLABLES = [
   'wel',
   'ont',
 ];
-/** Words of no language, so that none names a trade by chance. */
+/** Invented words, so that none names a trade by chance. */
 const randomWords = (count: number, seed: number): string => {
   let state = seed;
   const next = (): number => (state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647);
@@ -137,7 +137,7 @@ const FIELDS_OF_JOBS: Readonly<Record<string, Fill<MatchJob>>> = {
 
 describe('noise', () => {
   it.each(Object.entries(FIELDS_OF_CANDIDATES))(
-    'changes no score by more than a point in a field of a candidate: %s',
+    'changes no score by more than a point in a candidate field: %s',
     (_, fill) => {
       fc.assert(
         fc.property(job, fc.oneof(person, worker), noisyText, (post, candidate, text) => {
@@ -150,7 +150,7 @@ describe('noise', () => {
     },
   );
 
-  it.each(Object.entries(FIELDS_OF_JOBS))('changes no score by more than a point in a field of a job: %s', (_, fill) => {
+  it.each(Object.entries(FIELDS_OF_JOBS))('changes no score by more than a point in a job field: %s', (_, fill) => {
     fc.assert(
       fc.property(job, fc.oneof(person, worker), noisyText, (post, candidate, text) => {
         expect(Math.abs(score(fill(post, text), candidate) - score(fill(post, ''), candidate))).toBeLessThanOrEqual(
@@ -230,7 +230,7 @@ describe('noise', () => {
 });
 
 describe('words about the work', () => {
-  it.each(Object.entries(FIELDS_OF_CANDIDATES))('never score below noise in a field of a candidate: %s', (_, fill) => {
+  it.each(Object.entries(FIELDS_OF_CANDIDATES))('never score below noise in a candidate field: %s', (_, fill) => {
     const real = fc.constantFrom(...PEOPLE.flatMap(({ bio }) => (bio ? [bio] : [])));
     fc.assert(
       fc.property(job, person, real, noisyText, (post, candidate, text, nonsense) => {

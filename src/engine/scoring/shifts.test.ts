@@ -10,7 +10,7 @@ import { wordingPt } from './wording.pt.ts';
 import { factorText } from './wording.ts';
 import { findZoneOffsets } from './zone-offsets.ts';
 
-/** The lines name these zones, and each is read in the first one that it agrees with. */
+/** The zones that the lines name. Each line is read in the first zone that it does not contradict. */
 const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
 
 const read = (text: string): string => {

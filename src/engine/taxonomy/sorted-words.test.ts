@@ -7,7 +7,7 @@ const LETTERS = ['a', 'b', 'c'];
 const allWords = (length: number): string[] =>
   length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
-/** All words from which one typing error makes `written`, except for a letter missing at the end. */
+/** All words that become `written` by one typing error, except for a letter missing at the end. */
 const corrected = (written: string): Set<string> => {
   const all = new Set<string>();
   for (let index = 0; index < written.length; index++) {
