@@ -1,5 +1,5 @@
 /**
- * Replies to candidates: a candidate can ask for a reply after the company's deadline, and can request a review of a decline. The
+ * Replies to candidates. A candidate can ask for a reply after the company's deadline, and can appeal a decline to have it reviewed. The
  * reviewer is an admin or another member of the company, never the person who declined.
  */
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ export const newAppealSchema = z.object({
   text: requiredText('appeal-text-required', LIMITS.text),
 });
 
-/** A review in a list: the two sides, the decline, and the reader's options. */
+/** An appeal in a list: the two sides, the decline, and whether the reader may close the appeal. */
 export const listedAppealSchema = z.extend(appealSchema, {
   jobTitle: z.string(),
   companyName: z.string(),
@@ -30,14 +30,14 @@ export const listedAppealSchema = z.extend(appealSchema, {
 });
 export type ListedAppeal = z.infer<typeof listedAppealSchema>;
 
-/** One review, with what was known about the candidate at the decline. */
+/** One appeal, with the candidate's score at the time of the decline. */
 export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: z.nullable(compatibilitySchema) });
 
-/** `open` includes overdue reviews. */
+/** `open` includes overdue appeals. */
 export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** The due date in lists of open or overdue reviews, otherwise the request date; then the id. */
+/** The due date in lists of open or overdue appeals, otherwise the filing date. The id breaks ties. */
 const appealsCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const answersContract = {

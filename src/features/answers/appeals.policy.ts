@@ -1,11 +1,11 @@
-/** Who may close the review of a decline. Who may read it is decided with the application's other records. Pure. */
+/** Who may close an appeal against a decline. `mayReadRecord` in the pipeline feature decides who may read it. Pure. */
 
 import type { RecordReader } from '#features/pipeline/applications.policy.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
 
-/** A reader's relation to a review. */
+/** A reader's relation to an appeal. */
 export interface AppealReader extends RecordReader {
-  /** True if they are the person who declined. */
+  /** Whether the reader is the person who declined. */
   hasDeclined: boolean;
 }
 
@@ -15,5 +15,5 @@ const CLOSE: Policy<AppealReader> = {
   'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
 
-/** Whether someone may close an open review. */
+/** Whether the reader may close an open appeal. */
 export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE, reader);

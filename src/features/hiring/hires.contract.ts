@@ -29,7 +29,7 @@ const checkInSchema = z.object({
   dueOn: z.string(),
   /** When the links were mailed. */
   sentAt: z.nullable(instantSchema),
-  /** The answers. A side gets only its own, admins get both. */
+  /** The answers of both sides. Each side sees only its own, admins see both. */
   company: z.nullable(z.enum(CHECK_IN_ANSWERS)),
   candidate: z.nullable(z.enum(CHECK_IN_ANSWERS)),
 });
@@ -39,7 +39,7 @@ export const hireSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   startDate: z.string(),
-  /** null: open-ended. */
+  /** Null: open-ended. */
   endDate: z.nullable(z.string()),
   hourlyRate: z.int(),
   hoursPerWeek: z.int(),
@@ -47,9 +47,9 @@ export const hireSchema = z.object({
   guaranteeEndsOn: z.string(),
   status: z.enum(HIRE_STATUSES),
   statusChangedAt: instantSchema,
-  /** It ended before its first day, so no work was done. */
+  /** Whether the hire ended before its first day, so no work was done. */
   isCalledOff: z.boolean(),
-  /** Note of the last change of status. */
+  /** The reason given for the last change of status. */
   reason: z.nullable(z.string()),
   checkIns: z.array(checkInSchema),
   /** The accepted offer. Null if the company stated the terms. */
@@ -122,7 +122,7 @@ export const hiresContract = {
     query: z.object({
       status: optionalChoice(HIRE_STATUSES),
       applicationId: z.optional(objectId()),
-      /** Only the admin's own hires, as a company or candidate. */
+      /** For admins: only the hires of their own company or candidate profile. */
       mine: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
     }),
     response: z.array(hireSchema),

@@ -9,7 +9,7 @@ import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 /** Days after the start on which both sides get a check-in. */
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 
-/** Check-ins that are later than this are skipped. */
+/** A check-in that is overdue by more days than this is skipped. */
 const MAX_CHECK_IN_LATE_DAYS = 14;
 
 /** Statuses in which an offer waits for an answer. */
@@ -31,16 +31,16 @@ export const toUtcDay = (instant: string): string => new Date(instant).toISOStri
 export const daysAfter = (day: string, days: number): string =>
   toUtcDay(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
 
-/** The zone in which a day ends last is 12 hours behind UTC. */
+/** In the westernmost time zone, a day ends 12 hours later than in UTC. */
 const LAST_ZONE_MS = 12 * HOUR_MS;
 
-/** Returns the earliest day that is still today somewhere. Only earlier days have passed everywhere. */
+/** Returns the current day in the westernmost time zone. Only earlier days have passed in every time zone. */
 export const earliestToday = (now: string): string => toUtcDay(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
 
 /** Whether the first day of work is still ahead in some time zone at `now` (ISO 8601). */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
 
-/** Returns the first Monday at least a week after a day: time to sign a contract and prepare the first day. */
+/** Returns the first Monday at least a week after a day. That leaves time to sign a contract and prepare the first day. */
 export const comingMonday = (day: string): string => {
   const inAWeek = daysAfter(day, 7);
   return daysAfter(inAWeek, (8 - midnight(inAWeek).getUTCDay()) % 7);
@@ -53,22 +53,22 @@ export const comingMonday = (day: string): string => {
 export const averageMonthlyPay = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
   Math.round((hourlyRate * hoursPerWeek * 52) / 12);
 
-/** Returns the end of the guarantee for a hire that starts on a day. */
+/** Returns the day on which the guarantee of a hire ends. */
 export const guaranteeEndDay = (startDate: string): string =>
   toUtcDay(addCalendarMonths(midnight(startDate).toISOString(), BRAND_FACTS.guaranteeMonths));
 
-/** Returns all check-ins of a hire with their due days. Those after its last day are not sent. */
+/** Returns all check-ins of a hire with their due days. Check-ins after the last day of work are included, but never sent. */
 export const checkInSchedule = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
 
 /** Whether a check-in is due on or before the last day of work. `endDate` is null if the work is open-ended. */
 const isDuringWork = (dueOn: string, endDate: string | null): boolean => endDate === null || dueOn <= endDate;
 
-/** Returns the days after the start on which both sides are asked, until the last day of work. */
+/** Returns the check-in days (days after the start) up to the last day of work. */
 export const checkInDays = (startDate: string, endDate: string | null): number[] =>
   checkInSchedule(startDate).flatMap(({ day, dueOn }) => (isDuringWork(dueOn, endDate) ? [day] : []));
 
-/** Whether a check-in that was not sent yet is sent on `today` or later. After the end of a hire no more are sent. */
+/** Whether an unsent check-in will still be sent on `today` or later. No check-ins are sent after the end of a hire. */
 export const isUpcomingCheckIn = (
   { dueOn, status, endDate }: { dueOn: string; status: HireStatus; endDate: string | null },
   today: string,

@@ -1,6 +1,6 @@
 /**
- * Who may do what with an offer and a hire, as tables. Pure. Invariant: the server refuses everything that is not in the tables, and screens
- * do not show it. Callers answer "not found" to anyone but the two sides and, for hires, admins.
+ * Permissions for offers and hires, as tables. Pure. Invariant: the server refuses everything that is not in the tables, and screens do not
+ * show it. Callers answer "not found" to anyone but the two sides and, for hires, admins.
  */
 import type { Side } from '#shared/sides.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
@@ -10,7 +10,7 @@ import { isOpenOffer } from './hiring.domain.ts';
 export const OFFER_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** The side that may take each action. Each ends the offer, so an ended offer has no actions. */
+/** The side that may take each action. Every action ends the offer, so an ended offer has no actions. */
 const OFFER_TABLE: Readonly<Record<OfferAction, Side>> = {
   accept: 'candidate',
   decline: 'candidate',
@@ -24,7 +24,7 @@ export const mayEverDoWithOffer = (action: OfferAction, side: Side): boolean => 
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
   isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverDoWithOffer(action, side)) : [];
 
-/** Actions on other terms for an open offer, each at most once per version: the candidate proposes them, or the company keeps its own. */
+/** Actions on other terms for an open offer, each at most once per version: the candidate proposes terms, or the company keeps its own. */
 export const PROPOSAL_ACTIONS = ['propose', 'keep'] as const;
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number];
 
@@ -49,7 +49,7 @@ export const proposalActionsFor = (
     ? PROPOSAL_ACTIONS.filter((action) => mayEverDoWithProposal(action, side) && stateAllows[action](proposal))
     : [];
 
-/** The role of someone who changes a hire: one of its sides, or an admin. */
+/** The role of a person who changes a hire: one of its sides, or an admin. */
 export type HireActor = Side | 'admin';
 
 interface HireMove {

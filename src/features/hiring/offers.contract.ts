@@ -1,5 +1,5 @@
 /**
- * Offers: terms that a company sends for an application, in versions. At most the newest version is open. The candidate accepts or declines
+ * Offers: terms that a company sends for an application, in versions. Only the newest version can be open. The candidate accepts or declines
  * it, the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the
  * application to `hired`, creates the hire and stores a PDF of the accepted terms, in one transaction. The offer has the SHA-256 of the PDF.
  * Owns offers and their documents. Mails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
@@ -30,7 +30,7 @@ export const termsShape = {
     ),
   employmentType: requiredChoice(WORK_TYPES, 'work-type-required'),
   startDate: calendarDay('start-date-required'),
-  /** null or absent: open-ended. */
+  /** Null or absent: open-ended. */
   endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' }))),
 };
 
@@ -93,7 +93,7 @@ export const offerSchema = z.object({
   createdAt: instantSchema,
   /** When the candidate first read it. */
   seenAt: z.nullable(instantSchema),
-  /** When it was accepted, declined or withdrawn, or expired. */
+  /** When it was accepted, declined or withdrawn, or when it expired. */
   endedAt: z.nullable(instantSchema),
   /** The candidate's reason for declining. */
   reason: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 /**
- * The answer deadline of an application, the time of the company's answer, and the deadline for
+ * The company's deadline for answering an application, the time of its answer, and the deadline for
  * appealing a decline. Pure; times are ISO 8601 strings.
  */
 import { LIFETIMES } from '#shared/limits.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export const daysAfter = (instant: string, days: number): string =>
   new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 
-/** The answer deadline of an application filed at `filedAt`. */
+/** The deadline for answering an application that was filed at `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => daysAfter(filedAt, answerDays);
 
 /** When the company first answered, by a move or a message. Null if it has not answered. */

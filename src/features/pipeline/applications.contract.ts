@@ -1,6 +1,6 @@
 /**
  * Applications and the company's pipeline. A candidate applies once to an open job, and may withdraw
- * or accept an offer. The company moves and declines, its members review. Owns applications,
+ * or accept an offer. The company moves or declines applications, and its members review them. Owns applications,
  * their history and reviews. Mails: application received (company), application moved (candidate). Events:
  * `application_updated`.
  */
@@ -50,7 +50,7 @@ const applicationJobSchema = z.object({
   company: companySummarySchema,
 });
 
-/** Whose turn it is, the same for both sides. All null if neither side has to act. */
+/** Whose turn it is. Both sides see the same. All fields are null if neither side has to act. */
 export const turnSchema = z.object({
   who: z.nullable(z.enum(SIDES)),
   action: z.nullable(z.enum(TURN_ACTIONS)),
@@ -59,15 +59,15 @@ export const turnSchema = z.object({
 });
 
 /**
- * An application as both sides see it. Lists carry only the beginning of a long letter or
- * answer and no company description.
+ * An application as both sides see it. Lists contain only the beginning of a long letter or
+ * answer, and no company description.
  */
 export const applicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
   candidateId: z.string(),
   coverLetter: z.nullable(z.string()),
-  /** What the candidate answered to the job's questions, in the order of the form. */
+  /** The candidate's answers to the job's questions, in the order of the form. */
   answers: z.array(answerSchema),
   /** Whether the answer meets the job's must-have. Null if the job has no must-have or its answer was left empty. */
   meetsMustHave: z.nullable(z.boolean()),
@@ -165,7 +165,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export const applicationDetailSchema = z.extend(applicationSchema, {
   compatibility: z.nullable(compatibilitySchema),
   history: z.array(historyEntrySchema),
-  /** The company's answer deadline, and when it answered with its first move or message. */
+  /** The company's deadline for answering, and when it answered with its first move or message. */
   answer: z.object({ dueAt: instantSchema, at: z.nullable(instantSchema) }),
   /** Set while it is declined. */
   decline: z.nullable(openedDeclineSchema),
@@ -219,7 +219,7 @@ export const applicationMovesSchema = z.object({
   reason,
 });
 
-/** The result for each: moved, or the reason why not. */
+/** The moved applications, and those that were refused with the reason. */
 export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(refusedItemSchema),
@@ -251,9 +251,9 @@ export const companyApplicationsQuerySchema = z.object({
 });
 
 /**
- * Newest: time of applying, then id. Moved: time of the move, then id. Match (`pair` in a list over several jobs): as in
- * `scoredPlace`, for `pair` also the job; after the scored ones, time of applying, then id. Waiting and turn: the start of the wait, then
- * id. Rating: 0 for none, then id. Must-have: 2 if met, 1 if not known, then time of applying and id.
+ * The sort key of the last row, then its id. Newest: time of applying. Moved: time of the move. Match: `scoredPlace`, or `pair` with
+ * the job in a list of several jobs, and for unscored rows the time of applying. Waiting and turn: start of the wait. Rating: 0 for
+ * none. Must-have: 2 if met, 1 if unknown, 0 if not met, then time of applying.
  */
 const companyApplicationsCursor = z.union([
   newestFirst,
@@ -267,14 +267,14 @@ const companyApplicationsCursor = z.union([
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 
-/** By turn: 0 the candidate's, 1 undecided, 2 decided; then time of applying and id. */
+/** Newest, or by turn: 0 the candidate's turn, 1 undecided, 2 decided, then time of applying and id. */
 const ownApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.int().check(z.minimum(0), z.maximum(2)), cursorInstant(), z.uuid()]),
 ]);
 export type OwnApplicationsCursor = z.infer<typeof ownApplicationsCursor>;
 
-/** The payload of the live connection. */
+/** The payload on the live connection. */
 export interface ApplicationFrame {
   type: 'application_updated';
   applicationId: string;

@@ -4,7 +4,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
-/** How an application was filed, if not by the candidate. `job-page`: on approval of someone who had applied on the job's page without an account. */
+/** How an application was filed, if not by the candidate. `job-page`: on approval of a person who applied on the job's page without an account. */
 export const APPLICATION_VIAS = ['job-page'] as const;
 export type ApplicationVia = (typeof APPLICATION_VIAS)[number];
 
@@ -17,7 +17,7 @@ export const INTERVIEWING_STATUSES = ['interviewing', 'offered'] as const;
 /** Statuses not counted under "Applied" on a candidate's dashboard. */
 export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
 
-/** Whether the company has neither opened nor moved the application. Bulk moves count too. */
+/** Whether the company has neither opened nor moved the application. */
 export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedAt: string | null }): boolean =>
   viewedAt === null && status === 'pending';
 

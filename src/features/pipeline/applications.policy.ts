@@ -1,7 +1,7 @@
 /**
- * Who may do what with an application: the table of moves, and the other actions of each side.
- * Pure. Invariant: the server refuses and the screens hide everything that is not in the tables.
- * For anyone but its two sides an application does not exist.
+ * Permissions for applications: the table of moves, and the other actions of each side. Pure.
+ * Invariant: the server refuses and the screens hide everything that is not in the tables.
+ * Callers answer "not found" to anyone but the two sides.
  */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { Side } from '#shared/sides.ts';
@@ -35,22 +35,22 @@ export const MOVES: readonly Move[] = [
 ];
 
 /**
- * Whether a move can be undone. The acceptance of an offer cannot, because both sides rely on it.
+ * Whether a move can be undone. Accepting an offer cannot be undone, because both sides rely on it.
  */
 export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 
-/** What a side can do with an application besides moving it. */
+/** The sides that may take each action other than a move. */
 const ACTIONS = {
   read: ['company', 'candidate'],
   review: ['company'],
 } as const satisfies Record<string, readonly Side[]>;
 
-/** Whether a side may do this with its own application. */
+/** Whether a side may take this action on its own application. */
 export const mayDo = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 
 /**
- * Someone who asks for the records of an application: its score receipt, the appeal against its
+ * A person who requests a record of an application: its score receipt, or the appeal against its
  * decline.
  */
 export interface RecordReader {
@@ -64,10 +64,10 @@ const READ_RECORD: Policy<RecordReader> = {
   'either side of the application': ({ side }) => side !== null,
 };
 
-/** Whether someone may read the records of an application. */
+/** Whether the reader may see the records of an application. */
 export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_RECORD, reader);
 
-/** Whether a candidate with this approval status may apply. A pending one may. */
+/** Whether a candidate with this approval status may apply. Candidates with a pending review may. */
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';
 
 /**

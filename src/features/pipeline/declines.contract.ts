@@ -1,19 +1,19 @@
 /**
  * A decline as both sides see it: reason, note, the score at that time, and the appeal that the
- * candidate may make once.
+ * candidate may file once.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
 import { APPEAL_OUTCOMES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 
-/** A candidate's request to look at a decline again. Outcome, note and `closedAt` are null while it is open. */
+/** A candidate's request to review a decline. Outcome, note and `closedAt` are null while it is open. */
 export const appealSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   text: z.string(),
   createdAt: instantSchema,
-  /** The answer deadline. */
+  /** The deadline for the reply. */
   dueAt: instantSchema,
   outcome: z.nullable(z.enum(APPEAL_OUTCOMES)),
   note: z.nullable(z.string()),

@@ -27,7 +27,7 @@ export const engagementsContract = {
     may: 'readAll',
     summary: 'Returns the invitations and applications of some candidates to jobs of the company, newest first',
     query: z.object({
-      /** Comma-separated ids of candidates: as many as a page of a list has at most. */
+      /** Comma-separated ids of candidates, at most as many as a page of a list has. */
       ids: z
         .string({ error: 'candidate-required' })
         .check(z.regex(uuidList(LIMITS.pageMax), refusal('not-some-ids', { count: LIMITS.pageMax }))),

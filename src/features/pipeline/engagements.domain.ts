@@ -5,7 +5,7 @@ import type { Engagement } from './engagements.contract.ts';
 /** Invited and not answered, applied, declined by either side, or withdrawn by the candidate. */
 export type PersonState = InvitationStatus | 'withdrawn';
 
-/** The state for one job. */
+/** The person's state for one job. */
 export const personState = ({
   application,
   invitation,
@@ -23,7 +23,7 @@ interface OpenJob {
 export interface EngagementSummary {
   /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null without any. */
   shown: Engagement | null;
-  /** The open jobs without an invitation or application of the person: the chosen one first, then the best match. */
+  /** The open jobs to which the person was not invited and has not applied: the chosen one first, then the best match. */
   free: OpenJob[];
 }
 
@@ -55,8 +55,8 @@ export const summarizeEngagements = ({
 };
 
 /**
- * Whether lists offer an invitation next to the state or instead of it. With a chosen job: if that job is
- * free. Without one: if no engagement is shown and any job is free.
+ * Whether lists offer to invite the person. With a chosen job: if the person can be invited to that job. Without
+ * one: if no engagement is shown and there is any job to invite the person to.
  */
 export const offersInvitation = ({ shown, free }: EngagementSummary, chosenJobId: string | undefined): boolean =>
   chosenJobId === undefined ? shown === null && free.length > 0 : free[0]?.id === chosenJobId;

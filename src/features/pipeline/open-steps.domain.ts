@@ -1,5 +1,5 @@
 /**
- * The open offer and the booked interview of an application, which a decline would end. Pure; times
+ * The open steps of an application: the open offer and the booked interview that a decline would end. Pure; times
  * are ISO 8601 and the current time is passed in. Closing a job applies the same rule in SQL
  * (`hiring/server/open-steps.db.ts`), and a test compares the two.
  */

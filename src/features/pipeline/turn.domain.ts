@@ -21,7 +21,7 @@ export const TURN_ACTIONS = [
 ] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];
 
-/** All null if neither side has to act. `since` is ISO 8601. */
+/** All fields are null if neither side has to act. `since` is ISO 8601. */
 export interface Turn {
   who: Side | null;
   action: TurnAction | null;
@@ -30,13 +30,13 @@ export interface Turn {
 
 /** A turn and its times. */
 export interface DatedTurn extends Turn {
-  /** When it ends by time: the end of the offer or of the booked interview, or the last proposed time. */
+  /** When the turn ends without an action: the end of the offer or of the booked interview, or the last proposed time. */
   until?: string;
   /** The start of a booked interview that is upcoming or in progress. */
   interviewAt?: string;
 }
 
-/** An interview as far as it affects the turn. Times are ISO 8601. */
+/** The parts of an interview that affect the turn. Times are ISO 8601. */
 export interface InterviewStep {
   status: InterviewStatus;
   proposedBy: Side;
@@ -49,7 +49,7 @@ export interface InterviewStep {
   changedAt: string;
 }
 
-/** The newest version of an offer. */
+/** The parts of the newest version of an offer that affect the turn. Times are ISO 8601. */
 export interface OfferStep {
   /** When it was sent, or when the company kept its terms after a proposal. */
   sentAt: string;
@@ -77,7 +77,7 @@ interface DatedStatus {
 
 const NO_TURN: Turn = { who: null, action: null, since: null };
 
-/** The interview with the lowest rank decides. Within a rank: the latest one, or the next one if they are upcoming. */
+/** The interview with the lowest rank decides whose turn it is. Among equal ranks: the latest one, or the next one if they are upcoming. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
 
 /** The turn that results from an interview. */

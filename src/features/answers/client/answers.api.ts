@@ -1,18 +1,18 @@
-/** Requests for a reply, and reviews of declines. */
+/** Requests for a reply, and appeals against declines. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type AppealState, answersContract } from '../answers.contract.ts';
 
 /** Asks the company for a reply, once. */
 export const useNudge = () => useApiMutation(answersContract.nudge);
 
-/** Requests the review of a decline, once. */
+/** Appeals a decline, once. */
 export const useFileAppeal = () => useApiMutation(answersContract.fileAppeal);
 
-/** Reviews in a state; open ones by due date. */
+/** Appeals in a state. Open ones are sorted by due date. */
 export const appealsList = (status: AppealState) => apiList(answersContract.listAppeals, { query: { status } });
 
-/** One review, with what was known about the candidate. */
+/** One appeal, with the candidate's score at the time of the decline. */
 export const appealQuery = (id: string) => apiQuery(answersContract.getAppeal, { params: { id } });
 
-/** Closes a review. If it is granted, the application is open again. */
+/** Closes an appeal. Granting it reopens the application. */
 export const useCloseAppeal = () => useApiMutation(answersContract.closeAppeal);

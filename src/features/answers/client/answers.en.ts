@@ -1,4 +1,4 @@
-/** Texts of answers, decline reasons and reviews, in English. Loaded with the screens that show them. */
+/** Texts of replies, declines and appeals, in English. Loaded with the screens that show them. */
 export const answersEn = {
   nudge: {
     due: 'The company says it will answer by {date}.',

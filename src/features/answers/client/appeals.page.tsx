@@ -1,4 +1,4 @@
-/** Reviews of declines for admins, by state: open, overdue or closed. The URL holds the state. */
+/** Appeals against declines for admins, filtered by state: open, overdue or closed. The state is in the URL. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -31,7 +31,7 @@ const AppealResults = ({ state }: { state: AppealState }) => {
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (
     <div className="space-y-4">
-      {/* The pressed button disappears with its row, so the count takes the focus. */}
+      {/* Receives the focus after an appeal is closed, because the pressed button disappears with its row. */}
       <p ref={count} tabIndex={-1} role="status" className="tabular font-medium text-ink-soft text-sm">
         {t('count', { count: list.data?.pages[0]?.total ?? appeals.length })}
       </p>

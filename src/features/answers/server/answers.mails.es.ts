@@ -1,4 +1,4 @@
-/** Texts of the mails of answers, in Spanish. */
+/** Texts of mails about replies and appeals, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 

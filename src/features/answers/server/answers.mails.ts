@@ -1,4 +1,4 @@
-/** Mails about replies and about reviews of declines. Pure. No link in them changes anything. */
+/** Mails about replies and about appeals against declines. Pure. Opening a link in them changes nothing. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
@@ -11,7 +11,7 @@ import { answerMailsPt } from './answers.mails.pt.ts';
 
 const textsIn = mailTexts({ en: answerMailsEn, es: answerMailsEs, pt: answerMailsPt });
 
-/** The facts of a mail about a waiting application. */
+/** The data for a mail about an unanswered application. */
 export interface AnswerFacts {
   applicationId: string;
   jobId: string;
@@ -46,7 +46,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   };
 };
 
-/** To the company: too many candidates of a job asked for a reply and have none. The job was paused, or will be after one more request. */
+/** To the company: too many candidates of a job are waiting for a reply they asked for. The job was paused, or will be after one more request. */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,
@@ -65,7 +65,7 @@ export const answersOwedMail = (
   };
 };
 
-/** The facts of a mail about a closed review. */
+/** The data for a mail about a closed appeal. */
 export interface AppealFacts {
   applicationId: string;
   jobTitle: string;
@@ -74,7 +74,7 @@ export interface AppealFacts {
   note: string | null;
 }
 
-/** To the candidate: the outcome of the review. */
+/** To the candidate: the outcome of the appeal. */
 export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const words = { job: facts.jobTitle, company: facts.companyName };

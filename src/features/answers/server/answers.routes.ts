@@ -1,4 +1,4 @@
-/** The calls to ask for a reply, and to request and close the review of a decline. */
+/** API calls to ask for a reply, and to file, list and close appeals against declines. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -49,7 +49,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   return row;
 };
 
-/** Which reviews someone reads: all of them as an admin, otherwise those of their profile; null without a profile. */
+/** Whose appeals the viewer may list: everyone's for admins, otherwise those of their own profile. Null without a profile. */
 const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await findUserCompany(db, viewer.userId);
@@ -74,13 +74,13 @@ const loadAppealDetail = async (db: Queryable, id: string, viewer: Viewer) => {
   };
 };
 
-/** Members of the company close a review for it; admins in their own name, even if they belong to another company. */
+/** Members of the company close an appeal on its behalf. Admins close it in their own name, even if they belong to another company. */
 const closingBy = (viewer: Viewer, { company }: AppealRow, closing: { outcome: AppealOutcome; note: string | null }) =>
   viewer.membership !== null && company.userId === viewer.userId
     ? { ...closing, closedBy: viewer.userId, memberId: viewer.memberId }
     : { ...closing, closedBy: viewer.memberId };
 
-/** Records a reopening by a member of the company in its log. */
+/** Records in the company's log that one of its members reopened an application. */
 const recordReopening = async (
   tx: Tx,
   viewer: Viewer,

@@ -11,7 +11,7 @@ export { recordDeclines } from './record-declines.ts';
 export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
   application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
 
-/** The decline with the score at that time and its review. */
+/** The decline with the score at that time and its appeal. */
 const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) => {
   const decline = newestDecline(row, history);
   if (decline === null) return null;

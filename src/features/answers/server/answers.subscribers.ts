@@ -1,4 +1,4 @@
-/** Reactions of answers to domain events. */
+/** Reactions of the answers feature to domain events. */
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
@@ -10,7 +10,7 @@ import { grantApplicationAppeal } from './appeals.ts';
 import { deleteCandidateDeclines } from './declines.db.ts';
 import { recordDeclines } from './record-declines.ts';
 
-/** All reviews that a candidate requested, or all reviews of a company's declines. */
+/** Streams all appeals that a candidate filed, or all appeals against a company's declines. */
 async function* streamAppeals(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
   const rows = inBatches((last: AppealRow | null) =>
     listAppeals(db, owner, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),

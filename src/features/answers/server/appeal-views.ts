@@ -1,4 +1,4 @@
-/** Reviews of declines, as each reader sees them. */
+/** Converts appeals to what their reader may see. */
 
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -7,7 +7,7 @@ import type { ListedAppeal } from '../answers.contract.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
 import type { AppealRow, StoredAppeal } from './appeals.db.ts';
 
-/** A review as all of its readers see it. */
+/** The parts of an appeal that all of its readers see. */
 export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   id: appeal.id,
   applicationId: appeal.applicationId,
@@ -19,14 +19,14 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   closedAt: appeal.closedAt,
 });
 
-/** The viewer's relation to a review. */
+/** The viewer's relation to an appeal. */
 export const toAppealReader = (row: AppealRow, { userId, memberId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
   side: findSide(userId, { company: row.company.userId, candidate: row.candidate.id }),
   hasDeclined: row.appeal.declinedBy === memberId,
 });
 
-/** A review in a list, for one viewer. */
+/** An appeal in a list, as the viewer sees it. */
 export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => {
   const { appeal, decline } = row;
   const isOpen = appeal.closedAt === null;
@@ -36,7 +36,7 @@ export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => 
     companyName: row.company.companyName,
     candidate: row.candidate,
     decline: { reason: decline.reason ?? 'other', note: decline.note, at: decline.at },
-    // Not shown to anyone if the candidate opted out of scores. It stays in the stored record.
+    // Hidden from everyone if the candidate has opted out of scores. The stored record keeps it.
     score: row.scoreOptOut ? null : row.score,
     isOverdue: isOpen && Date.parse(appeal.dueAt) < Date.now(),
     mayClose: isOpen && mayCloseAppeal(toAppealReader(row, viewer)),

@@ -1,4 +1,4 @@
-/** SQL for appeals against declines: filed once for each decline, listed by side or all together, closed once. The callers check permissions. */
+/** SQL for appeals against declines. Each decline can be appealed once, and each appeal is closed once. The callers check permissions. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';

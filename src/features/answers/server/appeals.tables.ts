@@ -1,4 +1,4 @@
-/** Reviews of declines that candidates request. Only the answers feature writes them. */
+/** Appeals of candidates against declines. Only the answers feature writes them. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -15,19 +15,19 @@ export const applicationAppeals = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The decline under review; each is reviewed once. */
+    /** The history entry of the decline. Each decline can be appealed once. */
     declineId: uuid('decline_id')
       .notNull()
       .unique()
       .references(() => applicationHistory.id),
-    /** Both sides of the application, repeated so that their lists read a single index. */
+    /** Both sides of the application, duplicated so that their lists scan a single index. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** The person who declined, and so cannot review it. */
+    /** The person who declined, and therefore cannot close the appeal. */
     declinedBy: uuid('declined_by')
       .notNull()
       .references(() => users.id),
@@ -42,7 +42,7 @@ export const applicationAppeals = pgTable(
   (table) => [
     check('application_appeals_outcome_check', isInList('outcome', APPEAL_OUTCOMES)),
     check('application_appeals_closed_check', sql`num_nulls(outcome, closed_at, closed_by) in (0, 3)`),
-    // A company that undoes its decline grants the review.
+    // A company that undoes its decline grants the appeal, even if the person who declined does it.
     check('application_appeals_reviewer_check', sql`outcome = 'reopened' or closed_by <> declined_by`),
     index('application_appeals_application_idx').on(table.applicationId),
     index('application_appeals_company_idx').on(table.companyId, table.createdAt, table.id),

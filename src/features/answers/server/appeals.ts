@@ -1,6 +1,6 @@
 /**
- * Reviews of declines, in the caller's transaction. The candidate files one per decline. Someone other than the person who declined
- * closes it, and may reopen the application. Anything else that ends the decline grants the review.
+ * Appeals against declines, in the caller's transaction. The candidate files one per decline. Someone other than the person who declined
+ * closes it, and may reopen the application. If the company reverses the decline itself, the appeal is granted.
  */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -39,7 +39,7 @@ import {
   type StoredAppeal,
 } from './appeals.db.ts';
 
-/** Files the review of the newest decline of a locked application. Throws `conflict` if no review can be requested. */
+/** Files an appeal against the newest decline of a locked application. Throws `conflict` if that is not possible. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
   const decline = newestDecline(row, await listHistory(tx, row.application.id));
   if (decline === null) throw new AppError('conflict', 'not-declined');
@@ -73,8 +73,8 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
 };
 
 /**
- * Updates the admins' queues after a review is closed, and clears the bell if the job has no other open review, because the bell groups reviews by
- * job.
+ * Updates the admins' queues after an appeal is closed. Marks the notification as read if the job has no other open appeal, because
+ * notifications about appeals are grouped by job.
  */
 const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueues(tx);
@@ -83,14 +83,14 @@ const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRo
   await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });
 };
 
-/** Grants the open review of an application whose company undoes its decline. */
+/** Grants the open appeal of an application whose company reverses its decline. Does nothing if there is none. */
 export const grantApplicationAppeal = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
   if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
   const row = await findApplication(tx, applicationId);
   if (row !== null) await settleReviewNotifications(tx, row);
 };
 
-/** Closes a review. `row` is its application, locked by the caller. Throws `conflict` if the review is already closed. */
+/** Closes an appeal. `row` is its application, locked by the caller. Throws `conflict` if the appeal is already closed. */
 export const decideAppeal = async (
   tx: Tx,
   { env }: Platform,

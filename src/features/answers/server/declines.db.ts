@@ -1,6 +1,6 @@
 /**
- * The score of a candidate when a company declined them: written with the decline, read by both
- * sides and by reviewers.
+ * SQL for the score of a candidate at the time of a decline. It is stored with the decline. Both sides and
+ * reviewers of an appeal can read it.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
@@ -15,7 +15,7 @@ export interface DeclineRecord {
   compatibility: ExplainedCompatibility;
 }
 
-/** Stores the scores at declines. */
+/** Stores the scores of several declines. */
 export const insertDeclines = async (tx: Tx, declines: readonly DeclineRecord[]): Promise<void> => {
   if (declines.length > 0) await tx.insert(applicationDeclines).values([...declines]);
 };

@@ -1,6 +1,6 @@
 /**
- * A candidate can ask for a reply once, after the company's promised reply time has passed. Too many unanswered requests pause the
- * job; the company gets a warning one request earlier. The notification, the mails and the pause are in the transaction of the request.
+ * A candidate can ask for a reply (nudge the company) once, after the promised reply time has passed. Too many unanswered requests pause
+ * the job. The company gets a warning one request earlier. The notification, the mails and the pause are in the transaction of the request.
  */
 
 import { findMailReceivers } from '#features/auth/server/mail-receivers.service.ts';
@@ -20,7 +20,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
 
-/** Why a candidate cannot ask about an application; null if they can. */
+/** Why the candidate cannot ask for a reply now. Null if they can. */
 const nudgeRefusal = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
   if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status)) return 'application-decided';
   if (answeredAt(application) !== null) return 'application-answered';

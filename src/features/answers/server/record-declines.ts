@@ -1,14 +1,14 @@
-/** Stores the score and its factors with a decline, so that candidates can see later what the company knew. */
+/** Stores the score and its factors with a decline, so that candidates can see later which score the company saw. */
 import { setImmediate } from 'node:timers/promises';
 import { explainFor } from '#features/matching/server/compatibility.service.ts';
 import { applicationPair, findApplicationsById } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type DeclineRecord, insertDeclines } from './declines.db.ts';
 
-/** Yields to other requests after this many explained scores. */
+/** Explaining scores blocks the event loop. After this many, other requests get a turn. */
 const BATCH_SIZE = 25;
 
-/** Stores the scores at declines, each with its history entry, in the wording for candidates. */
+/** Stores the score of each application at its decline, worded for candidates. `moveId` is the history entry of the decline. */
 export const recordDeclines = async (
   tx: Tx,
   declines: readonly { applicationId: string; moveId: string }[],

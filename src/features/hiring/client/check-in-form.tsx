@@ -1,6 +1,6 @@
 /**
- * The form on the page of a check-in link: the person and job in question, and three buttons. Opening the link changes nothing. A button
- * stores an answer, and the last answer counts. The reader need not sign in, because the link contains a secret token.
+ * The form on the page of a check-in link: a question about a person and a job, and three buttons. Opening the link changes nothing. A button
+ * stores an answer, and the last answer counts. Readers need not sign in, because the link contains a secret token.
  */
 
 import { useQuery } from '@tanstack/react-query';

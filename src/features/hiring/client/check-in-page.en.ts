@@ -1,4 +1,4 @@
-/** The page of a check-in, in English. */
+/** Texts of the check-in page around its form, in English. */
 export const checkInPageEn = {
   head: {
     title: 'Check-in',

@@ -1,4 +1,4 @@
-/** The page of a check-in, in Spanish. */
+/** Texts of the check-in page around its form, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInPageEn } from './check-in-page.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the page of a check-in link, in English. Its island loads only these. */
+/** Texts of the check-in form, in English. Its island loads only these. */
 export const checkInEn = {
   question: '{day, number} days of {job} with {other}',
   ask: 'How is it going?',

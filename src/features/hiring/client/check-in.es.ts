@@ -1,4 +1,4 @@
-/** Texts of the page of a check-in link, in Spanish. */
+/** Texts of the check-in form, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 

@@ -1,4 +1,4 @@
-/** The page of a check-in link. The question is the island `check-in`. */
+/** The page of a check-in link. The island `check-in` renders the question. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';

@@ -20,10 +20,10 @@ export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 
 export const useMakeOffer = () => useApiMutation(offersContract.makeOffer);
-/** Accepts a version. `onAccepted` is called even if the button was unmounted, as an answered offer has no buttons. */
+/** Accepts a version. Calls `onAccepted` even if the button was unmounted, because an answered offer has no buttons. */
 export const useAcceptOffer = (onAccepted: () => void) =>
   useApiMutation(offersContract.acceptOffer, { onSuccess: onAccepted });
-/** Declines an offer, which withdraws the application. `onDeclined` works like `onAccepted`. */
+/** Declines an offer, which withdraws the application. Calls `onDeclined` even if the button was unmounted. */
 export const useDeclineOffer = (onDeclined: () => void) =>
   useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
 /** Proposes other terms for an open offer. */
@@ -34,5 +34,5 @@ export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffe
 /** Records the terms of a person who was hired without an offer. */
 export const useRecordHire = () => useApiMutation(hiresContract.recordHire);
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire);
-/** Saves the completed steps. */
+/** Saves the completed steps of the company's checklist. */
 export const useSetHireSteps = () => useApiMutation(hiresContract.setHireSteps, { queue: 'hire-steps' });

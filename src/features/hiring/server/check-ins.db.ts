@@ -31,7 +31,7 @@ export const skipCheckIn = async (tx: Tx, checkIn: Pick<CheckInRow, 'hireId' | '
   await tx.update(checkIns).set({ settledAt: sql`now()` }).where(isCheckIn(checkIn));
 };
 
-/** Records that both sides were asked, and the hashes of their links. */
+/** Records that the check-in was mailed to both sides, and the hashes of the tokens in their links. */
 export const markMailed = async (
   tx: Tx,
   checkIn: Pick<CheckInRow, 'hireId' | 'day'>,
@@ -48,7 +48,7 @@ export const markMailed = async (
     .where(isCheckIn(checkIn));
 };
 
-/** Returns the check-in of a link and its side, or null. */
+/** Returns the check-in and the side that a link's token belongs to, or null. */
 export const findByToken = async (
   db: Queryable,
   tokenHash: string,

@@ -1,4 +1,4 @@
-/** Statements that insert or delete several hired applications at the same time. */
+/** Hours of current hires when one statement inserts or deletes several hired applications, also concurrently. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';

@@ -119,10 +119,10 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Whether a hire that ends now is called off, as in `isBeforeFirstDay`. */
+/** Whether a hire that ends now is called off. The same rule as `isBeforeFirstDay`. */
 const isCalledOff = sql<boolean>`${hires.status} = 'agreed' and ${hires.startDate} > ((now() - interval '12 hours') at time zone 'utc')::date`;
 
-/** Changes the status if it is still the one that was read. Returns null if it is not, otherwise whether the hire is called off. */
+/** Changes the status if it is still `from`. Returns null if it is not, otherwise whether the hire was called off. */
 export const changeHireStatus = async (
   tx: Tx,
   id: string,
@@ -143,7 +143,7 @@ export const changeHireStatus = async (
   return changed ?? null;
 };
 
-/** Moves the start of a hire, the end of its guarantee, and all check-ins that are not sent yet. */
+/** Moves the start of a hire, the end of its guarantee, and all check-ins that were not sent yet. */
 export const moveHireStart = async (tx: Tx, id: string, startDate: string): Promise<void> => {
   await tx
     .update(hires)
@@ -160,7 +160,7 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** Returns the chosen hire of the company, or its next one after `statusChangedAt`. Ignores hires that replace another. Null if there is none. */
+/** Returns the chosen hire of the company, or its first one after `statusChangedAt`. Ignores hires that already replace another. Null if none. */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },
@@ -217,7 +217,7 @@ export interface HiredPair {
 
 /**
  * Returns a function that finds the pairs with a current or upcoming hire among several companies and candidates. The statement is
- * prepared once, as every list uses it.
+ * prepared once, because every list runs it.
  */
 export const hiredPairsQuery = (
   db: Db,

@@ -196,7 +196,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('makes only one of two concurrent changes, and logs a change by an admin', async () => {
+  it('accepts only one of two concurrent changes, and logs a change by an admin', async () => {
     const { company, candidate, hire, change } = await createScene();
     const responses = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

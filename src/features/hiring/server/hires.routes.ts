@@ -1,6 +1,6 @@
 /**
- * API calls for hires: load, check the policy, store, answer. A hire is visible to its two sides and to admins. An admin who is one of the sides
- * acts as that side.
+ * API calls for hires: load, check the policy, store, respond. A hire is visible to its two sides and to admins. An admin who is one of the
+ * sides acts as that side.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -53,8 +53,8 @@ import { requireLaterOrUpcoming, requireUpcoming } from './start-dates.ts';
 const FIGURES_CACHE_MS = 10 * 60_000;
 
 /**
- * Returns a function that returns the figures of public pages, cached in this process because every visit to the landing page requests them. Null
- * results are not cached, as they are cheap to compute.
+ * Returns a reader for the figures of public pages. It caches them in this process, because every visit to the landing page requests them.
+ * Null results are not cached, because they are cheap to compute.
  */
 const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
   let cache: { figures: Figures; until: number } | null = null;
@@ -102,7 +102,7 @@ const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> 
   return view;
 };
 
-/** Returns the filter of the viewer's list, or null if the viewer has no profile and so no hires. */
+/** Returns the filter for the viewer's list. Null if the viewer has no profile, and therefore no hires. */
 const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
   if (viewer.isAdmin && !isMine) return {};
   if (viewer.accountType === 'company') {
@@ -113,7 +113,7 @@ const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promis
   return candidate && { candidateId: candidate.id };
 };
 
-/** Throws if the role cannot set this status. The error names the statuses. */
+/** Throws if the role cannot set this status now. The error contains the current and the requested status. */
 const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
   const { status, guaranteeEndsOn } = row.hire;
   if (!mayEverSetHire(to, actor)) throw new AppError('forbidden', 'not-allowed');
@@ -150,7 +150,7 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   requireStartMovable(row, actor);
   const { endDate } = row.hire;
   if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
-  // Admins may set a past start, to correct records.
+  // Admins may set a start in the past, to correct records.
   if (actor !== 'admin') requireLaterOrUpcoming(startDate, row.hire.startDate, new Date().toISOString());
   await moveHireStart(tx, row.hire.id, startDate);
   const updatedRow = { ...row, hire: { ...row.hire, startDate, reason: null } };

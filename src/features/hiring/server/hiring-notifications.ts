@@ -48,8 +48,8 @@ const sideUserId = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
 /**
- * Returns the recipients of a mail: the members of a company who get mail, or the candidate. `kind` is the setting that mutes the mail; null for
- * mails that cannot be muted.
+ * Returns the recipients of a mail: the members of a company who get mail, or the candidate. Leaves out people who muted this kind of mail.
+ * `kind` is null for mails that cannot be muted.
  */
 export const listMailRecipients = async (
   tx: Tx,
@@ -66,12 +66,12 @@ export const listMailRecipients = async (
     .map((receiver) => ({ ...receiver, publicUrl }));
 };
 
-/** Key and time of a delayed mail. Null if it is sent immediately. */
+/** The dedupe key and the sending time of a delayed mail. Null if it is sent immediately. */
 type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
 
 /**
- * Cancels the pending mail about the move to offered while that move can be undone, because the mail about the offer replaces it. Returns
- * the key and the sending time for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
+ * Cancels the pending mail about the move to `offered`, because the mail about the offer replaces it. Returns the key and the sending time
+ * for the replacement, so that an undo cancels it, too. Returns null once the move cannot be undone.
  */
 export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
   const delayedMail = application.status === 'offered' ? moveMailDelay(application) : null;
@@ -96,7 +96,7 @@ const mailTo = async (
   const about = { accountId: sideUserId(sides, side), personId: sides.candidate.userId, jobId: sides.job.id };
   const mails = readers.map((reader) => {
     const { userId, hideNames } = reader;
-    // Each member of a company gets a key of their own, because only one mail per key can wait.
+    // Each member of a company gets a separate key, because only one pending mail can have a key.
     const keyed = delay && {
       ...delay,
       dedupeKey: side === 'company' ? `${delay.dedupeKey}:${userId}` : delay.dedupeKey,
@@ -119,8 +119,8 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
 });
 
 /**
- * Notifies the candidate of terms that no move announces: those for an application that was already offered, or that is restored from a decline. Other
- * terms are announced with the move.
+ * Notifies the candidate of terms if no notification about a move mentions them: the application was already offered, or is restored from
+ * a decline. Otherwise the notification about the move mentions them.
  */
 export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, delay: DelayedMail): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
@@ -185,7 +185,7 @@ export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): 
 };
 
 /**
- * Mails the company that the offer was declined, once this cannot be undone. The notification was sent with the move of the application.
+ * Mails the company that the offer was declined, once the decline cannot be undone. The bell was notified with the move of the application.
  */
 export const mailDeclined = (
   tx: Tx,
@@ -206,7 +206,7 @@ export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sh
   }
 };
 
-/** Who changed the hire, as both sides read it. An admin acts for the platform. */
+/** The name of the side that changed the hire. For admins, the name of the platform. */
 const actorName = (row: HireRow, by: HireActor): string => {
   if (by === 'admin') return brand.name;
   return by === 'candidate' ? fullName(row.person) : row.company.companyName;
@@ -240,7 +240,7 @@ export const notifyHireChanged = async (
   await publish(tx, row);
 };
 
-/** Notifies admins of a hire that needs attention. `person` is the person it concerns. */
+/** Notifies admins of a hire that needs attention. `person` is the account that reported it. */
 export const notifyAdmins = async (
   tx: Tx,
   row: HireRow,

@@ -24,8 +24,8 @@ const BATCH_SIZE = 25;
 const RECOUNT_BATCH_SIZE = 200;
 
 /**
- * Expires the next offers whose time limit was before `now` (ISO 8601), and notifies both sides. Returns their number, or null if there were
- * none.
+ * Expires the next offers whose time limit has passed at `now` (ISO 8601), and notifies both sides. Returns their number, or null if there
+ * were none.
  */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Mails about offers and hires. Pure. No link changes anything when opened: each opens a page, and a check-in's page has buttons. */
+/** Mails about offers and hires. Pure. Opening a link changes nothing. A check-in link opens a page with buttons. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
@@ -34,7 +34,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
-/** Mails only quote the start of longer texts. The page shows the whole text. */
+/** Mails quote only the beginning of longer texts. The page shows the whole text. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] =>
@@ -50,7 +50,7 @@ const timeText = (instant: string, language: Language): string =>
 const dollarsText = (amount: number, language: Language): string =>
   `US$${new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(amount)}`;
 
-/** Returns the terms, one line each. */
+/** Returns the terms, one block each. */
 const termBlocks = (offer: OfferFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const facts: [string, string][] = [
@@ -166,7 +166,7 @@ export const offerAcceptedMail = (
   return offerMail(side === 'company' ? 'acceptedCompany' : 'acceptedCandidate', offer, { ...reader, side, blocks });
 };
 
-/** Formats `7, 30, 90, and 150` in a language. */
+/** Formats a list such as `7, 30, 90, and 150` in a language. */
 const formatDays = (days: readonly number[], language: Language): string =>
   new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(days.map(String));
 

@@ -1,4 +1,4 @@
-/** Hiring for other features: why an application cannot be moved past an offer, whose turn it is, and current hires. */
+/** The interface of hiring for other features: refused moves, whose turn it is, open offers and current hires. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';

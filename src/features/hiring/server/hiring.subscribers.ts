@@ -1,4 +1,4 @@
-/** Reactions of hiring to domain events. */
+/** Reactions of the hiring feature to domain events. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';

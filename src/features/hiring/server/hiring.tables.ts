@@ -32,7 +32,7 @@ const termColumns = () => ({
   hoursPerWeek: smallint('hours_per_week').notNull(),
   employmentType: text('employment_type', { enum: WORK_TYPES }).notNull(),
   startDate: date('start_date').notNull(),
-  /** null: open-ended. */
+  /** Null: open-ended. */
   endDate: date('end_date'),
 });
 
@@ -97,7 +97,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Other terms that the candidate proposed for a version, at most once. They are open while the offer is, until the company keeps its own. */
+/** Other terms that the candidate proposed for a version, at most once. They are open until the offer ends or the company keeps its own terms. */
 export const offerProposals = pgTable(
   'offer_proposals',
   {
@@ -139,11 +139,11 @@ export const hires = pgTable(
     guaranteeEndsOn: date('guarantee_ends_on').notNull(),
     status: text('status', { enum: HIRE_STATUSES }).notNull().default('agreed'),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
-    /** It ended before its first day. */
+    /** Whether it ended before its first day. */
     isCalledOff: boolean('is_called_off').notNull().default(false),
     reason: text('reason'),
     replacedById: uuid('replaced_by_id').references((): AnyPgColumn => hires.id),
-    /** Completed steps of the company. */
+    /** Completed steps of the company's checklist. */
     steps: text('steps', { enum: HIRE_STEPS }).array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -178,7 +178,7 @@ export const checkIns = pgTable(
     /** When it was mailed, or skipped because it was overdue or the hire had ended. */
     settledAt: instant('settled_at'),
     isMailed: boolean('is_mailed').notNull().default(false),
-    /** Hash of each side's link. */
+    /** Hash of the token in each side's link. */
     companyTokenHash: text('company_token_hash').unique('check_ins_company_token_key'),
     candidateTokenHash: text('candidate_token_hash').unique('check_ins_candidate_token_key'),
     companyAnswer: text('company_answer', { enum: CHECK_IN_ANSWERS }),

@@ -1,7 +1,7 @@
 /**
  * Accepts an offer. One transaction ends the offer as accepted, stores its document, moves the application to hired and creates the hire.
- * The document is printed beforehand, so that no lock is held meanwhile; its content cannot change, because terms never do. Invariant: of all
- * concurrent actions that end the offer, exactly one succeeds.
+ * The document is printed before the transaction, so that printing holds no lock. Its content cannot change, because terms never do.
+ * Invariant: of all concurrent actions that end the offer, exactly one succeeds.
  */
 
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
@@ -25,7 +25,7 @@ const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
   withdrawn: 'offer-withdrawn',
 };
 
-/** The error for an offer that was ended concurrently. */
+/** The error for an offer that another request ended at the same time. */
 export const changedConcurrently = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` if the offer, as it was read, cannot be answered at `now`. */

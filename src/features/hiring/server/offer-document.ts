@@ -1,6 +1,6 @@
 /**
  * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it says that it is a
- * proposal. Equal facts produce equal bytes. If a character cannot be printed, no document is made. The terms are also attached as JSON.
+ * proposal. Equal facts produce equal bytes. If a character cannot be printed, there is no document. The terms are also attached as JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
@@ -93,7 +93,7 @@ const documentRows = (facts: DocumentFacts): [label: string, value: string][] =>
   answerRow(facts),
 ];
 
-/** Prints the document. Rejects with `unavailable` if too many are waiting. */
+/** Prints the document. Rejects with `unavailable` if too many documents are waiting to be printed. */
 export const printOfferDocument = async (facts: DocumentFacts): Promise<OfferDocument> => {
   const isAccepted = facts.acceptedAt !== null;
   const heading = isAccepted ? 'Accepted offer' : 'Proposed offer';

@@ -15,7 +15,7 @@ import { expireOffers } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
-/** Returns all mails to a user, including waiting ones. */
+/** Returns all mails to a user, including held ones. */
 const findMails = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 describe('the end of an offer', () => {
@@ -69,7 +69,7 @@ describe('the end of an offer', () => {
     expect(await listNotificationTypes(candidate)).toContain('offer_withdrawn');
   });
 
-  it('by withdrawal prevents acceptance', async () => {
+  it('prevents acceptance if the company withdrew the offer', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     await backdateLastMove(world, id);
@@ -112,7 +112,7 @@ describe('the end of an offer', () => {
     expect(row).toMatchObject({ status, endedAt: expect.any(String) });
   });
 
-  it('by expiry happens once, and both sides are notified', async () => {
+  it('happens once if the offer expires, and both sides are notified', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const { expiresAt } = await offer();
     const before = new Date(Date.parse(expiresAt) - 1).toISOString();

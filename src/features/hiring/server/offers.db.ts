@@ -116,7 +116,7 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
 };
 
 /**
- * Ends the open versions of applications that are no longer offered, as expired if their time limit has passed, otherwise with this status.
+ * Ends the open versions of applications that are no longer offered, as expired if their time limit has passed, otherwise as `status`.
  */
 export const endOpenVersions = async (
   tx: Tx,
@@ -133,7 +133,7 @@ export const endOpenVersions = async (
 };
 
 /**
- * Reopens the version that ended with the undone move of its application, at `movedAt`. Ignores expired versions. Returns whether a version
+ * Reopens the version that ended at `movedAt` with the undone move of its application. Ignores expired versions. Returns whether a version
  * was reopened.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
@@ -156,7 +156,7 @@ export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: stri
   return reopened.length > 0;
 };
 
-/** The new state of an open offer that a side ends. */
+/** How a side ends an open offer. */
 export type OfferEnd =
   | { status: 'accepted'; endedAt: string; sha256: string }
   | { status: 'declined'; reason: string | null }
@@ -172,7 +172,7 @@ export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boole
   return updatedRows.length > 0;
 };
 
-/** Records the candidate's first reading of these offers. Returns whether any was unread. */
+/** Marks the sent offers among these as seen. Returns whether there were any. */
 export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
   const updatedRows = await tx
     .update(offers)
@@ -183,8 +183,8 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
 };
 
 /**
- * Locks open offers whose time limit was before `now`, oldest first, with their applications. Skips rows that are being answered: they
- * are no longer expired, or are found next time.
+ * Locks open offers whose time limit has passed at `now`, oldest first, with their applications. Skips rows that another transaction has
+ * locked. If those are still open afterward, the next run finds them.
  */
 export const lockExpiredForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
   const rows = await tx

@@ -1,6 +1,6 @@
 /**
- * API calls for offers: load, check the policy, store, answer. Every change locks the application first, like moves of the application, so that
- * both stay consistent. Offers are not found for people on neither side.
+ * API calls for offers: load, check the policy, store, respond. Every change locks the application first, like moves of the application, so
+ * that both stay consistent. Only the two sides of an offer can find it.
  */
 import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
@@ -53,7 +53,7 @@ import { requireUpcoming } from './start-dates.ts';
 
 type OfferHandlers = Handlers<typeof offersContract>;
 
-/** Maximum number of offers between two users that a call returns. A person rarely applies to more jobs of one company. */
+/** Maximum number of offers between two users that a call returns. Candidates rarely apply to more jobs of one company. */
 const MAX_OFFERS_BETWEEN = 10;
 
 const now = (): string => new Date().toISOString();
@@ -80,7 +80,7 @@ const moveToOffered = async (
   return result.row;
 };
 
-/** Refuses a note that the document of an accepted offer could not print, as the contract must contain all accepted text. */
+/** Refuses a note that cannot be printed, because the document of an accepted offer must contain the whole text. */
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
   const characters = await offerPrinter.unprintableIn(note);
@@ -132,7 +132,7 @@ const createReadingHandlers = (
   platform: Platform,
 ): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
   const { db } = platform;
-  /** Returns the rows as their reader sees them, and marks them as seen when the candidate first reads them. */
+  /** Returns the offers as the viewer sees them. Marks them as seen when the candidate first reads them. */
   const showOffers = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
       const rows = await load(tx);

@@ -1,6 +1,6 @@
 /**
- * What a decline would end: an open offer or an upcoming booked interview. An application that is offered without terms counts as an open
- * offer. An interview counts until its end.
+ * SQL for what a decline would end: an open offer, or a booked interview that has not ended. An application that is offered without terms
+ * counts as an open offer.
  */
 import { and, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -39,7 +39,7 @@ export const hasOpenOfferTo = async (db: Queryable, companyId: string, candidate
   return rows.length > 0;
 };
 
-/** Returns those applications that have an open offer or an upcoming booked interview. */
+/** Returns the ids of the applications with an open offer, or with a booked interview that has not ended. */
 export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ id: applications.id })
@@ -48,7 +48,7 @@ export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly 
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Returns the undecided applications of a job by what declining them would end. Each counts once. */
+/** Counts the undecided applications of a job by what declining them would end. Each counts once. */
 export const countUndecided = async (db: Queryable, jobId: string): Promise<Undecided> => {
   const kind = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;

@@ -1,4 +1,4 @@
-/** Offers as their two sides may read them. Offers are not found for anyone else. */
+/** Loads offers for their two sides. Everyone else gets "not found". */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';

@@ -6,8 +6,8 @@ import { type DocumentFacts, type OfferDocument, printOfferDocument } from './of
 import type { OfferRow } from './offers.db.ts';
 
 /**
- * Returns the document of an offer accepted at `acceptedAt`, or of a proposal if that is null. Throws `conflict` if a character cannot be
- * printed, as a contract with a wrong name is not binding.
+ * Prints the document of an offer accepted at `acceptedAt`, or of a proposal if that is null. Throws `conflict` if a character cannot be
+ * printed, because a contract with a wrong name is not binding.
  */
 export const printedOffer = async (
   row: OfferRow,

@@ -1,6 +1,6 @@
 /**
- * API calls for other terms: the candidate proposes them for an open offer, and the company keeps its own or sends a new version. Both lock the
- * application first, like every change of an offer, so that an action on an offer that ended meanwhile is refused.
+ * API calls for other terms. The candidate proposes them for an open offer. The company keeps its own or sends a new version. Both lock the
+ * application first, like every change of an offer, so that the check whether the offer is still open cannot be outdated.
  */
 import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -74,7 +74,7 @@ export const loadSteps = async (
   );
 };
 
-/** The rank and date of interviews as in `currentTurn`. An upcoming interview is dated by its end. */
+/** The rank and date of each interview, as in `currentTurn`. The date of an upcoming interview is its end. */
 const rankedInterviews = (now: SQL): SQL => sql`
   select case
       when ${interviews.status} = 'booked' then case when ${interviews.endsAt} > ${now} then 4 else 3 end
@@ -90,7 +90,7 @@ const rankedInterviews = (now: SQL): SQL => sql`
   from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
   where ${interviews.applicationId} = ${applications.id}`;
 
-/** Whose turn it is for an application in `interviewing` or `offered`. If it is neither side's turn, `since` is when it will be. */
+/** Whose turn it is in an application in `interviewing` or `offered`. If it is neither side's turn, `since` is when the next turn begins. */
 const turnSql = (now: SQL): SQL => sql`lateral (
   select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
     case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since
@@ -122,13 +122,13 @@ export interface TurnRow {
   since: string;
 }
 
-/** The places of a candidate's list by turn: 0 their own turn, 1 the company's or neither's, 2 decided. */
+/** The group of an application in a candidate's list by turn: 0 the candidate's turn, 1 the company's or neither's, 2 decided. */
 const placeColumn = sql`case when turn.who = 'candidate' then 0
   when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
 
 /**
- * Returns a page of a candidate's applications, those that wait for the candidate first, decided ones last, each part newest first, at `now`
- * (ISO 8601). Evaluates all applications, which is affordable because a candidate can send at most 50 a day.
+ * Returns a page of a candidate's applications at `now` (ISO 8601): those that wait for the candidate first, decided ones last, newest first
+ * in each group. Evaluates all applications of the candidate, which is affordable because a candidate can send at most 50 a day.
  */
 export const listCandidateByTurn = async (
   db: Queryable,
@@ -148,7 +148,7 @@ export const listCandidateByTurn = async (
   }));
 };
 
-/** Both statuses are scanned in the order of an index of the company or job. */
+/** Applications in these statuses are read in the order of an index of the company or job. */
 const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
 
 const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
@@ -159,8 +159,8 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
 };
 
 /**
- * Returns the undecided applications that match a filter, longest waiting first, at `now` (ISO 8601). Applications before any interview are read up
- * to the limit; all later ones are evaluated.
+ * Returns a page of the undecided applications that match a filter at `now` (ISO 8601), longest waiting first. Reads applications before
+ * the interviews only up to the limit, but evaluates all later ones.
  */
 export const listByTurn = async (
   db: Queryable,

@@ -176,7 +176,7 @@ describe('the turn of an application', () => {
     expect(response.body.moved.map(formatTurn)).toEqual([PROPOSE]);
   });
 
-  it("is the company's at first", async () => {
+  it("is the company's after a candidate applies", async () => {
     const { company } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();

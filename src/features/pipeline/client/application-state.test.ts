@@ -1,4 +1,4 @@
-/** The sentence about a candidate's application never contradicts the facts below it. */
+/** The sentence that describes a candidate's application never contradicts the details below it. */
 import { describe, expect, it } from 'vitest';
 import { applicationStateKey } from './application-state.ts';
 

@@ -44,7 +44,7 @@ import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
   const Icon = isNext ? ChevronRight : ChevronLeft;
   const icon = <Icon aria-hidden="true" className="size-4.5" />;
-  // At an end of the list the space stays reserved, so that nothing moves under the pointer.
+  // At either end of the list the space stays reserved, so that nothing moves under the pointer.
   if (to === null) {
     return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
   }
@@ -72,8 +72,8 @@ const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewP
 
 interface ApplicationPageProps {
   /**
-   * The panel of a hidden name, private notes, answers, interviews, offers and the hire belong to
-   * features above this one.
+   * Parts that belong to higher features, which this one cannot import: the panel of a hidden name,
+   * reviews, requests for a reply, declines, interviews, offers and the hire.
    */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
   renderReview: (application: ApplicationDetail) => ReactNode;

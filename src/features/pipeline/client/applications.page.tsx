@@ -1,7 +1,6 @@
 /**
- * The company's pipeline, as a board by status or as a list, both filtered by search and job, the
- * list also by status. The list has the best matches first. The board moves one application at a time, the list also several. The URL holds
- * the state. Phones start with the list.
+ * The company's pipeline, as a board by status or as a list. Both can be filtered by search and job, the list also by status. The list shows
+ * the best matches first, and can move several applications at once. The filters and the view are in the URL. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';
@@ -39,7 +38,7 @@ const ApplicantDesk = lazy(async () => ({
   default: (await import('./components/applicant-desk.tsx')).ApplicantDesk,
 }));
 
-/** Rows per read; a popular job has hundreds. */
+/** A larger page than usual, because a popular job has hundreds of applications. */
 const LIST_PAGE = 2 * LIMITS.pageDefault;
 
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
@@ -105,8 +104,8 @@ const VIEWS = ['board', 'list', 'split'] as const;
 type View = (typeof VIEWS)[number];
 
 /**
- * The view in the URL, otherwise in wide windows the last chosen one or the board, and in narrow
- * windows the list. Narrow windows have no split view.
+ * The view in the URL. Otherwise the list in narrow windows, and the last chosen view or the board in
+ * wide ones. Narrow windows have no split view.
  */
 const useView = (viewName: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
@@ -125,13 +124,13 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
   return isWide ? [...choices, { value: 'split', label: t('split'), icon: PanelRight }] : choices;
 };
 
-/** Opening the list discards earlier reviews, so that a new one uses the current list. */
+/** Discards the lists of earlier reviews when this page opens, so that a new review goes through the current list. */
 const useFreshReviews = (): void => {
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
 };
 
-/** Registers the Z shortcut if no single application does. */
+/** Registers the Z shortcut for screens on which no single application registers it. */
 const UndoKey = () => {
   useUndoShortcut();
   return null;
@@ -141,7 +140,7 @@ const UndoKey = () => {
 const COLUMN = 'mx-auto w-full max-w-276';
 
 interface ApplicationsPageProps {
-  /** The switches that hide names and scores and the saved views belong to features above this one. */
+  /** The switches that hide names and scores. They and the saved views belong to higher features. */
   names: ReactNode;
   renderViews: (views: { filters: FilterTexts; onChange: (filters: FilterTexts) => void }) => ReactNode;
 }

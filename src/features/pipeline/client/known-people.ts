@@ -7,7 +7,7 @@ export interface KnownPeople {
   jobs: readonly { id: string; title: string }[];
   /** The job that the screen is about. */
   chosenJobId: string | undefined;
-  /** Null while they load. If they cannot be loaded, everyone can be invited, and the server decides. */
+  /** Returns null while they load. If loading fails, returns an empty list, so everyone can be invited and the server decides. */
   findEngagements: (candidateId: string) => readonly Engagement[] | null;
 }
 

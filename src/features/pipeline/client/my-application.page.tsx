@@ -36,14 +36,14 @@ import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 
 interface MyApplicationPageProps {
-  /** Answers, interviews, offers and the hire belong to features above this one. */
+  /** Parts that belong to higher features, which this one cannot import: replies, declines, interviews, offers and the hire. */
   renderNudge: (application: ApplicationDetail) => ReactNode;
   renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
-  /** The moves that remain next to an offer with terms. `render` draws their buttons. */
+  /** The moves that remain next to an offer with terms. `render` renders their buttons. */
   renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
-  /** A request to the candidate after the decision. */
+  /** Asks the voluntary questions after a decision. */
   renderAfterDecision: () => ReactNode;
 }
 
@@ -91,7 +91,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** A company can move an application from the board without opening it. After that, whether it was viewed no longer matters. */
+/** Whether the company viewed the application. Hidden if the company moved it from the board without opening it. */
 const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();
@@ -107,7 +107,7 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
   );
 };
 
-/** The note of the company's last move, so that an offer's note is next to its answer. */
+/** The note of the company's last move. Shown here so that the note of an offer is next to the buttons that answer it. */
 const lastCompanyNote = ({ history, status }: ApplicationDetail): string | null => {
   const last = history.at(-1);
   return last?.by.side === 'company' && last.to === status ? last.note : null;
@@ -170,7 +170,7 @@ const ApplicationScore = ({ application: { decline, compatibility } }: { applica
   );
 };
 
-/** Decisions of a company. */
+/** Statuses that are decisions of a company. */
 const DECIDED: readonly ApplicationStatus[] = ['declined', 'hired'];
 
 const OpenedApplication = ({

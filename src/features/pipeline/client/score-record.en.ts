@@ -1,4 +1,4 @@
-/** Texts of the record of a score on the application page, loaded with it. */
+/** Texts of the score receipt on the application page, loaded with it. */
 export const scoreRecordEn = {
   title: 'Score record',
   text: 'The score when the company last moved this application, or when it was sent. We keep everything the score is based on, without names and addresses, so that it can be calculated again.',

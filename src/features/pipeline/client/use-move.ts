@@ -1,6 +1,6 @@
 /**
- * A company's move of one application from any screen: the call, its toast and the undo. A refused
- * move already has a toast.
+ * A company's move of one application from any screen: the call, its toast and the undo. The mutation itself
+ * shows a toast for a refused move.
  */
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
@@ -13,8 +13,8 @@ import type { Application } from '../applications.contract.ts';
 import { useMoveApplication, useUndoMove } from './applications.api.ts';
 
 /**
- * Moves an application from its displayed status. Resolves to true if that is final: it was moved,
- * or cannot be moved because its status has changed. Otherwise the user may retry.
+ * Moves an application from its displayed status. Resolves to true if no retry is possible: the
+ * application was moved, or its status has changed in the meantime.
  */
 export type RunMove = (application: Application, to: ApplicationStatus, words?: MoveWords) => Promise<boolean>;
 
@@ -52,7 +52,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
 };
 
 /**
- * Returns a function that moves an application. `wrap` wraps the call, and that of Undo in the toast.
+ * Returns a function that moves an application. `wrap` wraps the call and the call of the undo button in the toast.
  * `onMoved` is called after a successful move.
  */
 export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {

@@ -1,6 +1,6 @@
 /**
- * Lists read before an application was opened show it as new. This marks them for a refetch when
- * they are shown again.
+ * Lists that were loaded before an application was opened show it as new. This hook makes them refetch
+ * when they are shown again.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { apiKey } from '#client/api/api.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
-/** Marks the lists as stale once this application was opened, in other tabs, too. Null does nothing. */
+/** Marks the lists as stale, also in other tabs, once this application was opened. Does nothing for null. */
 export const useRefreshListsAfterView = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -33,7 +33,7 @@ export const eraseCandidateTexts = async (tx: Tx, candidateId: string): Promise<
     );
 };
 
-/** All applications of an account, and the users on their other side. */
+/** Returns the ids of all applications of an account, and of the users on their other side. */
 export const listRelated = async (
   db: Queryable,
   deleted: Profile,

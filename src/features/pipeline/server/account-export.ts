@@ -60,7 +60,7 @@ export async function* streamApplications(db: Queryable, candidateId: string) {
     yield { ...toExported(application), companyName: application.row.company.companyName };
 }
 
-/** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be sealed. */
+/** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be hidden from the person. */
 export async function* streamReceivedApplications(db: Queryable, companyId: string, userId: string) {
   const filter = { companyId, jobId: null, status: null, words: [] };
   const exported = readWithMoves(db, 'company', (tx, page) =>

@@ -1,5 +1,5 @@
 /**
- * SQL for a candidate who reads jobs: the prepared profile without its texts, the ids of the jobs they
+ * SQL for a candidate who browses jobs: the prepared profile without its texts, the ids of the jobs they
  * applied to, and counts of their applications. One statement, prepared once per database, because
  * every dashboard runs it.
  */
@@ -11,7 +11,7 @@ import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts
 import { countWhere } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
-/** The candidate of a user with their prepared columns, the ids of the jobs they applied to, and the counts of their stat cards. */
+/** A candidate with the prepared profile, the ids of the jobs they applied to, and the counts on their dashboard. */
 interface ApplicantRow {
   id: string;
   scoreOptOut: boolean;

@@ -30,7 +30,7 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
   return byApplication;
 };
 
-/** The ids of these questions that someone answered in this version. */
+/** The ids of the questions among these that have an answer to the given version. */
 export const findAnsweredQuestionIds = async (
   db: Queryable,
   questions: readonly { id: string; version: number }[],
@@ -48,7 +48,7 @@ export const findAnsweredQuestionIds = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Erases a candidate's answers, and whether they met the must-haves. */
+/** Erases a candidate's answers, and the results of the must-have checks. */
 export const eraseCandidateAnswers = async (tx: Tx, candidateId: string): Promise<void> => {
   const applicationIds = tx
     .select({ id: applications.id })

@@ -22,7 +22,7 @@ export const applicationAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.questionId] }),
-    // With the type and text, so that an answered question cannot be changed or deleted.
+    // Includes the type and text, so that an answered question cannot be changed or deleted.
     foreignKey({
       name: 'application_answers_question_fk',
       columns: [table.questionId, table.version, table.type, table.label],

@@ -72,7 +72,7 @@ export interface StatusChange {
   reason: DeclineReason | null;
 }
 
-/** A company's first move counts as its answer. An undo recognizes it by its time, which equals `statusChangedAt`. */
+/** A company's first move counts as its answer. An undo recognizes that move by its time, which equals `statusChangedAt`. */
 const answeredBy = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
@@ -90,7 +90,7 @@ export const NO_UNDO = { undoMoveId: null, undoBy: null, undoTo: null, undoToSin
 
 /**
  * Moves an application if it still has the expected status. Returns it with the id of the move, or
- * null if someone else was faster.
+ * null if it was moved in the meantime.
  */
 export const changeStatus = async (
   tx: Tx,
@@ -112,7 +112,7 @@ export const changeStatus = async (
       and(
         eq(applications.id, change.applicationId),
         eq(applications.status, change.from),
-        // An undo leads to one status only, even if the current decline is a later one.
+        // Undoing a decline restores one status only, even if the application was declined again since.
         change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
       ),
     )
@@ -131,7 +131,7 @@ export const changeStatus = async (
   return { application: row, moveId };
 };
 
-/** Undecided applications of a job (all, all except `except`, or `only` these), a candidate or a company. */
+/** Selects undecided applications of a job, a candidate or a company. For a job, `only` and `except` limit them by id. */
 export type UndecidedScope =
   | { jobId: string; except?: readonly string[]; only?: readonly string[] }
   | { candidateId: string }

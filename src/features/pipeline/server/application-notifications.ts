@@ -20,7 +20,7 @@ import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 
-/** The dedupe key of the mail about a move; with a receiver if several people get one. */
+/** The dedupe key of the mail about a move. Pass the receiver if several people get one. */
 export const moveMailKey = (moveId: string, userId?: string): string =>
   ['application-move', moveId, ...(userId === undefined ? [] : [userId])].join(':');
 
@@ -39,7 +39,7 @@ const wantsMail = (reader: Correspondent | undefined, kind: MutableMail): reader
 /** Published application events. */
 export type ApplicationEvent = LiveEvent<'application_updated', 'applicationId'>;
 
-/** Tells the open tabs of these sides that applications changed. */
+/** Sends a live event about changed applications to the open tabs of these sides. */
 export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sides: readonly Side[]): Promise<void> =>
   publish<ApplicationEvent>(
     tx,
@@ -50,7 +50,7 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
-/** The mails to members of a company about an application, with the name of the candidate, for those who want them. */
+/** The mails about a new application, with the name of the candidate, to the receivers in the company who have not muted them. */
 export const submittedMails = (
   facts: DomainEvents['application.submitted'],
   { env }: Pick<Platform, 'env'>,
@@ -101,7 +101,7 @@ export interface MoveFacts {
   reason: DeclineReason | null;
   by: Side;
   byUserId: string;
-  /** The move cannot be undone. */
+  /** Whether the move cannot be undone. */
   isFinal?: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface MovedApplication {
   declineId?: string | null;
 }
 
-/** Withdraws held mails about undone declines. Returns the moves that still need a mail. */
+/** Cancels the held mails about undone declines. Returns the moves that still need a mail. */
 const withdrawUndoneMails = async (tx: Tx, rows: readonly MovedApplication[]): Promise<MovedApplication[]> => {
   const remaining: MovedApplication[] = [];
   for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * SQL for the members' own reviews of applications. The reviews feature decides which reviews of others
- * a member may read.
+ * SQL for reviews of applications by members of the company. The reviews feature decides which reviews of
+ * others a member may read.
  */
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -72,7 +72,7 @@ export const touchReview = async (tx: Tx, applicationId: string, userId: string)
     .where(isOwn(applicationId, userId));
 };
 
-/** The other members of a company, with whether they are on the job's hiring team and have submitted their review of the application. */
+/** The other members of a company, whether they are on the job's hiring team, and whether they have submitted a review of the application. */
 export const otherReviewers = (
   db: Queryable,
   { accountId, userId, jobId, applicationId }: Record<'accountId' | 'userId' | 'jobId' | 'applicationId', string>,

@@ -1,6 +1,6 @@
 /**
  * Reviews of applications, one per member of the company. Written only by the pipeline feature, and by
- * triggers that copy the ratings, notes and criteria which the previous release writes elsewhere.
+ * triggers that copy the ratings, notes and criteria that the previous release stores in other tables.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -32,7 +32,7 @@ export const applicationReviews = pgTable(
     primaryKey({ columns: [table.applicationId, table.userId] }),
     check('application_reviews_rating_check', between('rating', LIMITS.rating.min, LIMITS.rating.max)),
     check('application_reviews_changed_check', sql`changed_at is null or submitted_at is not null`),
-    // The list by a member's own rating.
+    // For the list sorted by a member's own rating.
     index('application_reviews_rated_idx').on(table.userId, table.rating, table.applicationId),
   ],
 );

@@ -39,7 +39,7 @@ const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepar
   return prepared;
 };
 
-/** How a side can undo the newest move. Null if it was made by the other side, is final or too old. */
+/** How a side can undo the newest move. Null if the other side made it, or if it is final or too old. */
 const undoFor = (
   { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<TurnedRow, 'application' | 'steps'>,
   side: Side,
@@ -65,7 +65,7 @@ const turnFields = ({
   };
 };
 
-/** The open steps that a decline would end, if any. */
+/** The open offer and booked interview that a decline would end, if any. */
 const openStepFields = ({
   application,
   steps,
@@ -105,11 +105,11 @@ const sharedFields = (
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
-/** The pair of an application for the engine. */
+/** The job and the candidate of an application as a pair for the engine. */
 export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
-/** A single application with the short form of its score. */
+/** An application with the short form of its score, for single responses. */
 export const toApplication = (row: TurnedRow, side: Side): Application => ({
   ...sharedFields(row, side),
   ...listedScore(applicationPair(row), { reader: side, isExplained: false }),

@@ -1,4 +1,4 @@
-/** SQL for the applications between two people who write to each other. */
+/** SQL for the applications between the two people of a conversation. */
 import { and, desc, eq } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { type ApplicationRow, selectApplications } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
-/** Few people apply to one company more often than this. */
+/** Few candidates apply to more jobs of one company than this. */
 const MAX_SHOWN = 10;
 
 /** The newest applications of a candidate to the jobs of a company, by the users of both. */

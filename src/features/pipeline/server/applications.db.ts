@@ -114,15 +114,15 @@ export interface ApplicationFilter {
   words: readonly SearchWord[];
   /** Only applications to the jobs of this member's hiring teams. */
   scope?: TeamScope;
-  /** Per word, the candidates who match only by their hidden name or place. */
+  /** For each word, the candidates who match it only by their hidden name or place. They are excluded. */
   byPersonOnly?: ReadonlyMap<string, readonly string[]>;
-  /** Only applications of these candidates; of everyone if absent. */
+  /** Only applications of these candidates. If absent, of all candidates. */
   among?: readonly string[];
   /** Only applications of candidates without a score. */
   isUnscored?: true;
 }
 
-/** A job's title folded like `toSearchText`, for comparison with words folded by `foldText`. */
+/** A job's title, folded in SQL as `toSearchText` does, for comparison with words folded by `foldText`. */
 const titleText = sql`' ' || translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
 /** The conditions of a filter. */
@@ -212,7 +212,7 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(matches(filter));
 
-/** Per word of a search, the applicants of a company who have it only in their name or place. */
+/** For each word of a search, the applicants of a company who have it only in their name or place. */
 export const applicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
   const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
   const entries = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
@@ -250,7 +250,7 @@ export const listHistory = (db: Queryable, applicationId: string) => listHistori
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /**
- * Both sides of an application before it exists, in the shape of `ApplicationRow`, with the
+ * Both sides of an application that is about to be filed, in the shape of `ApplicationRow`, with the
  * receivers of the company's mail and the names of its members. Locks the candidate's account and
  * the job for the transaction. Null if one of them does not exist.
  */
@@ -304,7 +304,7 @@ export const findAppliedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether a candidate applied to a job, with any outcome. */
+/** Whether a candidate applied to a job, regardless of the outcome. */
 export const hasAppliedToJob = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
@@ -328,11 +328,11 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
   return row !== undefined;
 };
 
-/** The condition that a candidate applied to a job, with any outcome, for queries of other features. */
+/** The SQL condition that a candidate applied to a job, regardless of the outcome, for queries of other features. */
 export const isApplied = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${applications} where ${applications.jobId} = ${jobId} and ${applications.candidateId} = ${candidateId})`;
 
-/** The jobs a candidate applied to, with any outcome. */
+/** The jobs a candidate applied to, regardless of the outcome. */
 export const listAppliedJobIds = async (db: Queryable, candidateId: string): Promise<string[]> => {
   const rows = await db
     .select({ jobId: applications.jobId })
@@ -341,7 +341,7 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
   return rows.map((row) => row.jobId);
 };
 
-/** Everyone who applied to any of these jobs, with any outcome. */
+/** Everyone who applied to any of these jobs, regardless of the outcome. */
 export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({ jobId: applications.jobId, candidateId: applications.candidateId })
@@ -351,7 +351,7 @@ export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
 /** The number of applications that meet a condition. */
 export const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** One count per stage, named after it. */
+/** One count per status, with the status as its name. */
 const stageCounts = Object.fromEntries(
   APPLICATION_STATUSES.map((status) => [status, countWhere(eq(applications.status, status))]),
 ) as Record<ApplicationStatus, SQL<number>>;

@@ -1,4 +1,4 @@
-/** Texts of the mails of applications, in English. */
+/** Texts of mails about applications, in English. */
 export const applicationMailsEn = {
   choose: 'You can choose what we email you about on your account page.',
   declineReasons: {

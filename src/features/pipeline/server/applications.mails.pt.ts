@@ -1,4 +1,4 @@
-/** Texts of the mails of applications, in Portuguese. */
+/** Texts of mails about applications, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { applicationMailsEn } from './applications.mails.en.ts';
 

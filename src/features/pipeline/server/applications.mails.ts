@@ -1,6 +1,6 @@
 /**
- * The mails about applications, as pure functions. application-notifications.ts decides when one is
- * written, held or withdrawn. Links only open pages and change nothing.
+ * Mails about applications. Pure. application-notifications.ts decides when one is written, held or
+ * withdrawn. Opening a link changes nothing.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -13,7 +13,7 @@ import { applicationMailsEn } from './applications.mails.en.ts';
 import { applicationMailsEs } from './applications.mails.es.ts';
 import { applicationMailsPt } from './applications.mails.pt.ts';
 
-/** The facts in a mail about an application. */
+/** The data for a mail about an application. */
 export interface ApplicationFacts {
   applicationId: string;
   jobTitle: string;
@@ -29,7 +29,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: applicationMailsEn, es: applicationMailsEs, pt: applicationMailsPt });
 
-/** Longer texts are cut in mails and shown in full on the page. */
+/** Mails quote only the beginning of longer texts. The page shows the whole text. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] => {
@@ -59,7 +59,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   };
 };
 
-/** The reason, if it says anything. */
+/** The reason of a decline. Empty if it is missing or `other`, which tells the candidate nothing. */
 const declineReasonText = (reason: DeclineReason | null, language: Language): MailBlock[] => {
   if (reason === null || reason === 'other') return [];
   const t = textsIn(language);
@@ -72,7 +72,7 @@ export const applicationMovedMail = (
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },
   reader: Reader,
 ): MailContent | null => {
-  // An undone decline has restored the previous status.
+  // Undoing a decline restores the previous status.
   const event = move.from === 'declined' ? 'reopened' : move.to;
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);

@@ -1,4 +1,4 @@
-/** API calls for applications: load, check the table of moves, store, return. Applications of others are "not found". */
+/** API calls for applications: load, check the table of moves, store, respond. Applications of others are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -45,7 +45,7 @@ import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
-/** The applications of one company's list, with `isHired` set for its current hires. */
+/** Sets `isHired` in a company's list for the candidates it currently employs. */
 const withHiredMarks = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -62,12 +62,12 @@ const withHiredMarks = async (
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
-/** Used for people who have not applied; applicants were handled earlier. */
+/** For viewers who have not applied. Applicants are handled before this is used. */
 const NOT_APPLIED = { hasAppliedToJob: async () => false };
 
 interface ApplyRequest {
   jobId: string;
-  /** The viewer's profile according to the browser. */
+  /** The viewer's profile as the browser knows it. It is only checked against the stored one. */
   candidateId?: string | null | undefined;
 }
 
@@ -197,7 +197,7 @@ const createPipelineHandlers = (
     }),
 });
 
-/** Throws `invalid` for a reason with a move other than a decline. */
+/** Throws `invalid` if a move other than a decline has a reason. */
 const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: boolean): void => {
   if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'only-with-declining');
 };

@@ -77,8 +77,8 @@ export type { CandidateTurnPage } from './pipeline.ports.ts';
 export const companyNumbers = countForCompany;
 
 /**
- * A candidate who reads jobs, with their applications: the jobs, and how many are applied (except withdrawn and declined), interviewing (including
- * offers) and hired.
+ * A candidate who browses jobs, with the jobs they applied to, and the counts of their applications: `applied` excludes withdrawn and declined
+ * ones, `interviewing` includes offers.
  */
 export interface Applicant extends MatchedReader {
   applied: number;
@@ -135,7 +135,7 @@ const findRecordReader = async (db: Queryable, applicationId: string, viewer: Vi
   return { side, scoreOptOut: row.candidate.scoreOptOut };
 };
 
-/** The functions passed to lower features. */
+/** The functions that lower features receive as ports. */
 export const applicationPorts = {
   countJobApplications,
   findMatchedReader,
@@ -151,7 +151,7 @@ export const applicationPorts = {
   findRecordReader,
 };
 
-/** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */
+/** Records messages of companies to their applicants as answers, and sends live events to the open tabs of both sides. */
 export const noteAnsweredByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {
   if (messages.length === 0) return;
   const answeredApplications = await markAnsweredByMessage(tx, messages);
@@ -165,7 +165,7 @@ export const noteAnsweredByMessage = async (tx: Queryable, messages: readonly Wr
   );
 };
 
-/** The frames for both sides. Pages fetch the details. */
+/** The live frames for both sides. They contain only ids; pages fetch the details. */
 export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
   application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

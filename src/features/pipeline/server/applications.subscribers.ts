@@ -1,4 +1,4 @@
-/** Reactions of applications to domain events. */
+/** Reactions of the pipeline feature to domain events. */
 
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
@@ -39,7 +39,7 @@ const deleteAccountFromApplications = async (
   await replaceName(tx, related.userIds, { field: 'applicationId', values: related.applicationIds }, name);
 };
 
-/** Declines the next applicants on behalf of the company. Each receives the reason and the note. */
+/** Declines the next batch of applicants on behalf of the company. Each receives the reason and the note. */
 const declineSome = async (
   tx: Tx,
   platform: Platform,
@@ -71,7 +71,7 @@ const moveToHired = async (
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** `withOpenOfferOrInterview` belongs to hiring, a higher feature. */
+/** `withOpenOfferOrInterview` is a port, because it belongs to hiring, a higher feature. */
 export const applicationSubscribers = (ports: Pick<PipelinePorts, 'withOpenOfferOrInterview'>) => [
   on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>

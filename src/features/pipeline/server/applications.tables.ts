@@ -11,7 +11,7 @@ import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { APPLICATION_VIAS } from '../applications.domain.ts';
 
-/** 2 if the must-have of the job is met, 0 if it is not, 1 if the job has none or it was not answered. */
+/** The sort rank by must-have: 2 if it is met, 0 if it is not, 1 if the job has none or it was not answered. */
 export const mustHaveRank = sql<number>`(case meets_must_have when true then 2 when false then 0 else 1 end)`;
 
 export const applications = pgTable(
@@ -55,7 +55,7 @@ export const applications = pgTable(
     /** Written only by the previous release. A trigger copies the values to `application_reviews`. */
     rating: smallint('rating'),
     notes: text('notes'),
-    /** Whether the answer met the job's must-have. Null without one, or if it was left empty. It only sorts and marks. */
+    /** Whether the answer met the job's must-have. Null without a must-have or an answer. Only used to sort and mark applications. */
     meetsMustHave: boolean('meets_must_have'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -70,24 +70,24 @@ export const applications = pgTable(
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
-    // The list of one status, last moved first (`sort=moved`).
+    // For the list of one status, last moved first (`sort=moved`).
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
-    // The list by waiting time.
+    // For the list by waiting time.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     // Used only by the previous release.
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
-    // Applications that the reader has not rated.
+    // For the applications that the reader has not rated.
     index('applications_company_id_idx').on(table.companyId, table.id),
-    // The lists by must-have, of all jobs or one.
+    // For the lists by must-have, of all jobs or one.
     index('applications_company_must_have_idx').on(table.companyId, mustHaveRank, table.createdAt, table.id),
     index('applications_job_must_have_idx').on(table.jobId, mustHaveRank, table.createdAt, table.id),
-    // Unanswered applications that are not due yet (for the view `company_answers`).
+    // For the view `company_answers`: unanswered applications that are not due yet.
     index('applications_unanswered_idx')
       .on(table.companyId, table.createdAt)
       .where(sql`answered_move_at is null and answered_message_at is null and status <> 'withdrawn'`),
-    // Candidates of a job who asked for an answer.
+    // For the candidates of a job who asked for an answer.
     index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
-    // As `applications_company_moved_idx`, for one job.
+    // Like `applications_company_moved_idx`, for one job.
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     // For market-wide numbers: by status and the time of its last change, and by filing date.
@@ -97,7 +97,7 @@ export const applications = pgTable(
 );
 
 const { rating: _rating, notes: _notes, ...columns } = getTableColumns(applications);
-/** The columns for reading. */
+/** The columns that are read. Excludes the columns of the previous release. */
 export const applicationColumns = columns;
 
 export const applicationHistory = pgTable(
@@ -107,7 +107,7 @@ export const applicationHistory = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** Null: the application was filed. */
+    /** Null for the entry of the filing. */
     fromStatus: text('from_status', { enum: APPLICATION_STATUSES }),
     toStatus: text('to_status', { enum: APPLICATION_STATUSES }).notNull(),
     byUserId: uuid('by_user_id')
@@ -132,7 +132,7 @@ export const applicationHistory = pgTable(
     check('application_history_reason_check', isInList('decline_reason', DECLINE_REASONS)),
     check('application_history_declined_check', sql`decline_reason is null or to_status = 'declined'`),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
-    // Answers of companies by time.
+    // For the answers of companies by time.
     index('application_history_answers_idx')
       .on(table.createdAt, table.applicationId)
       .where(sql`from_status = 'pending' and to_status <> 'withdrawn'`),

@@ -1,6 +1,6 @@
 /**
- * The candidate's row after a move. The row stores the weekly hours of the candidate's hires, which
- * change when a move starts or ends a hire.
+ * Loads the candidate after a move. Their row stores the weekly hours of their hires, which change when
+ * a move starts or ends a hire.
  */
 import { findCandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Tx } from '#server/db/database.ts';

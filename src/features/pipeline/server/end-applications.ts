@@ -1,7 +1,7 @@
 /**
- * Ends all undecided applications of a job or an account with few statements for hundreds of them:
- * moves, history, notifications, mails and live events in the caller's transaction, which stays
- * short.
+ * Ends all undecided applications of a job or an account: moves, history, notifications, mails and live
+ * events, in the caller's transaction. Uses a few statements for hundreds of applications, so that the
+ * transaction stays short.
  */
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ import { recordDeclinedBy } from './recorded-moves.ts';
  */
 const BATCH_SIZE = 250;
 
-/** How a company ends undecided applications. */
+/** The status and side with which a company ends undecided applications. */
 export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const satisfies Pick<End, 'to' | 'side'>;
 
 /** How they end, who ends them, and the note to the other side. */
@@ -31,7 +31,7 @@ export interface End {
   note: string | null;
   /** The reason, if the company ends them. */
   reason: DeclineReason | null;
-  /** It cannot be undone. */
+  /** Whether this cannot be undone. */
   isFinal?: boolean;
 }
 

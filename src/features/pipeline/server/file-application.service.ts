@@ -1,7 +1,7 @@
 /**
  * Files an application with everything that belongs to it: notice, limit, receipt, notifications. Used
- * by the candidate's own call, and by the approval of someone who applied from the page of a job before
- * having an account.
+ * when a candidate applies, and when a person is approved who applied on the page of a job before having
+ * an account.
  */
 
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
@@ -45,7 +45,7 @@ export const fileApplication = async (
   const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, userId);
   if (application === null) return null;
   await storeScreening(tx, application.id, screened);
-  // After the insert, so that a repeated application is refused as such.
+  // After the insert, so that a repeated application is refused as a duplicate and does not count.
   await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
   const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers, review: null };
   const { firstName, lastName } = sides.person;
@@ -58,7 +58,7 @@ export const fileApplication = async (
 };
 
 /**
- * Files the application that someone started on the page of a job. Locks the job, so that it cannot
+ * Files the application that a person started on the page of a job. Locks the job, so that it cannot
  * close at the same time. Returns `closed` if the job does not accept applications or the person may
  * not apply, and `known` if the person has already applied to it.
  */

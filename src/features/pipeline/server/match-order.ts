@@ -1,7 +1,7 @@
 /**
- * The company's list of applications by match, of one job or of all. The score index sorts the applicants of each job; with several jobs their
- * orders are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person applied
- * to several jobs with equal scores.
+ * The company's list of applications by match, of one job or of all. The score index sorts the applicants of each job. For several jobs, the
+ * sorted lists are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person
+ * applied to several jobs with equal scores.
  */
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -43,7 +43,7 @@ type UnscoredSlice = { limit: number; after: [at: string, id: string] | null };
 const unscoredRows = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
   listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
 
-/** The applicants of one job. */
+/** A page of the applicants of one job, best match first. */
 export const pageByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,
@@ -81,7 +81,7 @@ export const pageByMatch = async (
   return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
 };
 
-/** A pair as one id, so that the merged order is total: the candidate's id first, as in the order of each job. */
+/** A pair as one id, to break ties in the merged order. The candidate's id comes first, as in the order of each job. */
 const pairId = (candidateId: string, jobId: string): string => `${candidateId}/${jobId}`;
 const splitPairId = (id: string): [candidateId: string, jobId: string] => {
   const [candidateId = '', jobId = ''] = id.split('/');
@@ -103,7 +103,7 @@ const pairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null
   return ['pair', score, candidateId, near, step, jobId];
 };
 
-/** The best applicants of one of several jobs after a place of the merged order, as places of that order. */
+/** The best applicants of one job after a place in the merged order, as places in that order. */
 const findBestApplicants = async (
   matches: MatchIndex,
   { job, candidateIds }: { job: JobRow; candidateIds: readonly string[] },
@@ -127,7 +127,7 @@ const findBestApplicants = async (
 /** The number of jobs that are ranked concurrently. */
 const CONCURRENT_JOBS = 8;
 
-/** The applicants of all jobs of a company, each scored for the job of the application. */
+/** A page of the applicants of all jobs of a company, best match first. Each is scored for the job of the application. */
 export const pageAllByMatch = async (
   { db, matches }: ListSources,
   filter: ApplicationFilter,

@@ -31,7 +31,7 @@ export interface MoveRequest {
 
 const MOVED_MEANWHILE = 'moved-meanwhile';
 
-/** Moves an application from the state in `row`. Returns refusals, because they are expected. */
+/** Moves an application from the state in `row`. Returns refusals instead of throwing them, because they are expected. */
 export const moveApplication = async (
   tx: Tx,
   platform: Platform,
@@ -45,7 +45,7 @@ export const moveApplication = async (
       from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
-  // Within the undo period, undoing a decline is an undo instead of a move.
+  // Within the undo period, reversing a decline is an undo instead of a move.
   const isUndo = from === 'declined' && row.application.undoTo === to;
   const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, memberId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
@@ -66,6 +66,6 @@ export const moveApplication = async (
       byUserId,
     },
   );
-  // Read after the subscribers, which may end hires.
+  // Loads the candidate after the subscribers have run, because they may end hires.
   return { row: { ...movedRow.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
 };

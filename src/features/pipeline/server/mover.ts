@@ -1,4 +1,4 @@
-/** Who moves an application, for its history: the side's account, and the member who acts for a company. */
+/** Who moves an application, for its history: the account of the side and, for a company, the acting member. */
 import type { Viewer } from '#server/http/viewer.ts';
 
 export const toMover = ({ userId, memberId, membership }: Viewer): { byUserId: string; memberId?: string } => ({

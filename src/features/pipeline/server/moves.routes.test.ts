@@ -95,7 +95,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(accepted.body.statusChangedAt).toBe(accepted.body.history.at(-1).at);
   });
 
-  it('makes only one of four concurrent moves, with one history entry', async () => {
+  it('accepts only one of four concurrent moves, with one history entry', async () => {
     const { company, candidate, path } = await createScene('offered');
     const responses = await Promise.all([
       company.patch(path, { status: 'declined' }),

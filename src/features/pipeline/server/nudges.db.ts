@@ -1,6 +1,6 @@
 /**
- * SQL for candidates who asked for an answer, and those still waiting. A move of the company or a
- * message to the candidate answers an application.
+ * SQL for candidates who asked for an answer, and for those who are still waiting. A move by the company
+ * or a message to the candidate counts as an answer.
  */
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -18,8 +18,8 @@ const isUnanswered = (): SQL | undefined =>
   );
 
 /**
- * Records that a candidate asks for an answer, if the deadline has passed without one and they have
- * not asked before. Returns the time, or null.
+ * Records that a candidate asked for an answer, if the deadline has passed without one and they have
+ * not asked before. Returns the time of the request, or null.
  */
 export const markNudged = async (tx: Tx, applicationId: string, answerDays: number): Promise<string | null> => {
   const [row] = await tx
@@ -49,8 +49,8 @@ export interface WrittenMessage {
 
 /**
  * Records the first message of companies to candidates on every application of the pair that is not
- * withdrawn, which answers the unanswered ones. Locks them in id order. Returns the changed ones with
- * both users.
+ * withdrawn. It counts as the answer if there was none. Locks the applications in id order. Returns the
+ * changed ones with both users.
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,

@@ -1,6 +1,6 @@
 /**
- * An application and the viewer's side of it, for the calls of this feature and higher ones, and
- * moves that a higher feature makes in its own transaction. Applications of others are "not found".
+ * Loads an application with the viewer's side, and moves applications in the transaction of the caller,
+ * for this feature and higher ones. Applications of others are "not found".
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -51,7 +51,7 @@ export {
 };
 
 /**
- * The dedupe key and hold time of mail about an application's newest move. Other mail about the
+ * The dedupe key and sending time of mail about an application's newest move. Other mail about the
  * move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
  */
 export const moveMailDelay = ({
@@ -73,6 +73,6 @@ export const lockOwnSideForUpdate = async (
   return requireOwnSide(tx, id, viewer);
 };
 
-/** Tells the open tabs of these people that an application changed. */
+/** Sends a live event about a changed application to the open tabs of these people. */
 export const publishApplicationTo = (tx: Tx, applicationId: string, userIds: readonly string[]): Promise<void> =>
   publish<ApplicationEvent>(tx, { type: 'application_updated', to: [...userIds], ids: { applicationId } });

@@ -1,4 +1,4 @@
-/** Finds an application for one of its two sides and shows it to that side. "Not found" for everyone else. */
+/** Loads an application for one of its two sides. Everyone else gets "not found". */
 import { findResumeFacts } from '#features/candidates/server/candidates.service.ts';
 import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import { atOnce } from '#server/db/at-once.ts';

@@ -1,7 +1,7 @@
 /**
  * The company's list of applications, filtered by job, status and words, in the order of the board,
  * the list or a job's applicants. The database sorts by time, turn, rating and must-have, the score
- * index by match (`match-order.ts`). Invariant: the score sorts and hides no one. Pages use keysets.
+ * index by match (`match-order.ts`). Invariant: the score sorts applicants, but never hides any. Pages use keysets.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
@@ -118,7 +118,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
   return pageByTime(db, filter, call);
 };
 
-/** The fields of a row for receipts of a list. */
+/** The part of a row that a receipt of a shown score needs. */
 const shownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({ candidateId, jobId, score });
 
 /** The handler of the company's list. */

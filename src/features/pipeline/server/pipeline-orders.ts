@@ -1,4 +1,4 @@
-/** The lists by turn, by rating and by must-have, a candidate's own list, and the minimum score for a job's applicants. */
+/** Pages of a company's list by turn, by rating and by must-have, of a candidate's own list, and the filter by minimum score. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -107,7 +107,7 @@ export const pageByRating = async (
   return { items: items.flatMap(([, id]) => rowsById.get(id) ?? []), next };
 };
 
-/** Applications that meet the must-have of their job first. */
+/** Applications, those that meet the must-have of their job first. */
 export const pageByMustHave = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -129,8 +129,8 @@ export const pageByMustHave = async (
 };
 
 /**
- * The candidate ids of filtered applicants with at least this score for the job, as displayed, plus
- * those without a score, who are never hidden.
+ * The ids of the filtered candidates whose displayed score for the job is at least `minScore`. Includes
+ * candidates without a score, who are never hidden.
  */
 export const listScoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },

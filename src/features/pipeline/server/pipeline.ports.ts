@@ -1,6 +1,6 @@
 /**
- * What applications read from higher features: interviews, offers and hires (turns, open steps, refused
- * moves), names (reveals) and answers (declines with their appeals).
+ * What the pipeline receives as ports: turns, open offers and interviews, refused moves and current hires from
+ * hiring; reveals from names; declines with their appeals from answers; and the sampling of shown scores.
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -29,9 +29,9 @@ export interface PipelinePorts {
     db: Queryable,
     applications: { interviewing: readonly string[]; offered: readonly string[] },
   ): Promise<Map<string, Steps>>;
-  /** Undecided applications, longest waiting first, then those where neither side has to act yet. */
+  /** A page of undecided applications, longest waiting first, then those where neither side has to act yet. */
   listByTurn(db: Queryable, filter: TurnFilter, page: TurnPage): Promise<{ id: string; since: string }[]>;
-  /** All applications of a candidate, their own turn first, decided ones last, each part newest first. */
+  /** A page of a candidate's applications: those that wait for the candidate first, decided ones last, newest first in each group. */
   listCandidateByTurn(
     db: Queryable,
     candidateId: string,

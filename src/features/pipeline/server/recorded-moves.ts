@@ -1,4 +1,4 @@
-/** Records moves by a company in its log. */
+/** Records a company's moves in its log. */
 import { recordAction, recordEachForCompany } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -20,7 +20,7 @@ export const recordMove = async (
   await recordAction(tx, viewer, action, { id, name: row.job.title, detail: status });
 };
 
-/** Records the declines of applicants of a job that a member closed. */
+/** Records the declines of applicants to a job that a member closed. */
 export const recordDeclinedBy = async (tx: Tx, memberId: string, rows: readonly ApplicationRow[]): Promise<void> =>
   recordEachForCompany(
     tx,

@@ -1,4 +1,4 @@
-/** SQL for the objects a member sees through their hiring teams: jobs, their applications, and the applicants. */
+/** SQL for what a member can see through their hiring teams: jobs, their applications, and the applicants. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,7 +6,7 @@ import { applications } from './applications.tables.ts';
 
 type SeenObject = 'job' | 'application' | 'candidate';
 
-/** The condition for the applications that belong to an object. */
+/** The SQL condition for the applications of each kind of object. */
 const APPLICATION_CONDITION: Record<Exclude<SeenObject, 'job'>, (id: string) => SQL> = {
   application: (id) => eq(applications.id, id),
   candidate: (id) => eq(applications.candidateId, id),

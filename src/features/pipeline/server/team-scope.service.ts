@@ -1,2 +1,2 @@
-/** What a member sees through their hiring teams. */
+/** Whether a member can see an object through their hiring teams. */
 export { isSeenByTeam } from './team-scope.db.ts';

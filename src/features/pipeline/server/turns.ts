@@ -1,4 +1,4 @@
-/** Loads what applications need besides their row: the data that decides whose turn it is, and the answers. */
+/** Loads what applications need in addition to their row: the steps that decide whose turn it is, the answers, and the reader's own review. */
 import type { Answer } from '#features/screening/screening.contract.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -9,16 +9,16 @@ import { ownReviews, type ReviewRow } from './application-reviews.db.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
-/** An application with the data for its turn, its answers, and the reader's own review if they are a member of its company. */
+/** An application with the steps that decide its turn, its answers, and the reader's own review if they are a member of its company. */
 export type TurnedRow = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
 
-/** The reading member of a company, whose own reviews are loaded. Null to load none, as for candidates. */
+/** The member of a company whose own reviews are loaded. Null to load none, such as for candidates. */
 export type Reviewer = Pick<Viewer, 'memberId'> | null;
 
 const loadOwnReviews = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
   reviewer === null ? Promise.resolve(new Map()) : ownReviews(db, reviewer.memberId, ids);
 
-/** The applications in order, each with the steps that its turn depends on and its answers. */
+/** Adds the steps, the answers and the own review to each application. Keeps the order. */
 export const withSteps = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -42,7 +42,7 @@ export const withSteps = async (
   }));
 };
 
-/** One application with its steps and answers. */
+/** Like `withSteps`, for one application. */
 export const withItsSteps = async (
   db: Queryable,
   ports: PipelinePorts,

@@ -1,5 +1,5 @@
 /**
- * Undoes the newest move of an application. The application is locked meanwhile, so that exactly
+ * SQL to undo the newest move of an application. The application is locked during the undo, so that exactly
  * one of several concurrent changes succeeds. The history is append-only: the undo is a separate entry that
  * refers to the undone one.
  */
@@ -57,7 +57,7 @@ export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, by
     .update(applications)
     .set({
       status: sql`${applications.undoTo}`,
-      // Undoing a move out of a decline restores the status before that decline, too.
+      // Undoing the reversal of a decline also restores the status before that decline.
       declinedFrom: sql`case when ${applications.undoTo} = 'declined' then ${applications.status} end`,
       // An undone move does not count as an answer.
       answeredMoveAt: sql`case when ${applications.undoBy} <> 'company' or ${applications.answeredMoveAt} <> ${applications.statusChangedAt}

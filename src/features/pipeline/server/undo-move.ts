@@ -17,7 +17,7 @@ import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
-/** The user who undoes a move. `note` stays in the history. */
+/** The user who undoes a move. `note` is stored in the history. */
 export interface UndoRequest {
   side: Side;
   byUserId: string;
@@ -65,7 +65,7 @@ export const undoNewest = async (
   return undone;
 };
 
-/** Undoes a move. Returns the reason if it is refused. */
+/** Undoes the newest move, or returns why that is refused. */
 export const undoOne = async (
   tx: Tx,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** The calls that undo moves. */
+/** API calls that undo moves. */
 import type { FastifyInstance } from 'fastify';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';

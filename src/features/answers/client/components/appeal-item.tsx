@@ -1,4 +1,4 @@
-/** One review in the admins' list: who asks and why, the decline, what was known then, and the reply. */
+/** One appeal in the admins' list: the candidate's reasons, the decline, the score at that time, and the reply. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ interface AppealItemProps {
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm';
 
-/** The score with its factors, loaded when it is opened. */
+/** The score with its factors, loaded when the reader opens it. */
 const AppealDetails = ({ appealId }: { appealId: string }) => {
   const { data } = useQuery(appealQuery(appealId));
   return data?.compatibility ? <ScoreReport compatibility={data.compatibility} audience="admin" /> : null;

@@ -1,4 +1,4 @@
-/** The button that closes a review of a decline, with its dialog. For admins and for members of the company who did not decline. */
+/** The button that closes an appeal, with its dialog. For admins and for members of the company who did not decline. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFieldErrors } from '#client/form/server-errors.ts';
@@ -16,9 +16,9 @@ import { useCloseAppeal } from '../answers.api.ts';
 interface CloseReviewProps {
   appeal: ListedAppeal;
   onClosed?: () => void;
-  /** The element that names the review. */
+  /** The id of the element that names the appeal. */
   nameId: string;
-  /** Whether it is the main action of its card. */
+  /** Whether the button is the main action of its card. */
   isPrimary?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A decline as either side sees it: the reason, who declined, and the score at that time with its factors. The candidate can also correct the
- * profile and request a review. A member of the company who did not decline can close the review.
+ * profile and file an appeal. A member of the company who did not decline can close the appeal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,18 +26,18 @@ import { CloseReview } from '../components/close-review.tsx';
 
 interface AppealDialogProps {
   applicationId: string;
-  /** The due date, formatted. */
+  /** The formatted due date of the reply. */
   dueDate: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Requests the review of a decline. The text is kept if sending fails. */
+/** Files an appeal. The text is kept if sending fails. */
 const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDialogProps) => {
   const t = useTranslations('answers.appeal');
   const [text, setText] = useState('');
   const appeal = useFileAppeal();
-  // The dialog disappears with its button once there is a review. The mutation itself reports errors.
+  // The dialog disappears with its button once there is an appeal. The mutation itself reports errors.
   const send = async (): Promise<void> => {
     try {
       await appeal.mutateAsync({ params: { id: applicationId }, body: { text } });
@@ -82,7 +82,7 @@ const useDate = () => {
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft';
 
-/** The state of the review and its reply. */
+/** The state of the appeal and its reply. */
 const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
   const { date } = useDate();
@@ -96,7 +96,7 @@ const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appe
   );
 };
 
-/** Closes the open review, or says who can. The server decides whether the reader may close it. */
+/** A button to close the open appeal, or a note about who can. The server decides whether the reader may close it. */
 const OpenReview = ({ appealId }: { appealId: string }) => {
   const t = useTranslations('answers.decline');
   const { data: appeal } = useQuery(appealQuery(appealId));
@@ -110,7 +110,7 @@ interface NextStepsProps {
   decline: OpenedDecline;
 }
 
-/** A link to correct the profile, and a button to request a review while that is possible. */
+/** A link to correct the profile, and a button to file an appeal while that is possible. */
 const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, decline }: NextStepsProps) => {
   const t = useTranslations('answers.decline');
   const { now, date } = useDate();
@@ -145,7 +145,7 @@ const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, declin
   );
 };
 
-/** The card; nothing if the application is not declined. */
+/** Renders nothing if the application is not declined. */
 export const DeclineCard = ({ application, side }: { application: ApplicationDetail; side: Side }) => {
   const t = useTranslations('answers.decline');
   const words = useTranslations('vocabulary.declineReason');

@@ -1,4 +1,4 @@
-/** The hire on the page of its application. A company that hired without an offer gets a form for the terms. */
+/** The hire on the page of its application. A company that hired without an offer can enter the terms. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

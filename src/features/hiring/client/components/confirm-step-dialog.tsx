@@ -9,12 +9,12 @@ import { LIMITS } from '#shared/limits.ts';
 interface ConfirmStepDialogProps {
   title: string;
   text: string;
-  /** Label of the reason. Without it, there is no reason field. */
+  /** Label of the reason field. If it is absent, the dialog does not ask for a reason. */
   reasonLabel?: string;
   confirmText: string;
   tone?: 'primary' | 'danger';
   pending: boolean;
-  /** True while something must still be acknowledged. */
+  /** True while the reader must still acknowledge something. */
   disabled?: boolean;
   children?: ReactNode;
   onConfirm: (reason: string | null) => void;

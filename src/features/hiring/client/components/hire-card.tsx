@@ -1,4 +1,4 @@
-/** A hire: person, terms, guarantee, check-ins, actions, and the next steps of the reader. */
+/** A hire: person, terms, guarantee, check-ins, actions, and the reader's next steps. */
 import { FileDown, ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -17,7 +17,7 @@ import { NextSteps } from './next-steps.tsx';
 import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** Downloads of a hire for payroll and contractor platforms. */
+/** Links to download a hire's data for payroll and contractor platforms. */
 const HandOffLinks = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const path = fillPath(hiresContract.exportHire.path, { id: hire.id });
@@ -88,7 +88,7 @@ const hireTitle = (hire: Hire, side: HireActor): string => {
     : `${personName(hire.candidate.user)} · ${shownName(hire.company.companyName)}`;
 };
 
-/** The heading. In lists it is the name, which links to the application, except for admins, who cannot open it. */
+/** The heading. In lists it is the name, linked to the application. Admins get no link, because they cannot open applications. */
 const Title = ({ hire, side, isWhole }: HireCardProps) => {
   const t = useTranslations('hiring.hire');
   if (isWhole) return t('heading');
@@ -116,7 +116,7 @@ const Guarantee = ({ hire }: { hire: Hire }) => {
 interface HireCardProps {
   hire: Hire;
   side: HireActor;
-  /** True on the page of the application, which shows everything. Lists hide the next steps and, except for admins, the check-ins. */
+  /** True on the page of the application, which shows everything. Lists hide the next steps. They show check-ins only to admins. */
   isWhole?: boolean;
 }
 

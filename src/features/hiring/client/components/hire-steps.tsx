@@ -49,7 +49,7 @@ const Prompts = ({ hire }: { hire: Hire }) => {
 export const HireSteps = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const saveSteps = useSetHireSteps();
-  // Optimistic. A failure reverts it and shows a toast.
+  // Optimistic: shows the change immediately. A failure reverts it and shows a toast.
   const savedSteps = hire.steps ?? [];
   const steps = saveSteps.isPending ? (saveSteps.variables.body?.steps ?? savedSteps) : savedSteps;
   const handleChange = (step: HireStep, isDone: boolean): void => {

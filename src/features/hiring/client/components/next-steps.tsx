@@ -1,4 +1,4 @@
-/** What happens after an acceptance, for one side: contract, pay, first day. Shown while an offer is open and until work starts. */
+/** What happens after a candidate accepts, for one side: contract, pay, first day. Shown while an offer is open and until work starts. */
 import { useLocale, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';

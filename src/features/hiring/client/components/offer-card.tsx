@@ -1,4 +1,4 @@
-/** A version of an offer as either side sees it: terms, status and document. The parent passes in the actions. */
+/** A version of an offer as either side sees it: terms, status and document. The parent passes the buttons. */
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow, useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** The expiry of an open offer and whether it was read, or how the offer ended. */
+/** For an open offer, its expiry and whether it was read. Otherwise how it ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const localDay = useLocalDayText();
@@ -68,7 +68,7 @@ interface OfferCardProps {
   side: Side;
   /** Buttons below the terms. */
   actions?: ReactNode;
-  /** Buttons below the candidate's other terms. */
+  /** Buttons below the terms that the candidate proposed. */
   proposalActions?: ReactNode;
 }
 

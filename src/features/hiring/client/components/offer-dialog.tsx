@@ -17,7 +17,7 @@ import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract
 import { useMakeOffer } from '../hiring.api.ts';
 import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
-/** The fee for a hire on these terms, as on the pricing page. */
+/** The fee for a hire, as on the pricing page. */
 const FeeNote = () => {
   const t = useTranslations('hiring.fee');
   const { feePercent } = BRAND_FACTS;

@@ -19,7 +19,7 @@ interface ProposalProps {
   actions?: ReactNode;
 }
 
-/** The proposed terms. Empty without a proposal. */
+/** The proposed terms. Renders nothing without a proposal. */
 export const Proposal = ({ offer, side, actions }: ProposalProps) => {
   const t = useTranslations('hiring.proposal');
   const terms = useTranslations('hiring.terms');
@@ -55,11 +55,11 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
 interface ProposalAnswerProps {
   offer: Offer;
   name: string;
-  /** Opens the form of a new version with the proposed terms. */
+  /** Opens the form for a new version, filled with the proposed terms. */
   onUse: () => void;
 }
 
-/** The company's buttons. Empty unless a proposal is open. */
+/** The company's buttons. Renders nothing unless a proposal is open. */
 export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
   const t = useTranslations('hiring.proposal');
   const [isConfirming, setConfirming] = useState(false);

@@ -7,10 +7,10 @@ import type { TermValues } from './terms-fields.tsx';
 
 type Budget = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
 
-/** Rate and start that the candidate stated. */
+/** The rate and start date that the candidate stated. */
 export interface Wishes {
   hourlyRate: number | null;
-  /** A day, if stated. */
+  /** A day such as `2027-02-28`. */
   availableFrom?: string | null | undefined;
 }
 
@@ -23,8 +23,8 @@ const suggestRate = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }:
 const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType: null };
 
 /**
- * Returns the terms for a job and a candidate, or those of the previous version, with a new start date if the previous one has passed. `now` is
- * ISO 8601.
+ * Returns terms derived from the job and the candidate. If there is a previous version, returns its terms, with a new start date if the
+ * previous one has passed. `now` is ISO 8601.
  */
 export const suggestedTerms = (
   facts: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },

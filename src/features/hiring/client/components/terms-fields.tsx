@@ -1,4 +1,4 @@
-/** The fields of terms, for an offer and for a hire without an offer. */
+/** The form fields of terms, for an offer and for a hire without an offer. */
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
@@ -24,7 +24,7 @@ export const termValues = (from?: Partial<TermValues> | null) => ({
   endDate: from?.endDate ?? '',
 });
 
-/** The average monthly pay of the numbers in the form. Empty until both are entered. */
+/** The average monthly pay for the entered rate and hours. Renders nothing until both are entered. */
 export const MonthlyTotal = ({
   hourlyRate,
   hoursPerWeek,

@@ -1,5 +1,6 @@
 /**
- * Offers and hire on the page of a candidate's application: the newest version with its buttons, the previous versions, and later the hire.
+ * The offer and the hire on a candidate's page of an application: the newest version with its buttons, the previous versions, and later
+ * the hire.
  */
 
 import { useQuery } from '@tanstack/react-query';

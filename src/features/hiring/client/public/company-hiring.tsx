@@ -1,6 +1,6 @@
 /**
- * Offers and hire on a company's page of an application: sends terms in versions, and later manages the hire. Empty before the interviews,
- * and after an end without an offer.
+ * The offer and the hire on a company's page of an application. The company sends terms in versions, and later manages the hire. Renders
+ * nothing before the interviews, or if the application ended without an offer.
  */
 
 import { useQuery } from '@tanstack/react-query';

@@ -19,7 +19,7 @@ interface ThreadOffersProps {
   accountType: AccountType | null;
 }
 
-/** Maximum number of offers in a thread. */
+/** Maximum number of offers shown in a thread. */
 const MAX_SHOWN = 2;
 
 const Offers = ({ otherId, accountType }: ThreadOffersProps) => {

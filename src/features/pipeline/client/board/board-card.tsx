@@ -1,6 +1,6 @@
 /**
- * One application on the board in three lines: candidate, job (or the candidate's title if all cards share one) and rating,
- * whose turn it is; the score is next to them. Mouse and touch drag the whole card. The keyboard uses its handle, which is
+ * One application on the board in three lines: the candidate; the job (or the candidate's title if all cards share one job) and the
+ * rating; whose turn it is. The score is next to them. Mouse and touch drag the whole card. The keyboard uses its handle, which is
  * hidden until it has the focus, so that names have space. The card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
@@ -69,7 +69,7 @@ interface ContentProps {
   controls?: ReactNode;
 }
 
-/** The name; below it the title and whose turn it is, next to the score. The application's page has the rest. */
+/** The name, and below it the title and whose turn it is, next to the score. The application's page shows the rest. */
 const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
   const name = applicantName(application);
@@ -111,7 +111,7 @@ const Content = ({ application, controls }: ContentProps) => {
   );
 };
 
-/** Warnings, on few cards: weekly hours of existing hires, and that the company has already hired the candidate. */
+/** Rare warnings: weekly hours of existing hires, and that the company has already hired the candidate. */
 const Warnings = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
@@ -181,15 +181,15 @@ export const DraggedCard = ({ application }: { application: Application }) => (
   </div>
 );
 
-/** A press on a control must not start dragging; only the handle may. */
+/** Whether a press is on a control. Of the controls, only the handle may start dragging. */
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, [role="menu"], [role="dialog"]') !== null;
 
 interface BoardCardProps {
   application: Application;
-  /** This card was moved last, and the move is done. */
+  /** Whether this card was moved last and the move is complete. */
   isSettled: boolean;
-  /** The server has not answered its move yet. */
+  /** Whether the server has not answered the move of this card yet. */
   isMoving: boolean;
   onStart: StartMove;
   onUndo: (application: Application) => void;

@@ -1,5 +1,5 @@
 /**
- * One status of the board: its cards page by page, and their number. While a card is dragged, the
+ * One column of the board: the cards of a status, page by page, and their number. While a card is dragged, the
  * column shows whether it accepts the card. A collapsed column is a strip that still accepts cards.
  */
 import { useDroppable } from '@dnd-kit/core';
@@ -40,7 +40,7 @@ interface ColumnProps {
   onToggle: () => void;
 }
 
-/** A collapsed column only needs the count, so it reads one row. */
+/** Loads the cards of a column. A collapsed column only needs the count, so it reads one row. */
 const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
   const list = useInfiniteQuery({
     ...boardColumnList(status, filters, isOpen ? undefined : 1),
@@ -50,7 +50,7 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
   return { list, shown: columnAfter({ status, applications: flattenPages(list.data), total }, moves.pending) };
 };
 
-/** `12`, or `25+` if the server did not count all of them. */
+/** Returns a function that formats `12`, or `25+` if the server did not count all of them. */
 const useCountText = (): ((total: number | null, shown: number, hasMore: boolean) => string) => {
   const t = useTranslations('applications.board');
   const locale = useLocale();
@@ -68,7 +68,7 @@ const DROP_STATE_CLASSES: Record<DropState, string> = {
 };
 
 /**
- * What the column says about the dragged card. It overlays the cards so that the layout does not
+ * Whether the dragged card can be dropped here. It overlays the cards, so that the layout does not
  * move.
  */
 const DropNote = ({
@@ -109,7 +109,7 @@ export const BoardColumn = (props: ColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const { list, shown } = useColumn(props);
   const dropState = columnDropState(status, dragged);
-  // A list that failed to load shows no number, and never 0.
+  // A list that failed to load shows no number instead of 0.
   const count = list.data ? countText(shown.total, shown.applications.length, list.hasNextPage) : '';
   const frame = classNames(
     'relative flex shrink-0 snap-start flex-col rounded-card border',

@@ -27,7 +27,7 @@ const TOUCH_TOLERANCE_PX = 8;
 export const draggedApplication = (active: { data: { current?: Record<string, unknown> | undefined } }): Application =>
   active.data.current?.application as Application;
 
-/** Where the arrow keys put a card in a column: below its heading and its note about the card. */
+/** Where the arrow keys place a card in a column: below the heading and the note about the dragged card. */
 const INSET_PX = { x: 8, y: 96 };
 
 /** The column chosen by the arrow keys. Null unless a card is moved by keyboard. */
@@ -50,8 +50,8 @@ const chooseByArrows =
   };
 
 /**
- * The column chosen by keyboard, regardless of what is below the card. Without one, the column
- * under the pointer.
+ * Detects the column chosen by keyboard, regardless of what is below the card. Without one, the
+ * column under the pointer.
  */
 const columnUnder =
   (chosen: ChosenColumn): CollisionDetection =>

@@ -27,7 +27,7 @@ export interface ShownColumn {
   total: number | null;
 }
 
-/** A card as it will be after the server's answer. */
+/** The card in its new status, as the server's response is expected to return it. */
 const movedTo = (
   { turnUntil: _turnUntil, interviewAt: _interviewAt, ...application }: Application,
   status: ApplicationStatus,
@@ -37,7 +37,7 @@ const movedTo = (
   return { ...application, ...newStatus, turn: currentTurn(newStatus, NO_STEPS, at), moves: [] };
 };
 
-/** A column with the pending moves applied: moved cards leave it, or are on top of it once. */
+/** A column with the pending moves applied. Moved cards leave it, or appear once at its top. */
 export const columnAfter = (
   { status, applications, total }: LoadedColumn,
   pending: readonly PendingMove[],
@@ -57,7 +57,7 @@ export const columnsFor = (
   { status, moves }: Pick<Application, 'status' | 'moves'>,
 ): ApplicationStatus[] => order.filter((column) => column === status || moves.includes(column));
 
-/** The next column in one direction among those given; `current` itself at the end. */
+/** The next of these columns in one direction, or `current` if it is the last one. */
 export const adjacentColumn = (
   columns: readonly ApplicationStatus[],
   current: ApplicationStatus,

@@ -29,7 +29,7 @@ import { useBoardMoves } from './use-board-moves.ts';
 
 const targetColumn = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
 
-/** The announcements in the reader's language, and the instructions for the handle. */
+/** The screen reader announcements of dragging in the reader's language, and the instructions for the handle. */
 const useAnnouncements = (): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
@@ -65,7 +65,7 @@ const useAnnouncements = (): {
 
 const DROP_MS = 150;
 
-/** Near an edge the columns scroll slowly enough to stop at one. */
+/** Near an edge the board scrolls slowly, so that the user can stop at a column. */
 const AUTO_SCROLL = { acceleration: 4, threshold: { x: 0.15, y: 0.15 } };
 
 interface BoardProps {
@@ -74,10 +74,10 @@ interface BoardProps {
   empty: ReactNode;
 }
 
-/** The columns that start as strips, so that every status fits on a screen. */
+/** The columns that start collapsed, so that every status fits on a screen. */
 const FOLDED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
 
-/** The open columns: the filtered status, or all except those that start folded. */
+/** The open columns: the filtered status, or all except those that start collapsed. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
   const [lastStatus, setLastStatus] = useState(status);

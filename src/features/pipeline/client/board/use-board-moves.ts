@@ -1,5 +1,5 @@
 /**
- * The moves of a board: shown immediately, confirmed where needed, dropped if the server refuses.
+ * The moves of a board: shown immediately, confirmed where needed, and reverted if the server refuses.
  * The focus follows a focused card into its new column.
  */
 import { useState } from 'react';

@@ -17,7 +17,7 @@ import { useApplicationPath, useApplicationPaths, useIsOneJob } from '../review/
 import { ApplicantPane } from './applicant-pane.tsx';
 import { ApplicationBadge, HiredBadge } from './application-badges.tsx';
 
-/** An application in the list next to a preview: candidate, job, status and score. */
+/** A row of the list next to the preview: candidate, job, status and score. */
 const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Application>) => {
   const t = useTranslations('applications.row');
   const locale = useLocale();

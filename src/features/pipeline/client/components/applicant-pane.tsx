@@ -1,7 +1,7 @@
 /**
- * The preview of an application next to the rows, with its moves. It shows immediately what the list
- * knows. After a short stay it adds the profile, and only then the application counts as viewed.
- * Otherwise going through a list would mark every application on the way as viewed.
+ * The preview of an application next to the rows, with its moves. It immediately shows the data that the
+ * list has loaded. If the reader stays on it briefly, it adds the profile, and only then the application
+ * counts as viewed. Otherwise going through a list would mark every application on the way as viewed.
  */
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';

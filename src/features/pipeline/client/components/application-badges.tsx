@@ -39,8 +39,8 @@ export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeP
 };
 
 /**
- * For the company: it has hired this person for another job. Renders nothing if the status already
- * says it.
+ * For the company: it has hired this person for another job. Renders nothing if this application is
+ * the one that is hired.
  */
 export const HiredBadge = ({
   application: { isHired, status },

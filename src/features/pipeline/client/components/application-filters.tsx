@@ -1,6 +1,6 @@
 /**
- * The filters of the company's list on one line: search, job, order, minimum score. They live in the
- * URL; this only shows and changes them.
+ * The filters of the company's list on one line: search, job, order, minimum score. The caller keeps
+ * their values in the URL.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -20,7 +20,7 @@ type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
 const isTarget = (status: ApplicationStatus): status is Target => status !== 'pending' && status !== 'withdrawn';
 
-/** The moves that all of them allow. A decline can only be undone on the single application. */
+/** The moves that all of these applications allow. A decline can only be undone in the application itself. */
 const commonMoves = (applications: readonly Application[]): Target[] => {
   const [first, ...rest] = applications.map(({ status }) => movesFor(status, 'company', null));
   return (first ?? []).filter(isTarget).filter((to) => rest.every((moves) => moves.includes(to)));
@@ -44,7 +44,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const commitment = useTranslations('candidates.commitment');
   const hired = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
-  /** Each returns to its previous status. */
+  /** Undoes the moves. Each application returns to its previous status. */
   const undo = async (ids: string[]): Promise<void> => {
     const result = await undoAll.mutateAsync({ body: { ids } }).catch(() => null);
     if (result === null) return;

@@ -1,4 +1,4 @@
-/** The history of an application, newest first, with the notes to the other side. */
+/** The history of an application, newest first, with the notes that the sides wrote to each other. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -69,7 +69,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const viewEntry = viewed
     ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), isUndone: false, note: null }]
     : [];
-  // The sort is stable: moves at the same moment keep their order.
+  // The sort is stable, so moves at the same time keep their order.
   return [...moves, ...viewEntry].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
 };
 

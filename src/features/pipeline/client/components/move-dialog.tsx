@@ -26,7 +26,7 @@ interface MoveDialogProps {
   move: ConfirmedMove | null;
   /** The candidate's name, for the title. */
   name: string;
-  /** Who reads the note; null if there are several readers. */
+  /** The first name of the person who reads the note. Null if there are several readers. */
   reader: string | null;
   /** The number of applications of a bulk move, for the button. */
   count?: number;
@@ -68,7 +68,7 @@ export const MoveDialog = ({
   const t = useTranslations('applications.dialog');
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
-  // The dialog keeps its text while it closes.
+  // Keeps the last move, so that the text does not change while the dialog closes.
   const [shown, setShown] = useState<ConfirmedMove>('declined');
   if (move !== null && move !== shown) setShown(move);
   const words = useTranslations('vocabulary.declineReason');

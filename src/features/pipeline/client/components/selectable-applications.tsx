@@ -43,7 +43,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   const isWide = useMediaQuery('(min-width: 1024px)');
   const maySelect = useMay('recruit');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Ignore selected rows that a filter has hidden, so that no one is moved unseen.
+  // Ignores selected rows that a filter has hidden, so that bulk moves never affect hidden rows.
   const selected = applications.filter(({ id }) => ticked.has(id));
   const tick = (id: string, isTicked: boolean): void => {
     const next = new Set(ticked);

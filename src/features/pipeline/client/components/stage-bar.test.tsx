@@ -1,4 +1,4 @@
-/** The statuses above the list show counts only if the counts match the list. */
+/** The status bar shows counts only if they match the list below it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -1,7 +1,7 @@
 /**
  * The statuses of the company's applications on one line, each with its count. Pressing one filters
- * the list by that status. A search or a minimum score hides the counts, because they do not take
- * it into account.
+ * the list by that status. The counts ignore searches and minimum scores, so they are hidden if one is
+ * active.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
@@ -33,7 +33,7 @@ const Stage = ({ label, count, isPressed, onPress }: StageProps) => {
 
 interface StageBarProps {
   filters: ApplicationFilters;
-  /** '' for all. */
+  /** Called with an empty string for all statuses. */
   onChange: (status: ApplicationStatus | '') => void;
 }
 

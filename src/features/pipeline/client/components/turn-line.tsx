@@ -25,7 +25,7 @@ interface TurnLineProps {
 const otherSideName = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : shownName(job.company.companyName);
 
-/** "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", or "Mar 4". */
+/** Renders "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", or "Mar 4". */
 export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps) => {
   const t = useTranslations('applications.turn');
   const words = useTurnWords();

@@ -32,8 +32,8 @@ const useOpenUndo = (application: Application) => {
 };
 
 /**
- * The undo button with its hint. Renders nothing if there is nothing to undo. Z undoes the last change
- * remembered on any screen. If none is remembered, such as after a reload, Z undoes this move.
+ * The undo button with its hint. Renders nothing if there is nothing to undo. The Z key undoes the last
+ * change remembered on any screen. If none is remembered, such as after a reload, it undoes this move.
  */
 export const UndoMove = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.move');
@@ -46,7 +46,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
     undo.run();
     return true;
   });
-  // The moves already include the undo of a decline.
+  // For a decline, the move buttons already offer the undo.
   if (undo === null || application.status === 'declined') return null;
   const words = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
   return (

@@ -1,6 +1,6 @@
 /**
- * One application in the company's list: candidate, job, score, status and turn. The name is the
- * link. The dial and the content before the row stay clickable.
+ * One application in the company's list: candidate, job, score, status and turn. The whole row is the
+ * link of the name, except for the score dial and the content before the row.
  */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

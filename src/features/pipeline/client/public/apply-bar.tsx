@@ -1,6 +1,6 @@
 /**
  * On phones, the application form is below a long job. This button at the bottom of the window
- * leads to it. It is placed at the end of the job's texts and sticks while they are read, so it
+ * scrolls to it. It is placed after the job's texts and sticks to the bottom while they are read, so it
  * covers none of them permanently. Not shown if the reader cannot apply.
  */
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ const Bar = () => {
   );
 };
 
-/** The bar. Renders nothing on wide windows, which show the form next to the job. */
+/** Renders nothing in wide windows, which show the form next to the job. */
 export const ApplyBar = ({ job }: { job: JobDetail }) => {
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const application = useQuery(jobApplicationQuery(job.id));

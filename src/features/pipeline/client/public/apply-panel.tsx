@@ -62,7 +62,7 @@ const Panel = ({ heading, headingRef, children }: PanelProps) => (
   </Card>
 );
 
-/** `isNew`: the application was just sent, so the focus moves here from the button, which disappeared. */
+/** `isNew`: the application was just sent, so the focus moves here from the submit button, which disappeared. */
 const SubmittedNotice = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

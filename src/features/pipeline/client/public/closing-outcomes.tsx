@@ -23,7 +23,7 @@ interface ClosingOutcomesProps {
   onChoose: (applicationId: string, chosen: ChosenOutcome | null) => void;
 }
 
-/** The list with a choice per applicant. Without a choice, the common outcome applies. */
+/** The list with a choice for each applicant. Applicants without a choice get the common outcome. */
 export const ClosingOutcomes = ({ jobId, chosen, includeOpen, onChoose }: ClosingOutcomesProps) => {
   const t = useTranslations('closeJob');
   const words = useTranslations('vocabulary.declineReason');

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import { APPLICATION_SORTS } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
 
-/** Everything as text; '' if absent. */
+/** The filters as text, as in the URL. Absent filters are empty strings. */
 export interface FilterTexts {
   q: string;
   jobId: string;
@@ -20,15 +20,15 @@ const isStatus = (text: string): text is ApplicationStatus =>
 /** The sort order if none is chosen. */
 export const DEFAULT_SORT = 'match';
 
-/** `moved` needs a status, so it is for API clients only. */
+/** The order `moved` requires a status, so only API clients use it. */
 const parseSort = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((known) => known === sort && known !== 'moved') ?? DEFAULT_SORT;
 
-/** Whether the filters leave out any application. */
+/** Whether the filters can exclude applications. */
 export const isNarrowed = (filters: ApplicationFilters): boolean =>
   Object.keys(filters).some((name) => name !== 'sort');
 
-/** The filters for the call. Ignores invalid values and combinations. */
+/** Converts the filters for the API call. Ignores invalid values and combinations. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
   const { q, jobId, status, minScore } = texts;
   return {

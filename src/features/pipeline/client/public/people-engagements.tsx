@@ -1,6 +1,6 @@
 /**
- * Shows invitations and applications on the screens of candidates. One request reads the states of a
- * page of people. Until its response arrives, the space of each button is reserved.
+ * Shows invitations and applications on screens that list candidates. One request reads the engagements of
+ * a page of people. Until its response arrives, the space of each button is reserved.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
@@ -34,11 +34,11 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
   const { shown, free } = summary;
-  /** If false, inviting is not the next step: the person was invited or has applied, or no job is free. */
+  /** Whether inviting is the next step: the person was neither invited nor has applied, and there is a job to invite them to. */
   const isFirstStep = offersInvitation(summary, chosenJobId);
   const isOffered = isPage ? free.length > 0 : isFirstStep;
   const isKnown = engagements !== null;
-  /** On screens about one job, the state for another job includes its title. */
+  /** Whether the shown state is about a different job than the screen. It then includes the title of that job. */
   const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
   return (
     <>
@@ -61,7 +61,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
   );
 };
 
-/** Opens the dialog immediately if the URL says so. */
+/** Opens the dialog immediately if the URL contains `invite=true`. */
 const InvitationOnPage = (props: PersonInviteProps) => {
   const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
   const isForcedOpen = invite === 'true';
@@ -98,5 +98,5 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   );
 };
 
-/** Wraps a screen of candidates. */
+/** Provides the engagements to a screen that lists candidates. */
 export const PeopleEngagements = withEnglish({ personPage: personPageEn }, Provider);

@@ -37,7 +37,7 @@ const SharedApplicationItem = ({ application, side }: { application: SharedAppli
 interface ThreadApplicationsProps {
   userId: string;
   side: Side;
-  /** The position of this instance. Only wide windows show `beside`, only narrow ones `above`. */
+  /** The position of this instance. `beside` is shown only in wide windows, `above` only in narrow ones. */
   place: 'above' | 'beside';
 }
 

@@ -1,4 +1,4 @@
-/** The texts of a turn: an instruction for the side whose turn it is, and a description of that action for the other side. */
+/** The texts of a turn: an instruction for the side whose turn it is, and for the other side a description of what that side is doing. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { TurnAction } from '../../turn.domain.ts';

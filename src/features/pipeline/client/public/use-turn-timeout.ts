@@ -1,6 +1,6 @@
 /**
- * Refreshes a screen when a turn ends by time, for which there is no live event: an interview has
- * ended, a proposed time has passed.
+ * Refreshes a screen when time ends a turn, such as at the end of an interview or after the last proposed
+ * time. There is no live event for that.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,10 +8,10 @@ import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 
 /** Waits a little longer, in case the server's clock is slightly behind. */
 const SLACK_MS = 1_000;
-/** The maximum delay of a browser timer, almost 25 days. Later turns set no timer. */
+/** The maximum delay of a browser timer, almost 25 days. Turns that end later set no timer. */
 const MAX_MS = 2_147_483_647;
 
-/** `until` is ISO 8601. Null if the turn does not end by time. */
+/** `until` is ISO 8601. Null if time does not end the turn. */
 export const useTurnTimeout = (until: string | null | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {

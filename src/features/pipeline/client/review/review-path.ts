@@ -9,7 +9,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
 
-/** Returns the filters of the list that a row belongs to. */
+/** Returns the filters of the list that contains an application. */
 type ToListFilters = (application: Pick<Application, 'status'>) => ApplicationFilters;
 
 /** The list of the rows on a screen. Null if the screen has no list to go through. */

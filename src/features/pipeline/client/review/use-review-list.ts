@@ -1,6 +1,6 @@
 /**
  * The position of an application in the list it was opened from. The list is not refreshed during a
- * review, because a decision may remove an application from it. Its pages of a hundred are read ahead.
+ * review, because a decision may remove an application from it. It is loaded ahead in pages of a hundred.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,7 +17,7 @@ export const REVIEW_KEY = 'review';
 /** Loads the next page when this many applications are left. */
 const AHEAD = 5;
 
-/** The position in the list from 1, the total, and the adjacent pages. Null if there is none. */
+/** The position in the list, counted from 1, the total, and the pages of the adjacent applications (null at the ends of the list). */
 export interface ReviewPlace {
   place: number;
   /** Null if it is not known yet. */
