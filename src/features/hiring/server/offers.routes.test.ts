@@ -51,7 +51,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(detail.status).toBe('offered');
     expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
     expect(await listNotificationTypes(candidate)).toEqual(['application_moved']);
-    // The mail waits while the move can be undone.
+    // The mail is held while the move can be undone.
     const [mail] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
     expect(mail?.kind).toBe('application-moved');
   });
