@@ -1,6 +1,6 @@
 /**
  * The file with all data stored about a person: their account, what they wrote, and what others sent to them. It never
- * contains secrets or what others keep for themselves: the other side's notes and ratings, and admins' internal notes.
+ * contains secrets or data that is private to others: the other side's notes and ratings, and admins' internal notes.
  */
 import * as z from 'zod/mini';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
@@ -45,7 +45,7 @@ import {
   WORK_TYPES,
 } from '#shared/vocabulary.ts';
 
-/** An application as both of its sides may see it. */
+/** The fields of an application that both sides may see. */
 const applicationStory = {
   id: z.string(),
   jobId: z.string(),
@@ -73,7 +73,7 @@ export const accountExportSchema = z.object({
     hideScores: z.boolean(),
     scoreOptOut: z.boolean(),
   }),
-  /** Which versions of the legal texts the person agreed to, and when. */
+  /** The versions of the legal texts that the person agreed to, and when. */
   agreements: z.array(agreementSchema),
   sessions: z.array(sessionSchema),
   /** The person's ways to sign in, in addition to a password; never their secrets. */
@@ -87,7 +87,7 @@ export const accountExportSchema = z.object({
   /** The hours when the person holds interviews: their own, or the company's. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
-  /** The file that is kept with the profile. It can be downloaded from the profile page. */
+  /** The file that is stored with the profile. It can be downloaded from the profile page. */
   resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */
   jobs: z.array(z.omit(jobSchema, { company: true, zone: true, salaryRange: true, answerDays: true, answers: true })),
@@ -116,7 +116,7 @@ export const accountExportSchema = z.object({
       changedAt: z.nullable(instantSchema),
     }),
   ),
-  /** Reviews of declines that the person asked for, or of what the person's company declined. */
+  /** Reviews of declines that the person requested, or of declines by the person's company. */
   appeals: z.array(appealSchema),
   /** Offers that the person's company made, or that the person received. */
   offers: z.array(z.omit(offerSchema, { actions: true })),
@@ -162,7 +162,7 @@ export const accountExportSchema = z.object({
       sentAt: instantSchema,
     }),
   ),
-  /** Interviews of either side. */
+  /** Interviews of the person as a candidate, or of the person's company. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
   /** The person's own part in interviews of their company, without the candidates. */
   heldInterviews: z.array(
@@ -198,7 +198,7 @@ export const accountExportSchema = z.object({
       rank: z.nullable(z.int()),
     }),
   ),
-  /** Whether answers to the voluntary questions are kept. The answers themselves are never returned, so that a stolen session cannot read them. */
+  /** Whether answers to the voluntary questions are stored. The answers themselves are never returned, so that a stolen session cannot read them. */
   hasVoluntaryAnswers: z.boolean(),
   /** Claims of the person, with their results. */
   verifications: z.array(ownVerificationSchema),
@@ -264,7 +264,7 @@ export const accountExportSchema = z.object({
       jobId: z.nullable(z.string()),
       /** The version of the notice about scores that was acknowledged with it. */
       scoreNotice: z.nullable(z.int()),
-      /** To the job's own questions. Null if nothing was answered. */
+      /** Answers to the job's own questions. Null if none were answered. */
       answers: z.nullable(z.readonly(z.array(answerSchema))),
       status: z.enum(APPROVAL_STATUSES),
       /** The versions of the legal texts that were accepted with it. */
@@ -277,7 +277,7 @@ export const accountExportSchema = z.object({
   membership: z.nullable(
     z.object({ role: z.enum(MEMBER_ROLES), joinedAt: instantSchema, endedAt: z.nullable(instantSchema) }),
   ),
-  /** Owners only, like the log. */
+  /** For owners only, like `companyLog`. */
   memberInvitations: z.array(memberInvitationSchema),
   companyLog: z.array(companyLogEntrySchema),
 });

@@ -13,11 +13,11 @@ import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
 import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 
-/** One value for each mail that can be switched off. */
+/** The same schema for each kind of mail that can be turned off. */
 const eachMail = <Schema>(schema: Schema) =>
   Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
 
-/** One value for each kind of notification that can be switched off in the bell. */
+/** The same schema for each kind of notification that can be turned off in the bell. */
 const eachBell = <Schema>(schema: Schema) =>
   Object.fromEntries(BELL_CHOICES.map((choice) => [choice, schema])) as Record<BellChoice, Schema>;
 

@@ -66,7 +66,7 @@ export const registrationSchema = z.object({
 });
 
 const NO_VERSION = 'version-not-published';
-/** A page that was opened before a new version was published sends the version that it showed. */
+/** Accepts older versions too, because a page that was opened before a new version was published sends the version that it showed. */
 const publishedVersion = (newest: string) =>
   z.iso.date({ error: NO_VERSION }).check(z.refine((version) => version <= newest, NO_VERSION));
 

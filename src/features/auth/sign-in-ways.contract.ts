@@ -1,7 +1,7 @@
 /**
  * Ways to sign in other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each
  * change, except renaming a passkey, requires the password, is mailed to the owner, renews the session and ends all others. If the account has
- * an app or passkey, `POST /api/auth/login` answers a correct password with 401, the problem type below, and a cookie for the calls of the second
+ * an app or passkey, `POST /api/auth/login` responds to a correct password with 401, the problem type below, and a cookie for the calls of the second
  * step.
  */
 import * as z from 'zod/mini';

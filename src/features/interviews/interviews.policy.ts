@@ -1,11 +1,11 @@
 /**
- * Who may do what with an interview, and when, as one table. Pure. Callers answer "not found" to anyone but the two sides. A candidate can
+ * Who may do what with an interview, and when, as one table. Pure. Callers respond with "not found" to anyone but the two sides. A candidate can
  * book any proposed time, a company only times that the candidate proposed.
  */
 import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';
 
-/** The facts for a decision. `hasStarted`: the booked time has come. False if none is booked. */
+/** The facts for a decision. `hasStarted`: the booked start has passed. False if no time is booked. */
 export interface InterviewFacts {
   status: InterviewStatus;
   proposedBy: Side;

@@ -1,7 +1,7 @@
 /**
  * Files of messages: a document, a table or a picture, uploaded first and then sent with a message. The
- * content decides the type. Only the two people of a message get its files, always as a download
- * and never as a page. The files of a deleted account or a blocked user are not available.
+ * content decides the type. Only the two people in the conversation can get the files, always as
+ * a download and never as a page. The files of a deleted account or a blocked user are not available.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -68,7 +68,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** The header of a thread. Available before the first message, too. */
+/** The header of a thread. Also available before the first message. */
 export const correspondenceSchema = z.object({
   user: correspondentSchema,
   /** The IANA time zone of the other side. Null if it is not known. */
@@ -78,7 +78,7 @@ export const correspondenceSchema = z.object({
   refusal: z.nullable(z.string()),
   /** The reader blocked the other side. A block by the other side is not revealed. */
   isBlocked: z.boolean(),
-  /** There is at least one message. */
+  /** Whether there is at least one message. */
   hasBegun: z.boolean(),
   isArchived: z.boolean(),
 });
@@ -107,7 +107,7 @@ export const newMessageSchema = z
     }),
   );
 
-/** Which conversations: the inbox, the archive or both. */
+/** The conversations to list: those in the inbox, in the archive, or both. */
 export const CONVERSATION_BOXES = ['inbox', 'archived', 'all'] as const;
 export type ConversationBox = (typeof CONVERSATION_BOXES)[number];
 

@@ -68,7 +68,7 @@ export const NOTIFICATION_DATA = {
   }),
   /** The candidate asked for an answer after the company's answer deadline. */
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
-  /** `count` people asked for an answer and have not received one. `isPaused`: the last request paused the job. */
+  /** `count` people asked for an answer and have not received it. `isPaused`: the last request paused the job. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
   /** The last day to apply is near, or has passed. */
   job_ending: z.object({ jobId: z.string(), jobTitle: z.string() }),
@@ -135,7 +135,7 @@ export type Notification = {
     id: string;
     type: Type;
     data: NotificationData<Type>;
-    /** How many events it covers: 1 unless it is a group. */
+    /** The number of events that it covers: 1 unless it is a group. */
     count: number;
     createdAt: string;
     readAt: string | null;

@@ -11,7 +11,7 @@ export const accountQuery = apiQuery(accountContract.getAccount);
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
-/** Changes what is hidden from the reader. Also refetches steady lists, which would show names or scores until the next visit. */
+/** Changes what is hidden from the reader. Also refetches lists with `isSteady`, which would show names or scores until the next visit. */
 export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [EVERYTHING] });
 
 /** Whether a change that hides names is being stored. */

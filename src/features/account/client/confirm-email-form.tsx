@@ -1,6 +1,6 @@
 /**
- * The form behind the links mailed to a new and to a former address: a button that confirms the new address, or undoes the change. Opening the link
- * does nothing; the button works whether or not the user is signed in.
+ * The form that the links mailed to a new and to a former address open: a button that confirms the new address, or undoes the change. Opening the
+ * link does nothing. The button works whether or not the user is signed in.
  */
 
 import { CircleCheck } from 'lucide-react';

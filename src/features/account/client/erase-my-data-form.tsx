@@ -1,6 +1,6 @@
 /**
- * Requests a link that erases the data of an address without an account, and on the page of that link shows the button that erases it. Opening the
- * link erases nothing. The response is the same for every address.
+ * Requests a link to erase the data of an address without an account. If the page was opened with that link, shows the button that erases the data.
+ * Opening the link erases nothing. The response is the same for every address.
  */
 
 import { CircleCheck, MailCheck } from 'lucide-react';

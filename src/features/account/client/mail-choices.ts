@@ -1,17 +1,17 @@
-/** Which mails the account page names for a person: those with a switch, and those that are always sent. */
+/** The mails that the account page lists for a person: those with a switch, and those that are always sent. */
 import { type AccountType, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 
 const MAILS = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly AccountType[] }][];
 
 /**
  * The kinds of mail for an account type; all of them while no type is chosen. Members who do not recruit get none about the company's business,
- * apart from interviews, which they can hold.
+ * except about interviews, which they can hold.
  */
 export const mailChoices = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
   MAILS.filter(([, { to }]) => type === null || to.includes(type))
     .map(([choice]) => choice)
     .filter((choice) => mayRecruit || choice === 'interviews');
 
-/** The sentence about mails without a switch. */
+/** The text key of the sentence about mails without a switch. */
 export const alwaysSentKey = (type: AccountType | null, mayRecruit: boolean): AccountType | 'member' =>
   type === 'company' && !mayRecruit ? 'member' : (type ?? 'candidate');

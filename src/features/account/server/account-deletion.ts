@@ -32,8 +32,8 @@ const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promis
 };
 
 /**
- * Deletes an account whose password was just checked. Throws `conflict` for the last admin, `unauthenticated` if the account
- * was deleted or its password changed meanwhile.
+ * Deletes an account whose password was just checked. Throws `conflict` for the last admin, and `unauthenticated` if the
+ * account was deleted or its password changed in the meantime.
  */
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {

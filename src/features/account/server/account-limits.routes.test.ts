@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-describe('account rate limits', () => {
+describe('the rate limits of account calls', () => {
   it('let a person request five new addresses an hour, without limiting other changes', async () => {
     const person = await world.newcomer();
     const ask = (number: number) =>

@@ -73,7 +73,8 @@ const redactFor = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
 };
 
 /**
- * The data that each feature stores about the signed-in person, or that others sent to them. Lists are read while they are written out.
+ * The data that each feature stores about the signed-in person, or that others sent to them. Lists are read from the database while the file is
+ * written.
  */
 const loadExportParts = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
   const { userId, accountId, sessionId, email } = reader;
@@ -102,13 +103,13 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   scoreOptOut: user.scoreOptOut,
 });
 
-/** The kinds of mail that are switched off after a change. Choices that the change does not mention stay. */
+/** The kinds of mail that are turned off after a change. Choices that the change does not mention stay. */
 const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
   CHOICES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
   );
 
-/** The kinds of notifications that are switched off in the bell after a change. */
+/** The kinds of notifications that are turned off in the bell after a change. */
 const bellMutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
   BELL_CHOICES.filter((choice) => !(chosen[choice] ?? !before.mutedBell.includes(choice)));
 

@@ -1,7 +1,7 @@
 /**
  * Changes the user's address. A request stores the change and sends two mails: the link to the new address, a notice to the old
  * one. If the new address has an account, only the mail to it differs, so that a stranger cannot learn who is a member. The
- * button behind the link changes the address, once; the database keeps addresses unique.
+ * button on the page of the link changes the address, once. The database keeps addresses unique.
  */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import {
@@ -60,7 +60,7 @@ export const requestEmailChange = async (
     owner === null
       ? mails.confirmEmailMail({ publicUrl, language }, { token })
       : mails.emailTakenMail({ publicUrl, language: owner.language });
-  // If the address has an account, the mail is linked to that account: changes to the asking user's account must not affect it.
+  // If the address has an account, the mail is linked to that account: changes to the requesting user's account must not affect it.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
   const askedMail = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });

@@ -147,7 +147,7 @@ describe('the erasure link', () => {
     for (const token of ['', 'x', null, 'a'.repeat(10_000)]) expect((await confirm(token)).status).toBe(400);
   });
 
-  it('does not affect an account that was created meanwhile', async () => {
+  it('does not affect an account that was created in the meantime', async () => {
     await ask();
     const token = await tokenTo();
     const person = await world.newcomer({ email: EMAIL });

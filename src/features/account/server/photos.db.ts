@@ -1,4 +1,4 @@
-/** SQL for photos. One per person, by the unique constraint; its id is derived from the person and the content. */
+/** SQL for photos. The unique constraint allows one per person. Its id is derived from the person and the content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
@@ -14,7 +14,7 @@ export const putPhoto = async (
   await tx.insert(photos).values(row).onConflictDoUpdate({ target: photos.userId, set: row });
 };
 
-/** Returns where the bytes of a photo are and whose it is; null if it does not exist. */
+/** Returns the location of a photo's bytes and its owner. Null if it does not exist. */
 export const findPhoto = async (db: Queryable, id: string): Promise<(StoredFile & { userId: string }) | null> => {
   const { content, object, userId } = photos;
   const [row] = await db.select({ content, object, userId }).from(photos).where(eq(photos.id, id));

@@ -7,8 +7,8 @@ const FOR_CANDIDATES: readonly string[] = [PUBLIC_PATHS.apply, articlePath(CANDI
 const FOR_COMPANIES: readonly string[] = [PUBLIC_PATHS.pricing, PUBLIC_PATHS.consultation, PUBLIC_PATHS.book];
 
 /**
- * Returns the audience of the page that linked to the registration: `referrer` is its address or '', `host` is the host of the registration.
- * On the job portal always `candidate`. Null for pages for everyone, and for other sites.
+ * Returns the account type that the referring page addresses. `referrer` is its address or '', and `host` is the host of the registration.
+ * Always `candidate` on the job portal. Null for pages that address everyone, and for other sites.
  */
 export const guessAccountType = (referrer: string, host: string): AccountType | null => {
   if (isJobPortal(host)) return 'candidate';

@@ -1,6 +1,6 @@
 /**
- * Shown above the sign-in form after a registration: where the password was sent, and a button for another mail in case it does not arrive.
- * The other mail is the one for forgotten passwords, with a link to set a password.
+ * Shown above the sign-in form after a registration: where the password was sent, and a button that sends another mail in case it does not
+ * arrive. That mail is the one for forgotten passwords, with a link to set a password.
  */
 
 import { MailCheck } from 'lucide-react';

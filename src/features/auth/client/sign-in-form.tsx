@@ -75,7 +75,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
   const registeredEmail = isReady ? registeredAddress() : null;
-  // Keeps input by the browser or the person, and does not fill a focused field. In a layout effect, because after the next paint someone
+  // Keeps what the browser or the person entered, and does not fill a focused field. In a layout effect, because after the next paint someone
   // could already be typing in the field.
   useLayoutEffect(() => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';

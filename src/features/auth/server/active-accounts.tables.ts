@@ -18,7 +18,7 @@ const hasOtherActiveOwner = (user: typeof users): SQL => sql`exists (
     and ${owner.suspendedAt} is null
 )`;
 
-/** False if only others own the company of this first account. Its own suspension then says nothing about the company. */
+/** False if only others own the company of this first account. Its own suspension then does not affect the company. */
 const countsItself = (user: typeof users): SQL => sql`(
   exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id} and ${memberships.accountId} = ${user.id}
     and ${memberships.role} = 'owner' and ${memberships.endedAt} is null)

@@ -1,4 +1,4 @@
-/** SQL for agreements to legal texts. Invariant: the first agreement to the same versions counts. */
+/** SQL for agreements to legal texts. Invariant: only the first agreement to the same versions is stored. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { Agreed, Agreement } from '../auth.contract.ts';

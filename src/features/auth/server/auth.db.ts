@@ -1,6 +1,6 @@
 /**
- * SQL for users, sessions and reset links. Anything that must happen once is one conditional statement, which returns a row only if it
- * happened. Times are compared with the database's clock, which all processes share.
+ * SQL for users, sessions and reset links. A change that must happen only once is one conditional statement, which returns a row only if it
+ * changed something. Times are compared with the database's clock, which all processes share.
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
@@ -42,8 +42,8 @@ const ownPasswordColumns = (passwordHash: string) => ({
 });
 
 /**
- * Inserts a user. Returns null if the address is taken, or reserved for the account that gave it up. The reservation is read after the
- * insert, because an insert that waited for that account's change sees it only then.
+ * Inserts a user. Returns null if the address is taken, or reserved for the account that gave it up. Reads the reservation after the
+ * insert, because an insert that waited for that account's change can see it only then.
  */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null> =>
   db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /**
- * Mails of the auth feature. Pure functions of their data; callers decide recipients. Every mail says why its reader got it. Text
- * that a stranger could have typed never appears where a link or promise may be. A line that ends in `password:` is followed by a password
- * and nothing else, because people and programs search for that line.
+ * Mails of the auth feature. Pure functions of their data; callers decide recipients. Every mail says why the reader received it.
+ * Text that a stranger could have typed never appears where a reader could take it for a link or a promise. A line that ends in `password:` is
+ * followed by a password and nothing else, because people and programs search for that line.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';

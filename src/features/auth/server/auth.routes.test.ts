@@ -56,7 +56,7 @@ describe('registering', () => {
     expect(user).toMatchObject({ accountType: 'candidate', isAdmin: false });
   });
 
-  it('with a known address gets the same answer, changes nothing and mails a reset link', async () => {
+  it('returns the same response for a known address, changes nothing and mails a reset link', async () => {
     const password = await register();
     const again = await world.visitor.post('/api/auth/register', { ...ana, firstName: 'Mallory' });
     expect(again).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(reset.status).toBe(200);
   });
 
-  it('creates one user for concurrent requests, which all get the same answer', async () => {
+  it('creates one user for concurrent requests, which all get the same response', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => world.visitor.post('/api/auth/register', ana)));
     expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     const kinds = (await world.mails(ana.email)).map(({ kind }) => kind).toSorted();

@@ -1,6 +1,6 @@
 /**
- * API calls for accounts and sessions. Each answers the same, in about the same time, whether or not the given address is known. Anything that a
- * person may learn about an address is mailed to that address.
+ * API calls for accounts and sessions. Each call responds the same, in about the same time, whether or not the given address is known. Anything that
+ * a person may learn about an address is mailed to that address.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -63,7 +63,7 @@ const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'
     const { db, env, limiter } = platform;
     const language = requestLanguage(request);
     await limiter.count(db, RATE_LIMITS.register, clientNetwork(request.ip));
-    // Also for a known address, because hashing takes most of the time. Outside the transaction, to keep that short.
+    // Done for a known address too, because hashing takes most of the time. Outside the transaction, to keep it short.
     const { temporaryPassword, stored } = await makeTemporaryCredentials(platform);
     await db.transaction(async (tx) => {
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, stored);
@@ -184,7 +184,7 @@ const accountTypeHandlers = (platform: Platform): Pick<AuthHandlers, 'setAccount
       if (viewer.isRemovedMember) throw new AppError('conflict', 'removed-from-company');
       const user = await store.setAccountType(tx, viewer.userId, body.accountType);
       if (user === null) throw new AppError('conflict', 'account-type-set');
-      // People from a provider have not seen a form with the legal texts before.
+      // People who signed up with a provider have not seen a form with the legal texts yet.
       await storeAgreement(tx, viewer.userId, body.agreed);
       return loadCurrentUser(tx, user);
     }),

@@ -87,7 +87,7 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('can be removed except for the last one, even at the same time, and unknown users are reported', async () => {
+  it('can lose the admin flag except for the last one, even at the same time, and unknown users are reported', async () => {
     const [first, second] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
     const outcomes = await Promise.all([remove(first.userId), remove(second.userId)]);
@@ -108,7 +108,7 @@ describe('admins', () => {
   });
 });
 
-describe('housekeeping', () => {
+describe('housekeeping of credentials', () => {
   it('deletes ended sessions, links and expired passwords, and nothing else', async () => {
     const past = '2020-01-01T00:00:00.000Z';
     const future = '2099-01-01T00:00:00.000Z';

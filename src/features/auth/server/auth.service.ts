@@ -1,6 +1,6 @@
 /**
  * Accounts for other features: authentication of requests, sessions, users with a temporary password, and admins. The feature's own calls
- * are in `auth.routes.ts`. Nothing here sends a mail; callers explain why they hand out credentials.
+ * are in `auth.routes.ts`. Nothing here sends mail. Callers mail credentials together with the reason.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createBatcher } from '#server/batching.ts';
@@ -36,7 +36,7 @@ export const APPROVED_MAIL = 'approved';
 const USER_AGENT_CHARACTERS = 300;
 
 /**
- * Identifies the user of a request by its session cookie, or returns null. Extends sessions in use. Concurrent requests share the statement.
+ * Identifies the user of a request by its session cookie, or returns null. Extends sessions in use. Concurrent requests share one query.
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
   const findSessions = store.sessionsQuery(db);

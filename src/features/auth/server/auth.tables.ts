@@ -92,7 +92,7 @@ export const personColumns = {
   profileImageUrl: users.profileImageUrl,
 };
 
-/** The versions of the legal texts that a person agreed to. The first agreement to the same versions counts. */
+/** The versions of the legal texts that a person agreed to. Only the first agreement to the same versions is stored. */
 export const agreements = pgTable(
   'agreements',
   {

@@ -1,6 +1,6 @@
 /**
  * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, as all apps use) and recovery codes. The app's key is
- * stored encrypted. A code works once, from one step before its own to one step after.
+ * stored encrypted. A code works once, during its own time step, the one before and the one after.
  */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
@@ -33,7 +33,7 @@ const createTotp = (key: string, label = ''): TOTP =>
     secret: Secret.fromBase32(key),
   });
 
-/** Returns a new key in base 32, as people can type it, and the address of the QR code for apps. */
+/** Returns a new key in base 32, which people can type, and the address of the QR code for apps. */
 export const newAppKey = (email: string): { key: string; uri: string } => {
   const key = new Secret({ size: KEY_BYTES }).base32;
   return { key, uri: createTotp(key, email).toString() };

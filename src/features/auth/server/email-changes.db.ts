@@ -10,7 +10,7 @@ import type { UserRow } from './auth.db.ts';
 import { emailChanges, emailUndos, users } from './auth.tables.ts';
 import { isReservedByOther } from './email-reservations.db.ts';
 
-/** Rolls back a change of address. */
+/** Thrown to roll back a change to a reserved address. */
 class ReservedAddress extends Error {}
 
 const isLive = gt(emailChanges.expiresAt, sql`now()`);

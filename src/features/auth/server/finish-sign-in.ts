@@ -22,14 +22,14 @@ import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
 import { loadCurrentUser } from './users.service.ts';
 
-/** The limits that attempts at this person's codes count against. */
+/** The rate limits for attempts at this person's codes. */
 export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[] => [
   { limit: RATE_LIMITS['second-step'], key: userId },
   { limit: RATE_LIMITS['second-step:day'], key: userId },
   { limit: RATE_LIMITS['sign-in:client'], key: clientNetwork(request.ip) },
 ];
 
-/** A new session, with the user as the response shows them. */
+/** A new session with its token, the user's row, and the user data for the response. */
 export interface OpenedSession {
   user: UserRow;
   shown: CurrentUser;
@@ -83,7 +83,7 @@ export const sendSession = (
 export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
   setFlowCookie(reply, env, 'step', stepToken);
 
-/** Signs in after the first step. Throws `unauthenticated` with its own problem type if a second step is required. */
+/** Sends the session after the first step. Throws `unauthenticated` with its own problem type if a second step is required. */
 export const answerFirstStep = (
   reply: FastifyReply,
   platform: Platform,
@@ -97,7 +97,7 @@ export const answerFirstStep = (
 /** Clears the cookie of the second step. */
 export const clearSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');
 
-/** Logs a wrong second step after a right first one, up to a limit. */
+/** Logs a failed second step after a successful first one, up to a limit. */
 export const logWrongStep = async (
   { db, limiter }: Platform,
   user: { id: string; email: string | null },

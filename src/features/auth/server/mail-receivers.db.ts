@@ -1,4 +1,4 @@
-/** Reads who receives the mails to an account. */
+/** Finds the receivers of mails to an account. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/queryable.ts';
 import { users } from './auth.tables.ts';

@@ -1,2 +1,2 @@
-/** Who receives the mails to an account. */
+/** The receivers of mails to an account, for other features. */
 export { findMailReceivers, listMailedIds, type MailReceiver } from './mail-receivers.db.ts';

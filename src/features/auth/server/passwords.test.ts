@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isCorrectPassword, newTemporaryPassword } from './passwords.ts';
 
-describe('hashing', () => {
+describe('hashing passwords', () => {
   it('uses Argon2id, the recommended parameters and a unique salt', async () => {
     const [first, second] = await Promise.all([hashPassword('the same one'), hashPassword('the same one')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -1,7 +1,7 @@
 /**
  * Sign-in providers (OpenID Connect: code flow with PKCE, state and nonce) from the configuration. A provider's metadata is cached for an
- * hour. An unreachable provider costs a caller at most five seconds, and fails immediately for the next ten seconds. Callers decide which account an
- * identity opens.
+ * hour. A call to an unreachable provider fails after at most five seconds, and immediately for the next ten seconds. Callers decide which account
+ * an identity opens.
  */
 import type { FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
@@ -67,7 +67,8 @@ const isAnswer = (error: unknown): boolean =>
   (error instanceof client.ClientError && !NO_ANSWER_CODE.test(error.code ?? ''));
 
 /**
- * Returns the site address in use. The session and the provider's redirect must use the same host, unless a shared domain is configured.
+ * Returns the address of the site that received the request. The session and the provider's redirect must use the same host, unless a shared
+ * domain is configured.
  */
 const requestSite = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
   const { protocol, host } = new URL(publicUrl);

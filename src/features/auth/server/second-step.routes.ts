@@ -1,6 +1,6 @@
 /**
  * Calls that finish a sign-in, or sign in with a passkey alone. A cookie of this browser identifies the pending step. It is not a session
- * and grants nothing else. Attempts are counted before they are checked. A correct answer is used up in the transaction that opens the session.
+ * and grants nothing else. Attempts are counted before they are checked. The transaction that opens the session also uses up the correct answer.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/db/database.ts';

@@ -60,7 +60,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it("mails at most two links in 15 minutes; more requests get the same answer, so that no one can use up the owner's limit", async () => {
+  it("mails at most two links in 15 minutes; more requests get the same response, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await requestLink(user.email);
     for (let n = 0; n < 6; n += 1) {

@@ -31,8 +31,8 @@ export const newSignInLink = async (tx: Queryable, userId: string): Promise<stri
 };
 
 /**
- * Mails a link, unless the address has reached its limit. In that case its mailbox has a valid link, because links live as long as the
- * limit's window. With an error at the limit, strangers could block the owner's requests.
+ * Mails a link, unless the address has reached its limit. The mailbox then still has a valid link, because links live as long as the
+ * limit's window. An error at the limit would let strangers block the owner's requests.
  */
 const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
   const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);

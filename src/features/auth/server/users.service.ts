@@ -1,5 +1,5 @@
 /**
- * Reads and changes of users for higher features: names, choices, address, deletion. Sends nothing. Callers check permissions and notify
+ * Reads and changes users for other features: names, choices, address, deletion. Sends no mail. Callers check permissions and notify
  * people.
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -73,7 +73,7 @@ export const toCurrentUser = async (
   return { ...basicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, ...company, email: email ?? '' };
 };
 
-/** The same for a user whose membership is not loaded. Does not check the agreements, so `mustAgree` is always false. */
+/** Loads the membership and returns a user's own data. */
 export const loadCurrentUser = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
   toCurrentUser(db, user, deriveAffiliation(user.accountType, await findMembership(db, user.id)));
 
@@ -118,7 +118,7 @@ export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void>
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
 
-/** The same for what belongs to the person and not to their company. */
+/** Like `lockAccountForShare`, for data that belongs to the person and not to their company. */
 export const lockMemberForShare = async (tx: Tx, memberId: string): Promise<void> => {
   if (!(await lockPersonForShare(tx, memberId))) throw signedOut();
 };
@@ -134,8 +134,8 @@ export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /**
- * Checks the password of a signed-in person again. Returns the user, or null if it is wrong. Wrong attempts count over all such calls;
- * throws `tooMany` over the limit, and `conflict` if the person has no password.
+ * Checks the password of a signed-in person again. Returns the user, or null if it is wrong. Wrong attempts of all callers count
+ * together. Throws `tooMany` over the limit, and `conflict` if the person has no password.
  */
 export const checkOwnPassword = async (
   { db, limiter }: Platform,
@@ -187,7 +187,7 @@ export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string)
 
 /**
  * Restores a previous address, removes recently added ways to sign in, ends every session and all links sent to other addresses, and creates a
- * password link, because anyone who changed the address knew the password. Returns `spent` and `taken` like a confirmation.
+ * password link, because anyone who changed the address knew the password. Returns `spent` and `taken` like `confirmEmailChange`.
  */
 export const undoEmailChange = async (
   tx: Tx,

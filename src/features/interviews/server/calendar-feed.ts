@@ -59,7 +59,7 @@ export const feedAddress = async (platform: Platform, userId: string): Promise<s
   return token === null ? replaceAddress(platform, userId) : feedUrl(platform, token);
 };
 
-/** Which interviews a person's calendar contains: those that a member of a company holds, a candidate's own, or none. */
+/** The interviews in a person's calendar: those that a member of a company holds, or a candidate's own. Null for none. */
 const findCalendarScope = async (db: Queryable, userId: string) => {
   const membership = await findMembership(db, userId);
   if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;

@@ -18,7 +18,7 @@ import type { Interview } from '../interviews.contract.ts';
 const world = useTestApp();
 const { fileApplication, createScene, begin, mailsTo, entriesTo } = interviewScenes(world);
 
-describe('moving', () => {
+describe('moving an interview', () => {
   it('frees the booked time, and the next booking is a new version of the calendar entry', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
@@ -67,7 +67,7 @@ describe('moving', () => {
     expect((await book(candidate, second, 48)).status).toBe(200);
   });
 
-  it('and booking at the same time happen one after the other', async () => {
+  it('is serialized with a booking at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
@@ -93,7 +93,7 @@ describe('moving', () => {
   });
 });
 
-describe('canceling', () => {
+describe('canceling an interview', () => {
   it('notifies the other side, and sends no calendar entry if nothing was booked', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
@@ -102,7 +102,7 @@ describe('canceling', () => {
     expect(mails.map(({ kind, attachments }) => [kind, attachments.length])).toEqual([['interview-cancelled', 0]]);
   });
 
-  it('happens in both calendars when the application is withdrawn', async () => {
+  it('updates both calendars when the application is withdrawn', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     await proposeInterview(company, applicationId);
@@ -200,7 +200,7 @@ describe('canceling', () => {
   });
 });
 
-describe('the outcome', () => {
+describe('the outcome of an interview', () => {
   const record = (client: TestClient, { id }: { id: string }, outcome: unknown) =>
     client.patch(`/api/interviews/${id}`, { outcome });
 

@@ -1,4 +1,4 @@
-/** Turning off mails and notifications about interviews. News about a booked time is still sent, except for reminders. */
+/** Turning off mails and notifications about interviews. Changes to a booked time are still announced, but reminders are not sent. */
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/time.ts';
 import { book, cancel, inHours, interviewScenes, move, proposeInterview } from '#testing/interview-scene.ts';

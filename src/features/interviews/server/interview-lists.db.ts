@@ -30,7 +30,7 @@ type Place = [at: string, id: string];
 /** The time that sorts an open proposal after all booked interviews. */
 const NO_TIME = '9999-12-31T00:00:00.000Z';
 
-/** How a list is ordered: by place and id. Each has an index on this expression, so it must be written in the same way there. */
+/** The order of each list: by place and id. Each place has an index on the same expression, so both must be written in the same way. */
 const ORDERS: Record<
   InterviewList | 'newest',
   { place: SQL; isAscending: boolean; rowPlace: (row: InterviewRow) => string }

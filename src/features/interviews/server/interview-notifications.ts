@@ -1,7 +1,7 @@
 /**
- * Notifies all who take part of changes to their interview: notification, mails and a live event, in the transaction of the change. The person who
- * made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, including reminders, but not those
- * about a change to a booked time, without which they would miss the call or wait in an empty one.
+ * Notifies participants of changes to their interview, with a notification, a mail and a live event, in the transaction of the change. The person
+ * who made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, including reminders, but not
+ * those about a change to a booked time. Without these, they would miss the call or wait in an empty one.
  */
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -25,7 +25,7 @@ import { type InterviewEvent, interviewMail } from './interviews.mails.ts';
 /** The live event about interviews. */
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
 
-/** A change and its recipients. */
+/** A change that the participants are notified of. */
 export interface InterviewNews {
   event: InterviewEvent;
   /** The side that made the change. Null for a reminder. */
@@ -139,7 +139,7 @@ export const publishInterviews = (tx: Tx, rows: readonly InterviewRow[]): Promis
     })),
   );
 
-/** Notifies all who take part in these interviews of a change. */
+/** Notifies the participants of these interviews of a change. */
 export const notifyParticipants = async (
   tx: Tx,
   platform: Platform,

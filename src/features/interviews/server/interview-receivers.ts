@@ -1,6 +1,6 @@
 /**
- * Who receives mails, notifications and calendar entries of an interview: each interviewer and the candidate, in their own language and zone. Names
- * are hidden from an interviewer who hides names.
+ * The receivers of mails, notifications and calendar entries of an interview: each interviewer and the candidate, in their own language and zone.
+ * Names are hidden from an interviewer who hides names.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
 import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
@@ -55,7 +55,7 @@ export const detailsFor = (row: InterviewRow, { timeZone }: Receiver): Interview
   return timeZone === null ? details : { ...details, timeZones: { ...details.timeZones, company: timeZone } };
 };
 
-/** Returns the hidden person of each mail or entry, in order. Null if the name is shown. */
+/** Returns the person whose name is hidden in each mail or entry, in order. Null if the name is shown. */
 export const hiddenFrom = async (
   db: Queryable,
   sent: readonly { row: InterviewRow; receiver: Receiver }[],

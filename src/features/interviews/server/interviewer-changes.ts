@@ -1,6 +1,6 @@
 /**
- * Changes who takes part in an interview: the company replaces interviewers, or a member leaves and their interviews pass to others. An interview
- * always has an interviewer.
+ * Changes the interviewers of an interview: the company replaces them, or a member leaves and their interviews pass to others. An interview always
+ * has an interviewer.
  */
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
 import { recordForCompany } from '#features/teams/server/company-log.service.ts';

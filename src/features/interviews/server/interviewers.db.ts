@@ -98,7 +98,7 @@ export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: str
   return (await listPossibleInterviewers(tx, accountId)).filter(({ userId }) => locked.has(userId));
 };
 
-/** The zone of each person in the newest of their assignments as an interviewer that has one. */
+/** The zone of each person, from their newest assignment as an interviewer that has a zone. */
 export const findLastZones = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .selectDistinctOn([interviewInterviewers.userId], {
@@ -111,7 +111,7 @@ export const findLastZones = async (db: Queryable, userIds: readonly string[]): 
   return new Map(rows.flatMap(({ userId, timeZone }) => (timeZone === null ? [] : [[userId, timeZone]])));
 };
 
-/** Replaces the interviewers of a locked interview. `zones`: the zones that browsers sent just now, by user. */
+/** Replaces the interviewers of a locked interview. `zones` are those that browsers sent with this request, by user. */
 export const setInterviewers = async (
   tx: Tx,
   interviewId: string,

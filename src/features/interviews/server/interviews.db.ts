@@ -207,7 +207,7 @@ export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed
   await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
 
-/** Who is in another interview at a time: the candidate, or some of the interviewers. */
+/** The side that is in another interview at a time: the candidate, or some of the interviewers. */
 export interface BusySide {
   side: Side;
   /** The interviewers. Empty for the candidate. */

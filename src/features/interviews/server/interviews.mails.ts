@@ -126,7 +126,7 @@ export const interviewEntry = (
   };
 };
 
-/** What a mail changes in the reader's calendar. Null if it changes nothing. */
+/** The calendar method of each mail. Null if the mail does not change the reader's calendar. */
 const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   proposed: null,
   booked: 'REQUEST',

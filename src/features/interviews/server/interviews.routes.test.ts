@@ -22,7 +22,7 @@ const { fileApplication, createScene, mailsTo, entriesTo } = interviewScenes(wor
 
 const HOUR_MS = 3_600_000;
 
-describe('proposing', () => {
+describe('proposing an interview', () => {
   it('returns the proposed times, earliest first, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await createScene();
     const response = await propose(company, applicationId, { slots: slotsIn(50, 48) });
@@ -138,7 +138,7 @@ describe('proposing', () => {
     ).toHaveLength(10);
   });
 
-  it('is for the company only, and only for its own applications', async () => {
+  it('is allowed only to the company, and only for its own applications', async () => {
     const { candidate, applicationId } = await createScene();
     expect((await propose(candidate, applicationId)).status).toBe(403);
     expect((await propose(world.visitor, applicationId)).status).toBe(401);
@@ -154,8 +154,8 @@ describe('proposing', () => {
   });
 });
 
-describe('booking', () => {
-  it('takes a proposed time, and both calendars get the entry', async () => {
+describe('booking an interview', () => {
+  it('uses a proposed time, and adds the entry to both calendars', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     const response = await book(candidate, interview, 50);
@@ -281,7 +281,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('cannot overlap in the database, either', async () => {
+  it('cannot create overlapping interviews in the database, either', async () => {
     const { company, candidate, applicationId } = await createScene();
     const insertBooked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({

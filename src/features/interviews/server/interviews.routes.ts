@@ -1,5 +1,6 @@
 /**
- * API calls for interviews: load, check the policy, update the locked row, notify both sides, answer. Other people's interviews are not found.
+ * API calls for interviews. Each call loads the interview, checks the policy, updates the locked row, notifies both sides and responds. Throws
+ * `notFound` for other people's interviews.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -95,7 +96,7 @@ const BUSY: Record<Side, Refusal> = {
   candidate: 'candidate-busy-then',
 };
 
-/** Why a time cannot be booked, to a viewer of this side. */
+/** Why a time cannot be booked, as told to a viewer of this side. */
 const busyRefusal = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
   if (busy.side !== side) return BUSY[busy.side];
   return side === 'candidate' || busy.userIds.has(memberId) ? 'you-busy-then' : 'interviewer-busy-then';

@@ -15,7 +15,7 @@ describe('the undo of a move that ended interviews', () => {
   it.each([
     ['company', 'declined'],
     ['candidate', 'withdrawn'],
-  ] as const)('restores them without calendar mails, for the %s (%s)', async (side, to) => {
+  ] as const)('restores the interviews without calendar mails, for the %s (%s)', async (side, to) => {
     const scene = await createScene();
     const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsIn(60) });
     const booked = await proposeInterview(scene.company, scene.applicationId);
@@ -59,7 +59,7 @@ describe('the undo of a move that ended interviews', () => {
 });
 
 describe('the undo of the move to interviewing', () => {
-  it('cancels its proposals, because pending applications have no interviews', async () => {
+  it('cancels the proposals made since, because pending applications have no interviews', async () => {
     const { company, candidate, applicationId } = await createScene('pending');
     const interview = await proposeInterview(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');

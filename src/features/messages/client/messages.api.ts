@@ -31,7 +31,7 @@ export const unreadMessagesQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(messagesContract.countUnreadMessages, { signal })).unreadCount,
 });
 
-/** Which conversations a list shows. */
+/** The conversations that a list shows. */
 export type VisibleBox = 'inbox' | 'archived';
 
 /** The conversations of the user, newest first. */

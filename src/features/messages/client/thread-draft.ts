@@ -1,10 +1,10 @@
-/** The unsent message of a thread, kept in the browser. */
+/** The unsent message of a thread, stored in the browser. */
 import { loadDraft, saveDraft } from '#client/form/draft.ts';
 
 /** The key of a thread's draft. */
 export const threadDraftKey = (ownId: string, otherId: string): string => `thread.${ownId}.${otherId}`;
 
-/** Begins the next message of a thread with a text, unless one was already begun. */
+/** Stores a text as the draft of a thread, unless it already has one. */
 export const beginMessage = (ownId: string, otherId: string, content: string): void => {
   const key = threadDraftKey(ownId, otherId);
   const now = Date.now();

@@ -18,7 +18,7 @@ export interface MessageRow {
   attachmentCount: number;
   attachments: readonly Attachment[];
   createdAt: string;
-  /** Of the reader's side. */
+  /** Whether it is from the reader's side. */
   isOwn: boolean;
   /** The name of a company's member who wrote it; null for the reader and for candidates. */
   author: string | null;
@@ -28,7 +28,7 @@ export interface MessageRow {
   /** Whether it is the first or last row of its group. */
   isFirst: boolean;
   isLast: boolean;
-  /** The newest of the user's own messages that the other side has read. */
+  /** Whether it is the newest of the user's own messages that the other side has read. */
   isLastRead: boolean;
 }
 
@@ -45,7 +45,7 @@ const GROUP_MS = 5 * 60_000;
 
 type UngroupedRow = Omit<MessageRow, 'isFirst' | 'isLast'>;
 
-/** Who reads: the side of the thread, and the person. They differ for members of a company. */
+/** The reader: the id of their side of the thread, and their own id. The two can differ for members of a company. */
 export interface ThreadReader {
   ownId: string;
   personId: string;

@@ -2,7 +2,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { FileUpload, Uploads } from './uploads.ts';
 
-/** By the two sides of the thread. Files stay while the user is on other screens. */
+/** Uploads by the ids of the two sides of the thread. They stay while the user is on other screens. */
 const uploadsByThread = new Map<string, Uploads>();
 
 const NONE: readonly FileUpload[] = [];

@@ -1,4 +1,4 @@
-/** Who is typing: for a few seconds after each typing frame, or until the message arrives. */
+/** Shows that someone is typing for a few seconds after each typing frame, or until their message arrives. */
 import { useEffect, useState } from 'react';
 import { onLiveFrames } from '#client/live/live.ts';
 import type { MessageFrame } from '../messages.contract.ts';

@@ -1,6 +1,6 @@
 /**
  * API calls for message files. Files are served as downloads under a policy that blocks scripts, and
- * only to the two people of the message. Everyone else gets "not found". Limits bound the bytes
+ * only to the two people in the conversation. Everyone else gets "not found". Limits bound the bytes
  * that one person can make the server read and store.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';

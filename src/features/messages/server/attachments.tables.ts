@@ -23,7 +23,7 @@ export const attachments = pgTable(
     messageId: uuid('message_id').references(() => messages.id),
     /** The position among the files of the message, from 0. */
     place: smallint('place'),
-    /** By its content. */
+    /** Determined from the content. */
     type: text('type', { enum: ATTACHMENT_TYPES }).notNull(),
     /** With the extension of its type. */
     fileName: text('file_name').notNull(),

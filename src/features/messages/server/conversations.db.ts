@@ -59,13 +59,13 @@ const selectConversationHalf = (
   return rows.orderBy(desc(lastMessageAt), desc(other)).limit(limit);
 };
 
-/** A person's conversations as a table `page` of a statement. Each half is one index scan. */
+/** Returns a subquery `page` with a person's conversations. Each half is one index scan. */
 export const conversationsAs = (db: Queryable, userId: SqlValue, filter: ConversationFilter) =>
   unionAll(selectConversationHalf(db, 'low', userId, filter), selectConversationHalf(db, 'high', userId, filter)).as(
     'page',
   );
 
-/** The selected columns of such a table. */
+/** The columns to select from the subquery. */
 export const conversationShown = (
   page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>,
   reader: ReaderValues,
@@ -83,7 +83,7 @@ export const conversationShown = (
   isArchived: page.isArchived,
 });
 
-/** What changes the text of the statement. */
+/** The inputs that change the text of the statement. */
 interface ListShape {
   box: ConversationBox;
   hasCursor: boolean;

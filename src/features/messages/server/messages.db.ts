@@ -188,7 +188,7 @@ export interface NewMessage {
   clientId: string | null;
 }
 
-/** The messages stored under the senders' own keys, in the order of the drafts. Null if there is none. */
+/** The stored messages with the sender and client id of each draft, in the order of the drafts. Null where there is none. */
 export const findByClientIds = async (db: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
   const senderIds = sql.param(drafts.map(({ senderId }) => senderId));
   const clientIds = sql.param(drafts.map(({ clientId }) => clientId));
@@ -338,8 +338,8 @@ export const findMessages = async (db: Queryable, ids: readonly string[]): Promi
 };
 
 /**
- * Marks all messages from one side to another as read, which the writer sees. Returns the id of the newest of them, or null if all were read
- * before. What each member of a company has not read is separate (`unread.db.ts`).
+ * Marks all messages from one side to another as read. The writer sees this receipt. Returns the id of the newest of them, or null if all were
+ * already read. The unread messages of each member of a company are stored separately (`unread.db.ts`).
  */
 export const markThreadRead = async (tx: Queryable, readerId: string, fromId: string): Promise<string | null> => {
   const rows = await tx

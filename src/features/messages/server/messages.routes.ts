@@ -105,7 +105,7 @@ const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQ
   return withoutBlockedFiles(db, userId, otherId, await asUnreadBy(db, reader, otherId, messages));
 };
 
-/** Settles the notifications and mails of a side about messages of a person they blocked. */
+/** Marks the notifications about messages of a person as read, and withdraws the mails about them, after a side blocked that person. */
 const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
@@ -113,7 +113,7 @@ const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void>
 
 type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
 
-/** The live events about a read, for the reader's side and the sender. The other members of a company have not read the messages. */
+/** The live events about a read, for the reader and the sender, but not for the other members of a company, who have not read the messages. */
 const readEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
   const { userId, memberId } = reader;
   const event = (to: string[], messageId: string | null, isPersonal = false): ReadEvent[] =>

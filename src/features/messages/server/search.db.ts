@@ -1,7 +1,7 @@
 /**
  * Searches one person's conversations and messages. Messages use an index over person and text, so
- * a frequent word is searched among the person's own messages. Conversations are found by reading
- * all of the person's.
+ * a frequent word is searched among the person's own messages. A search for conversations reads
+ * all conversations of the person.
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -21,7 +21,7 @@ import type { Reader } from './unread.db.ts';
 
 /** A search and its user. */
 export interface Search extends Reader {
-  /** People's names are hidden from the user, so a hidden name finds no one. */
+  /** Names are hidden from the user, so a search for a hidden name finds no one. */
   hidesNames: boolean;
   /** LIKE patterns of folded words; all must match. */
   patterns: readonly string[];

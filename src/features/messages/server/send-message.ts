@@ -1,6 +1,6 @@
 /**
- * Sending: one transaction stores messages, updates their conversations, notifies the receivers,
- * holds the mails and publishes to both people's sockets. Messages that arrive during a transaction
+ * Sends messages. One transaction stores messages, updates their conversations, notifies the receivers,
+ * schedules the mails and publishes to both people's sockets. Messages that arrive during a transaction
  * are sent together in the next one. A message is stored before it is acknowledged, the same key never
  * creates a second one, and no message fails because of another.
  */

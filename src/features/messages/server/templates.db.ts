@@ -67,8 +67,8 @@ export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void>
 };
 
 /**
- * The values of placeholders in a message from one person to another: the company is that of either,
- * the job that of the newest application between them.
+ * The values of placeholders in a message from one person to another. The company is that of either person,
+ * and the job is that of the newest application between them.
  */
 export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
   const result = await db.execute(sql`

@@ -1,7 +1,7 @@
 /**
  * The mail about unread messages. It is written when a message is stored, held for ten minutes, and
- * withdrawn if the message is read first, for a company by any of its members. At most one waits per conversation and
- * receiver, and two are at least an hour apart.
+ * withdrawn if someone on the receiving side reads the message first. At most one is waiting per conversation and
+ * receiver, and two of them are at least an hour apart.
  */
 
 import { findMailReceivers, listMailedIds, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';

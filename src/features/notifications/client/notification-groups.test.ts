@@ -19,7 +19,7 @@ const idsByPeriod = (notifications: readonly Notification[]) =>
     ...stacks.map(({ newest, older }) => [newest, ...older].map(({ id }) => id).join('+')),
   ]);
 
-describe('notifications', () => {
+describe('notifications in the bell', () => {
   it("are divided by the days of the reader's time zone", () => {
     const list = [
       createNotification('a', '1', '2026-11-27T05:00:00Z'),
@@ -35,7 +35,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('about the same application on the same day are one entry, under the newest', () => {
+  it('are one entry, under the newest, if they are about the same application on the same day', () => {
     const list = [
       createNotification('a', '1', '2026-11-27T14:00:00Z'),
       createNotification('b', '2', '2026-11-27T13:00:00Z'),
@@ -48,7 +48,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('that cover several applications are not stacked', () => {
+  it('are not stacked if they cover several applications', () => {
     const list = [
       createNotification('a', '1', '2026-11-27T14:00:00Z', 3),
       createNotification('b', '1', '2026-11-27T13:00:00Z'),

@@ -68,7 +68,7 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
-/** The person of a row, and its id: the given one, unless the row was copied for other members. */
+/** The receiver of a row, and its id. A row that is copied for another member gets a new id. */
 const NOTIFIED = sql`coalesce(notified.user_id, incoming.user_id)`;
 const NOTIFIED_ID = sql`case when ${NOTIFIED} = incoming.user_id then incoming.id else gen_random_uuid() end`;
 
@@ -84,7 +84,7 @@ export interface InsertedNotification {
   userId: string;
 }
 
-/** Only the recipients themselves, not the other members of their company. */
+/** Joins no other members, so that only the recipients themselves are notified. */
 const NO_OTHER_MEMBERS = sql`left join (select null::uuid as user_id) as notified on false`;
 
 /** Inserts one per recipient; for a company one per member who is notified, unless `isPersonal`. */
@@ -185,7 +185,7 @@ export const markReadAbout = <Type extends NotificationType>(
   about: Partial<NotificationData<Type>>,
 ): Promise<string[]> => markReadWhere(tx, sql`${notifications.userId} in (${notifiedPeople(userIds)})`, type, about);
 
-/** The same for one person. Returns whether they had any. */
+/** Marks one person's unread notifications about something as read. Returns whether they had any. */
 export const markOwnReadAbout = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -213,7 +213,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Deletes the notifications of one instant about something, for a company those of its members. Returns the people who had any. */
+/** Deletes the notifications about something that were created at one instant, for a company those of its members. Returns the people who had any. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -268,6 +268,6 @@ export const replaceName = async (
     );
 };
 
-/** Deletes a batch of notifications that are this many days old, read or not. */
+/** Deletes a batch of notifications that are older than `days`, read or not. */
 export const dropOldNotifications = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, notifications, notifications.createdAt, days);

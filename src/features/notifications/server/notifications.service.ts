@@ -1,7 +1,7 @@
 /**
- * How other features notify a person: a row for the bell and a live frame, both in the transaction
- * of the cause. Contains no text; the browser composes it from type and data in the reader's
- * language.
+ * Notifies people on behalf of other features, with a row for the bell and a live frame, both in the
+ * transaction of the cause. Contains no text: the browser composes it from type and data in the
+ * reader's language.
  */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -104,7 +104,7 @@ const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
 
 /**
  * Tells connected admins that one of their queues changed: profile reviews, verifications, reports,
- * appeals. In the transaction of the cause.
+ * appeals. Call it in the transaction of the cause.
  */
 export const publishQueues = async (tx: Queryable): Promise<void> => {
   const to = await listAdminIds(tx);

@@ -1,4 +1,4 @@
-/** The texts of the page behind an invitation to a company, in each language. */
+/** The texts of the page that a company invitation opens, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { joinCompanyPageEn } from './join-company-page.en.ts';

@@ -1,4 +1,4 @@
-/** Where the acting member is recorded: the history of applications, reviews of declines, and the company log. */
+/** The acting member is recorded in the history of applications, in reviews of declines, and in the company log. */
 import { describe, expect, it } from 'vitest';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 

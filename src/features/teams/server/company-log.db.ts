@@ -78,7 +78,7 @@ export const listEntries = (
     .orderBy(desc(companyLog.createdAt), desc(companyLog.id))
     .limit(limit);
 
-/** The trigger allows changes in a transaction with this setting. */
+/** Turns on the transaction setting with which the trigger allows changes. */
 const startErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
 
 /** Deletes the log of a company that ends. */

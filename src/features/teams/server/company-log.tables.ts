@@ -18,7 +18,7 @@ export const companyLog = pgTable(
     action: text('action', { enum: COMPANY_LOG_ACTIONS }).notNull(),
     /** The job, application, interview, offer, hire or member. */
     targetId: uuid('target_id'),
-    /** The title of a job, or the address that was invited. Never the name of a candidate. Empty for members, whose name is read with the row. */
+    /** The title of a job, or the address that was invited. Never the name of a candidate. Empty for members, whose current name is joined. */
     targetName: text('target_name').notNull().default(''),
     /** The new status or role. */
     detail: text('detail'),

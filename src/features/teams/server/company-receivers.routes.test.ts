@@ -1,4 +1,4 @@
-/** Who receives the notifications and mails for a company with several members. */
+/** The receivers of notifications and mails for a company with several members. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';

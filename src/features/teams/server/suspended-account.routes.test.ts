@@ -90,7 +90,7 @@ describe('the last active owner of a company with suspended owners', () => {
     expect((await (await world.candidate()).get(`/api/jobs/${job.id}`)).status).toBe(200);
   });
 
-  it.runIf(isOnPostgres())('is not removed by an owner who is suspended meanwhile', async () => {
+  it.runIf(isOnPostgres())('is not removed by an owner who is suspended in the meantime', async () => {
     const { first, second } = await createScene();
     let removing: ReturnType<typeof first.delete> | undefined;
     await world.db.transaction(async (tx) => {

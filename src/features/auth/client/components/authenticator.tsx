@@ -1,4 +1,4 @@
-/** The authenticator app: set up with the password and one of its codes, removed with both. */
+/** The authenticator app. Setting it up and removing it both require the password and a code. */
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';

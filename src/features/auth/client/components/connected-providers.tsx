@@ -1,4 +1,4 @@
-/** Sign-in providers: connected on the provider's site, disconnected if another way to sign in remains. */
+/** A sign-in provider. It is connected on its own site, and can be disconnected if another way to sign in remains. */
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';

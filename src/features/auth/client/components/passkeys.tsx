@@ -1,4 +1,4 @@
-/** Passkeys: added with the password and the browser's dialog, named, renamed and removed. */
+/** The user's passkeys, with dialogs to add, rename and remove one. */
 import { Fingerprint, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** What the line above a conversation says about the interviews with that person. */
+/** The line above a conversation about the interviews with that person. */
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { IntlProvider } from 'use-intl';

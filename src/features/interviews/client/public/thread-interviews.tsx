@@ -14,7 +14,7 @@ import { InterviewCard } from '../components/interview-card.tsx';
 import { interviewsList } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
-/** What the line says about the first interview: its state and time, or that this side has to choose a time. */
+/** Formats the line about the first interview: its state and time, or that this side has to choose a time. */
 const useLine = (): ((interview: Interview, isChoice: boolean) => string) => {
   const t = useTranslations('interviews');
   const locale = useLocale();

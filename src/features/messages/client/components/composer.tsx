@@ -115,7 +115,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const over = content.length - LIMITS.message;
   const obstacle = obstacleTo(content, files);
   const canSend = obstacle === null;
-  // The reason shows from the first attempt on, because an empty box needs no explanation.
+  // The reason is shown only after the first attempt to send, because an empty box needs no explanation.
   const [hasTried, setTried] = useState(false);
 
   const send = (): void => {

@@ -148,7 +148,7 @@ interface ThreadHeaderProps {
   user: Correspondent;
   /** Undefined while it is loading. */
   correspondence: Correspondence | undefined;
-  /** There is at least one message. */
+  /** Whether there is at least one message. */
   hasBegun: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A link to the thread with another person, with a message already begun. */
+/** A link to the thread with another person, with a draft message. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { beginMessage } from '../thread-draft.ts';
 
 interface QuestionLinkProps {
   otherId: string;
-  /** The beginning of the message. */
+  /** The text of the draft. */
   draft: string;
   children: ReactNode;
 }

@@ -77,7 +77,7 @@ interface NotificationItemProps {
   onOpen: (followed: readonly Notification[]) => void;
 }
 
-/** The newest and the earlier ones have the same subject, so following the newest marks all of them as read. */
+/** The newest and the earlier ones have the same subject, so opening the newest marks all of them as read. */
 export const NotificationItem = ({ stack: { newest, older }, accountType, onOpen }: NotificationItemProps) => {
   const t = useTranslations('notifications');
   const [isOpen, setOpen] = useState(false);

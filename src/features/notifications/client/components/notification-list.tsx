@@ -30,7 +30,7 @@ const Empty = () => {
 
 interface NotificationListProps {
   accountType: AccountType | null;
-  /** Called when a notification is followed, to close the bell. */
+  /** Called when a notification is opened, to close the bell. */
   onFollow: () => void;
 }
 
