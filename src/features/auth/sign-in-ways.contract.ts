@@ -35,7 +35,7 @@ export const passkeyStartSchema = z.extend(passkeyNameSchema, { password: ownPas
 const encoded = z.string().check(z.minLength(1), z.maxLength(LIMITS.credentialText), z.regex(/^[\w-]+=*$/));
 const attachment = z.optional(z.nullable(z.enum(['platform', 'cross-platform'])));
 
-/** The answer of the browser's passkey dialog, in WebAuthn JSON. */
+/** The response of the browser's passkey dialog, in WebAuthn JSON. */
 const registrationSchema = z.object(
   {
     id: encoded,

@@ -1,4 +1,4 @@
-/** Texts of the form that erases people without an account, in English. Its island loads only these. */
+/** Texts of the form that erases the data of people without an account, in English. Its island loads only these. */
 export const eraseMyDataEn = {
   email: 'Your email address',
   help: 'The address you gave us, or the one we emailed.',

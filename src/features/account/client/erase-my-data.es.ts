@@ -1,4 +1,4 @@
-/** Texts of the form that erases people without an account, in Spanish. Its island loads only these. */
+/** Texts of the form that erases the data of people without an account, in Spanish. Its island loads only these. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { eraseMyDataEn } from './erase-my-data.en.ts';
 

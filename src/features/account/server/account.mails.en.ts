@@ -1,4 +1,4 @@
-/** Texts of the mails of account, in English. */
+/** Texts of the account feature's mails, in English. */
 export const accountMailsEn = {
   safety: 'You are receiving this email because it is about the security of your account, so you cannot turn it off.',
   entered:

@@ -1,4 +1,4 @@
-/** Texts of the mails of account, in Portuguese. */
+/** Texts of the account feature's mails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 

@@ -48,7 +48,7 @@ describe('the user of a request during which their account was deleted', () => {
   });
 });
 
-/** Writes that need no action by anyone else, each with a user who may make it. */
+/** Writes that a user can make without an action by anyone else, each with such a user. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<TestResponse> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();

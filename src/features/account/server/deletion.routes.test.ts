@@ -123,7 +123,7 @@ describe('DELETE /api/account', () => {
     await deleteAccount(candidate);
 
     const left = await tablesWith(/marker|xochi/i);
-    // The company's mails stay with the company; the log says who left.
+    // The company keeps the mails that it received, and the log says who deleted their account.
     expect(left).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-received']);
     expect(await tablesWith(/A received message/)).toEqual(['messages']);
   });

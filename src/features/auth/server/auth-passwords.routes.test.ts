@@ -228,7 +228,7 @@ describe('resetting the password', () => {
 describe('responses about the account', () => {
   it('have no field for a password, hash, salt, secret or token', async () => {
     const person = await world.newcomer();
-    // In sequence: a sign-in with the old password is refused after the change.
+    // One after the other, because a sign-in with the old password is refused after the change.
     const responses = [
       await signIn(person.user.email, BUILT_PASSWORD),
       await person.get('/api/auth/user'),

@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await signIn(ana.email, password)).body.user.passwordIsTemporary).toBe(true);
   });
 
-  it('with a wrong password keeps the encrypted temporary password', async () => {
+  it('does not erase the encrypted temporary password if the password is wrong', async () => {
     await register();
     await signIn(ana.email, 'something else');
     expect((await findUserRow(ana.email))?.temporaryPasswordSealed).not.toBeNull();

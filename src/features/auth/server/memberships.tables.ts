@@ -19,7 +19,7 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: MEMBER_ROLES }).notNull(),
     createdAt: createdAt(),
-    /** When the person was removed. The row is kept, so that their screen can refer them to the company. */
+    /** When the person was removed. The row stays, so that their screen can refer them to the company. */
     endedAt: instant('ended_at'),
   },
   (table) => [

@@ -227,7 +227,7 @@ describe('an unreachable provider', () => {
   });
 });
 
-describe('a provider that accepts connections without answering', () => {
+describe('a provider that accepts connections without responding', () => {
   it('delays a request by less than 15 seconds', async () => {
     const began = Date.now();
     expect((await world.visitor.post('/api/auth/providers/mute', {})).status).toBe(503);

@@ -27,7 +27,7 @@ export interface ProviderPerson {
   claims: ProviderClaims;
 }
 
-/** `refused`: the person canceled or the answer was invalid. `unreachable`: the provider did not answer. */
+/** `refused`: the person canceled or the response was invalid. `unreachable`: the provider did not respond. */
 export type ProviderFailure = 'refused' | 'unreachable';
 
 interface CachedConfiguration {
@@ -38,8 +38,8 @@ interface CachedConfiguration {
 const isHttp = (url: string): boolean => url.startsWith('http:');
 
 /**
- * Authenticates with our secret in the way that the provider supports: in the body if it says so, else in the header, which is the
- * standard's default.
+ * Authenticates with our secret in the way that the provider supports: in the body if its metadata lists that method, otherwise in
+ * the header, which is the standard's default.
  */
 const authenticateClient =
   (clientSecret: string): client.ClientAuth =>
@@ -57,10 +57,10 @@ const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promis
   });
 };
 
-/** Error codes of the library for a missing answer, or one that is not OpenID. */
+/** Error codes of the library for a missing response, or one that is not OpenID. */
 const NO_ANSWER_CODE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
 
-/** Whether an error comes from the provider's answer or its validation, and not from a missing answer. */
+/** Whether an error comes from the provider's response or its validation, and not from a missing response. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof client.AuthorizationResponseError ||
   error instanceof client.ResponseBodyError ||
@@ -108,7 +108,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     }
   };
 
-  /** Begins a sign-in. Returns the address to open and the values to validate the answer with. Throws `notFound` and `unavailable`. */
+  /** Begins a sign-in. Returns the address to open and the values to validate the response with. Throws `notFound` and `unavailable`. */
   const start = async (
     name: string,
     request: FastifyRequest,

@@ -1,6 +1,7 @@
 /**
  * Calls that finish a sign-in, or sign in with a passkey alone. A cookie of this browser identifies the pending step. It is not a session
- * and grants nothing else. Attempts are counted before they are checked. The transaction that opens the session also uses up the correct answer.
+ * and grants nothing else. Attempts are counted before they are checked. The transaction that opens the session also uses up the code, or records the
+ * use of the passkey.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
@@ -96,7 +97,7 @@ const finish = (platform: Platform, { reply }: Exchange, opened: OpenedSession |
 const wrongCode = () => invalidField('code', 'wrong-code');
 const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
 
-/** Checks the answer of a passkey and records its use. Returns false if anything is invalid. */
+/** Verifies the response of a passkey and records its use. Returns false if anything is invalid. */
 const takePasskeyAnswer = async (
   tx: Tx,
   { env }: Platform,

@@ -93,7 +93,7 @@ export const signInFlows = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** What the authenticator must sign. */
     challenge: text('challenge'),
-    /** Values to validate the provider's answer with. */
+    /** Values to validate the provider's response with. */
     provider: jsonb('provider').$type<ProviderFlow>(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,7 @@
 /**
- * SQL for changing and deleting a user's own account. Invariant: a deleted user never changes again. Writers for a person lock their
- * row (`lockUserForShare`); the deletion locks it exclusively (`lockUserForNoKeyUpdate`), so the later transaction sees the changes of the earlier one.
+ * SQL for changing and deleting a user's own account. Invariant: a deleted user never changes again. A transaction that writes for a person
+ * locks their row (`lockUserForShare`). The deletion locks it exclusively (`lockUserForNoKeyUpdate`). So the later transaction sees the changes of
+ * the earlier one.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
@@ -50,8 +51,8 @@ export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean>
 };
 
 /**
- * Locks a person against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or suspended, even
- * if their row still represents a company.
+ * Locks a person against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or suspended,
+ * even if their row still represents a company.
  */
 export const lockPersonForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx

@@ -1,5 +1,5 @@
 /**
- * Passkeys (WebAuthn level 3): the options sent to the browser, and the validation of its answers. The relying party and the allowed origins
+ * Passkeys (WebAuthn level 3): the options sent to the browser, and the validation of its responses. The relying party and the allowed origins
  * depend only on the configured address, never on a request.
  */
 import {
@@ -66,7 +66,7 @@ export const optionsToSign = (env: SiteEnv, passkeys: readonly PasskeyRow[] = []
     ...(passkeys.length > 0 ? { allowCredentials: passkeys.map(toDescriptor) } : {}),
   });
 
-/** Returns the passkey that the browser created, or null if the answer is invalid. */
+/** Returns the passkey that the browser created, or null if the response is invalid. */
 export const checkAdded = async (env: SiteEnv, challenge: string, answer: PasskeyRegistration) => {
   const { transports = [], ...response } = answer.response;
   try {
@@ -98,10 +98,10 @@ export const checkAdded = async (env: SiteEnv, challenge: string, answer: Passke
   }
 };
 
-/** Returns the authenticator's data about the use of a passkey, or null if the answer is invalid. */
+/** Returns the authenticator's data about the use of a passkey, or null if the response is invalid. */
 export const checkSigned = async (env: SiteEnv, challenge: string, answer: PasskeyAssertion, passkey: PasskeyRow) => {
   const { userHandle, ...response } = answer.response;
-  // The answer names the account that the passkey was created for. It must match the account in the table.
+  // The response contains the account that the passkey was created for. It must match the account in the table.
   const handle = Buffer.from(passkey.userId, 'utf8').toString('base64url');
   if (userHandle && userHandle !== handle) return null;
   try {

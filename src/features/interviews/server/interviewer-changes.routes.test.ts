@@ -109,7 +109,7 @@ describe('replacing interviewers', () => {
     expect(sortedStatuses(both)).toEqual([200, 409]);
   });
 
-  it('is only for owners and recruiters of the company before the interview, and requires at least one interviewer', async () => {
+  it('is allowed only to owners and recruiters of the company before the interview, and requires at least one interviewer', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     const reviewer = await world.member(owner, 'reviewer');

@@ -1,6 +1,7 @@
 /**
  * Interviews, their interviewers and proposed times, sent reminders, and the addresses of calendar feeds. Two exclusion constraints in the migrations
- * prevent overlapping booked interviews of a candidate and of an interviewer. Triggers (db/triggers.sql) ensure that each interview has an interviewer.
+ * prevent overlapping booked interviews of a candidate and of an interviewer. Triggers (db/triggers.sql) ensure that each interview has an
+ * interviewer.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

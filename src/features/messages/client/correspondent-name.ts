@@ -5,6 +5,6 @@ import type { Correspondent } from '../messages.contract.ts';
 export const correspondentName = (user: Correspondent): string =>
   user.companyName === null ? personName(user) : shownName(user.companyName);
 
-/** The name in running text: the first name of a person. Deleted accounts keep their whole placeholder name. */
+/** The name in running text: the first name of a person. For a deleted account, the whole placeholder name. */
 export const shortCorrespondentName = (user: Correspondent): string =>
   user.isDeleted ? correspondentName(user) : (user.companyName ?? user.firstName);

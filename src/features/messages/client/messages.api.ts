@@ -118,7 +118,7 @@ const isNew = (key: string): boolean => {
   return true;
 };
 
-/** A person who received a message may answer, even if they could not write before. */
+/** A person who received a message may reply, even if they could not write before. */
 const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
   if (client.getQueryData(queryKey)?.canWrite !== true) refreshFrom(client, queryKey);

@@ -2,7 +2,7 @@
  * Prepares an uploaded file for storage. A document or a table is unchanged. A picture is encoded
  * again in a separate process, upright, without metadata and with a small preview. The content
  * decides the type; any other type is refused. A CSV has no signature, so both its name and its
- * content must say so.
+ * content must match.
  */
 import { fileTypeFromBuffer } from 'file-type';
 import { safeFileName } from '#features/candidates/resume-file-name.domain.ts';

@@ -1,4 +1,4 @@
-/** All SQL for blocks, except that `messages.db.ts` reads them with the other facts about a pair, and `attachments.db.ts` reads them for downloads. */
+/** SQL for blocks. `messages.db.ts` also reads them with the other facts about a pair, and `attachments.db.ts` reads them for downloads. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** Texts of the mails of messages, in English. */
+/** Texts of the messages feature's mails, in English. */
 export const messageMailsEn = {
   subject: '{writer} wrote to you on {brand}',
   text: 'You have an unread message from {writer}:',

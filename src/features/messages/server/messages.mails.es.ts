@@ -1,4 +1,4 @@
-/** Texts of the mails of messages, in Spanish. */
+/** Texts of the messages feature's mails, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageMailsEn } from './messages.mails.en.ts';
 

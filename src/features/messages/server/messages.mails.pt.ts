@@ -1,4 +1,4 @@
-/** Texts of the mails of messages, in Portuguese. */
+/** Texts of the messages feature's mails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageMailsEn } from './messages.mails.en.ts';
 

@@ -78,7 +78,7 @@ export const conversations = pgTable(
     highUserId: userId('high_user_id'),
     lastMessageId: uuid('last_message_id').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
-    /** The person who wrote first. The other one may always answer. */
+    /** The person who wrote first. The other one may always reply. */
     startedBy: userId('started_by'),
     /** The time of the newest message when this side archived the conversation. A newer message restores it. */
     lowArchivedThrough: instant('low_archived_through'),

@@ -195,7 +195,7 @@ export const markOwnReadAbout = async <Type extends NotificationType>(
 
 /**
  * Marks a person's notifications as read: the given ones, or all if `ids` is undefined. Those already
- * read keep their time. Returns whether any was unread.
+ * read keep their read time. Returns whether any was unread.
  */
 export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {
   if (ids?.length === 0) return false;

@@ -1,4 +1,4 @@
-/** Deletes the account: lists what will be lost, asks for the password, then opens the landing page. */
+/** Deletes the account. Lists what will be lost, requires the password, and then opens the landing page. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

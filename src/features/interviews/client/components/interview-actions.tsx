@@ -1,6 +1,6 @@
 /**
- * The actions on an interview other than booking a time: ask for other times or move, decline or cancel, change interviewers, record whether it
- * took place.
+ * The actions on an interview other than booking a time: request other times or move it, decline or cancel it, change its interviewers, and record
+ * whether it took place.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

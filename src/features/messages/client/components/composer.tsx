@@ -1,4 +1,4 @@
-/** The send box. Enter sends, Shift+Enter inserts a line break. Blank text is not sent; unsent text is kept as a draft. */
+/** The send box. Enter sends, Shift+Enter inserts a line break. Blank text is not sent. Unsent text is stored as a draft. */
 import { NotebookPen, Paperclip, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
