@@ -25,7 +25,7 @@ const createJobWithApplicant = async (
   return { jobId, id };
 };
 
-/** The reads that the page requests during an action and in the 1.5 seconds after it. */
+/** Records the reads that the page requests during an action and in the 1.5 seconds after it. */
 const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];

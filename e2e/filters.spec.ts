@@ -44,7 +44,7 @@ const expectTotal = (page: Page): Promise<void> =>
     await expect(findTotal(page)).toHaveText(`${total} people`, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
-/** Names of the first people in the server's response. */
+/** Fetches the names of the first people from the server. */
 const namesFromServer = async (page: Page, query: string): Promise<string[]> => {
   const people: { user: { firstName: string; lastName: string } }[] = await (
     await page.request.get(`/api/candidates/browse?${query}`)

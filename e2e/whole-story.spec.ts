@@ -16,7 +16,7 @@ import { companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
 const SKILLS = ['Theatre lighting', 'QLC+'];
 const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theatre.' };
 
-test('from a post to the seventh day of work', async ({ page, newPerson }) => {
+test('a job goes from its post to the seventh day of work of the person hired', async ({ page, newPerson }) => {
   test.setTimeout(300_000);
   const [ruby] = await vettedCandidates(newPerson, [['Ruby', 'Salas']], {
     jobTitle: 'Stage Light Planner',

@@ -8,7 +8,7 @@ const dayBefore = (hours: number): string => new Date(Date.now() - hours * HOUR_
 /** A start date for which the first check-in is due today. */
 const A_WEEK_AGO = dayBefore(7 * 24);
 
-/** The earliest start date that an offer can have. The day has begun in the time zone of every browser. */
+/** The earliest start date that an offer can have. This day has begun in the time zone of every test browser. */
 export const TODAY = dayBefore(12);
 
 /** The open dialog. */

@@ -206,7 +206,7 @@ export const newAddress = (name: string): string => {
 
 const ENTITIES = /&#(\d+);/g;
 
-/** The text of the newest mail to an address with these words in its subject. */
+/** Waits for a mail to an address with these words in its subject. Returns the text of the newest. */
 export const mailTo = async (page: Page, address: string, subject: string): Promise<string> => {
   let text = '';
   await expect(async () => {

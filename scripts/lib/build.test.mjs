@@ -17,7 +17,7 @@ const findImports = (file, visited = new Set()) => {
   return visited;
 };
 
-it('the serving process never loads the bundlers, which would stay in its memory', () => {
+it('the server process never loads the bundlers, which would stay in its memory', () => {
   const imports = [...findImports(fromRoot('scripts/tasks/start.mjs'))];
   expect(imports).toContain(fromRoot('scripts/lib/build.mjs'));
   expect(imports.filter((name) => !name.startsWith('node:') && !name.startsWith('/'))).toEqual([]);

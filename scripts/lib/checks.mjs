@@ -8,16 +8,16 @@ import { checkPlatformWords } from './platform-words.mjs';
 const MAX_CONCURRENT = 2;
 
 /**
- * One checker each, because two checks share two cores; by default, four checkers would infer the same types up to four times. Results are cached
- * for the next run.
+ * One type checker for each check, because two checks share two cores. By default, four type checkers would infer the same types up to four times.
+ * Results are cached for the next run.
  */
 const checkTypes = (name) => () => {
   const cacheOptions = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
   return runTool('tsc', ['-p', `${name}.json`, '--checkers', '1', ...cacheOptions], { isCaptured: true });
 };
-/** Listed by folder, because the type-aware mode fails in node_modules. */
+/** Folders to lint. The type-aware mode fails in node_modules. */
 const LINTED = ['src', 'e2e', 'scripts', 'tools'];
-/** For the type checker of oxlint, a Go program: two checks share two cores. */
+/** Limits oxlint's type checker, a Go program, to one thread, because two checks share two cores. */
 const ONE_THREAD = { GOMAXPROCS: '1' };
 
 const CHECKS = [

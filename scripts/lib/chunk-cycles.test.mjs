@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCycle } from './chunk-cycles.mjs';
 
-test('findCycle returns the files of a cycle, and null if two paths merely meet', () => {
+test('findCycle returns the files of a cycle, and null if two imports lead to the same file without a cycle', () => {
   const meeting = [
     ['page', ['shared', 'form']],
     ['form', ['shared']],

@@ -65,7 +65,7 @@ const findManuallyInstalledParts = () => {
   ];
 };
 
-/** The npm to use: the one that runs us, then the one next to this Node, then the one on the PATH. */
+/** The npm to use: the one that started this process, otherwise the one next to this Node, otherwise the one on the PATH. */
 const npmCommand = () => {
   const outer = process.env.npm_execpath ?? '';
   if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { command: process.execPath, first: [outer] };

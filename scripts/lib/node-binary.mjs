@@ -30,7 +30,7 @@ const isRecent = (version) => {
 /** True if this process runs on the Node of the package. npm puts it first on the PATH of a script, but an installation may remove it. */
 const isPackagedNode = NODE_PACKAGE !== undefined && process.execPath.startsWith(join(NODE_PACKAGE, '/'));
 
-/** Whether the machine's own Node runs us and is recent enough for everything. */
+/** Returns true if this process runs on the machine's own Node and that is recent enough for everything. */
 export const isOwnNodeRecent = () => !isPackagedNode && isRecent(process.versions.node);
 
 /** A package may be installed but not run, for example on Linux without glibc. */

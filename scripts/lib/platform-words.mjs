@@ -1,6 +1,6 @@
 /**
- * The platform (`src/server`, `src/client`, `src/shared`) knows no feature: no name, text or comment in it uses a feature's nouns, outside the files
- * listed in `scripts/lint/platform-vocabulary.mjs`. Tests are exempt, because their examples are from the product.
+ * The platform (`src/server`, `src/client`, `src/shared`) does not depend on features: no name, text or comment in it uses a feature's nouns, outside
+ * the files listed in `scripts/lint/platform-vocabulary.mjs`. Tests are exempt, because their examples are from the product.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { AGREED_VOCABULARY, FEATURE_NOUNS, OTHER_MEANINGS } from '../lint/platform-vocabulary.mjs';

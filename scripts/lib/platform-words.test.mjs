@@ -11,7 +11,7 @@ describe('nouns of features', () => {
     expect(nounsIn("'interview_changes' /hiring-team")).toEqual(['interview', 'hiring']);
   });
 
-  it('are not found in media types and longer words', () => {
+  it('are not found in media types or within longer words', () => {
     expect(nounsIn("'application/json' jobless offer")).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('the share card of a page', () => {
     expect(tokens).toContain(`--surface: light-dark(${colors.surface},`);
   });
 
-  it('shows its title at a size that fits, and is not drawn if none does', async () => {
+  it('shows its title at a size that fits, and is not drawn if no size fits', async () => {
     const short = await drawCard(CARD, colors);
     const other = await drawCard({ ...CARD, title: 'Another title' }, colors);
     expect(short.equals(other)).toBe(false);
@@ -41,7 +41,7 @@ describe('the share card of a page', () => {
     await expect(drawCard({ ...CARD, title: `${long} ${long} ${long}` }, colors)).rejects.toThrow('too long');
   });
 
-  it('is not drawn if the picture has a color that the site does not have', async () => {
+  it('is not drawn if the picture uses a color that the site does not define', async () => {
     const svg = PICTURE.replace('art-bridge', 'art-nothing');
     await expect(drawCard({ ...CARD, picture: { svg, isNextToText: true } }, colors)).rejects.toThrow('art-nothing');
   });

@@ -36,7 +36,7 @@ const noClock = {
 const WRITES = new Set(['insert', 'update', 'delete']);
 const FOREIGN_TABLES = /^#(features|server)\/.*\.tables\.ts$/;
 
-/** `db.insert(table)`, `.update(table)`, `.delete(table)` with a table of another folder. Reads may join. */
+/** Forbids `db.insert(table)`, `.update(table)` and `.delete(table)` for a table of another folder. Reads may join it. */
 const ownTables = {
   meta: { type: 'problem', docs: { description: 'A table is written by the feature that owns it.' } },
   create(context) {

@@ -31,7 +31,7 @@ import { fromRoot } from '../lib/paths.mjs';
 const printLine = (line) => process.stdout.write(`${line}\n`);
 const textAt = async (address) => (await fetch(address)).text();
 
-/** Every public page of the build: those in the site map and those left out of it. */
+/** Every public page of the build, in the site map or not. */
 const allPaths = () => Object.keys(JSON.parse(readFileSync(fromRoot('dist/public/pages.json'), 'utf8')).pages);
 
 /** Pages that the server renders, by their pattern. */

@@ -238,7 +238,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
   return { person, prepared, schedule: candidateSchedule(person.place.zone), name, user, row };
 };
 
-/** Creates everyone and every job. `addCast` adds their rows at the end, when their creation times are known. */
+/** Creates all people, companies and jobs. `addCast` adds their rows at the end, when their creation times are known. */
 export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
   const casting = { now, passwords };
   const companies = DEMO_COMPANIES.map((company, index) => castCompany(company, index, casting));

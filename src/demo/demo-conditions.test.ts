@@ -59,7 +59,7 @@ describe('the conditions of demo jobs', () => {
     expect(missing).toEqual([]);
   });
 
-  it('show applications that meet a must-have and some that do not', () => {
+  it('lead to applications that meet a must-have and some that do not', () => {
     const counted = Map.groupBy(world.rows.applications, ({ meetsMustHave }) => meetsMustHave);
     expect(counted.get(true)?.length).toBeGreaterThan(15);
     expect(counted.get(false)?.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe('the conditions of demo jobs', () => {
     expect(chosen.filter(({ meetsMustHave }) => meetsMustHave === false)).toEqual([]);
   });
 
-  it('leave the weekly hours of hires as the job states them', () => {
+  it('have the same weekly hours as their hires', () => {
     const changed = world.rows.hires.filter(({ hoursPerWeek, applicationId }) => {
       const application = world.applications.find(({ row }) => row.id === applicationId);
       const stated = application?.job.row.hoursPerWeek;

@@ -125,7 +125,7 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
   addNotification(world, candidate.user.id, 'offer_revised', { data, at: revisedAt });
 };
 
-/** The check-ins of a hire. Past ones were sent. */
+/** The check-ins of a hire. Those that are due are marked as sent. */
 const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
   checkInSchedule(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);

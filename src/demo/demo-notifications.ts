@@ -26,7 +26,7 @@ const addMoveNotifications = (world: World, { job, candidate, row, moves }: Appl
 
 type NotificationRow = World['rows']['notifications'][number];
 
-/** The group of a notification. Null if its kind is not grouped. */
+/** The id that groups a notification with others of its kind. Null if the kind is not grouped. */
 const notificationSubject = ({ type, data }: NotificationRow): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 

@@ -95,7 +95,7 @@ export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
 };
 
 /**
- * Whether there is no company and no candidate. Accounts without a profile, such as the configured
+ * Returns true if there is no company and no candidate. Accounts without a profile, such as the configured
  * admin, do not count.
  */
 export const isMarketEmpty = async (db: Queryable): Promise<boolean> =>

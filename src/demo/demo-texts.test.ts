@@ -51,7 +51,7 @@ describe('the texts of the demo market', () => {
     expect(repeatedSentences(written(), names)).toEqual([]);
   });
 
-  it.each(['bios', 'cover letters', 'messages', 'jobs', 'appeals'])('are checked for copies of the %s', (kind) => {
+  it.each(['bios', 'cover letters', 'messages', 'jobs', 'appeals'])('fail the check for repeated sentences if one of the %s is copied', (kind) => {
     const copied = (texts()[kind] ?? []).find((text) => text)?.replace(/\d+/g, '77') ?? '';
     expect(repeatedSentences([...written(), copied], names)).not.toEqual([]);
   });

@@ -90,7 +90,7 @@ export const addNotification = <Type extends NotificationType>(
   rows.notifications.push({ id: newId(), userId, type, data: about.data, createdAt: about.at, readAt: about.at });
 };
 
-/** The history entry with this status. Null if the application never had it. */
+/** The history entry that set this status. Null if the application never had it. */
 export const moveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): MovePart | null =>
   moves.find(({ to }) => to === status) ?? null;
 

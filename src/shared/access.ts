@@ -31,7 +31,7 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
 
 /**
  * The roles with each capability that a call of a company may require. `self` acts for the person, all others for the company. `readJobs`: jobs,
- * their applications and applicants; a reviewer has only those of their jobs. `readAll`: all candidates, and figures over all jobs.
+ * their applications and applicants; a reviewer reads only those of their own jobs. `readAll`: all candidates, and figures over all jobs.
  */
 const ROLES_WITH = {
   self: MEMBER_ROLES,
@@ -48,7 +48,7 @@ export type Capability = keyof typeof ROLES_WITH;
 export const decideCapability = (may: Capability, role: MemberRole): boolean =>
   (ROLES_WITH[may] as readonly MemberRole[]).includes(role);
 
-/** Returns true if a member with this role has only the jobs whose hiring team they are on, with their applications and applicants. */
+/** Returns true if a member with this role can only access the jobs whose hiring team they are on, with their applications and applicants. */
 export const hasOnlyTeamJobs = (role: MemberRole): boolean => role === 'reviewer';
 
 /** Returns true if a member with this role sees ratings and notes about applicants. */

@@ -1,5 +1,5 @@
 /**
- * What the operator charges, promises and claims. Each number appears once, and pages, mails and the product import it in every language. TO BE SET
+ * What the operator charges, promises and claims. Each number is defined only here; pages, mails and the product import it. TO BE SET
  * BY THE OPERATOR: null means undecided, and pages then offer contact instead of a figure. The other values come from the specification.
  */
 export interface BrandFacts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isolated, withoutIsolates } from './isolated.ts';
 
-describe('isolated', () => {
+describe('isolateText', () => {
   it.each(['محمد', 'דוד כהן', 'ﷺ', 'Ruiz محمد'])('wraps right-to-left text in isolates: %s', (name) => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
     expect(withoutIsolates(isolated(name))).toBe(name);

@@ -18,7 +18,7 @@ export const LIMITS = {
   education: 10,
   url: 2_000,
   email: 254,
-  /** Of an email, before the `@` (RFC 5321). */
+  /** Length of an email address before the `@` (RFC 5321). */
   localPart: 64,
   /** A short free text such as a time zone or a required experience. */
   shortText: 200,
@@ -34,7 +34,7 @@ export const LIMITS = {
   /** Integer USD an hour. The upper bound only catches typing errors. */
   rateMin: 1,
   rateMax: 1_000,
-  /** More is a typing error. */
+  /** Rejects typing errors. */
   weeklyHoursMax: 80,
   /** Hours a week of a person across all companies that hired them here. Agreeing to more needs a confirmation. */
   workingHours: 50,
@@ -52,7 +52,7 @@ export const LIMITS = {
   socketFrameBytes: 16 * 1024,
   socketFramesPerSecond: 20,
   socketsPerPerson: 20,
-  /** Of one IPv4 address, or one /64 of IPv6. */
+  /** Live sockets of one IPv4 address, or of one IPv6 /64 network. */
   socketsPerNetwork: 50,
   /** Time ranges of a company's week. */
   weeklyHourSpans: 28,

@@ -1,9 +1,9 @@
-/** Dates of a work history or of studies: a year (`2015`) or a year and month (`2015-03`). Pure. A year alone never gets a month. */
+/** Dates of a work history or of education: a year (`2015`) or a year and month (`2015-03`). Pure. A year alone never gets a month. */
 
 const PARTIAL_DATE = /^(?:19[3-9]\d|20\d\d)(?:-(?:0[1-9]|1[0-2]))?$/;
 const YEAR_LENGTH = 4;
 
-/** Returns true for such a date from 1930 to 2099. */
+/** Returns true for a year, or a year and month, from 1930 to 2099. */
 export const isPartialDate = (text: string): boolean => PARTIAL_DATE.test(text);
 
 export const isYearOnly = (date: string): boolean => date.length === YEAR_LENGTH;

@@ -64,7 +64,7 @@ export const addressIn = (path: string, language: Language): string => {
   return path === PUBLIC_PATHS.landing ? `/${language}` : `/${language}${path}`;
 };
 
-/** Links to the same page in a language if the page exists in it; otherwise returns the address unchanged. */
+/** Adds the language's prefix to a link if its page exists in that language; otherwise returns the link unchanged. */
 export const linkIn = (to: string, language: Language): string => {
   const [path = ''] = to.split(/[?#]/, 1);
   return TRANSLATED_PATHS.includes(path) ? `${addressIn(path, language)}${to.slice(path.length)}` : to;

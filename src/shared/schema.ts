@@ -85,11 +85,11 @@ export const optionalText = (max: number) =>
 export const wholeText = (max: number) =>
   z.string({ error: 'not-a-text' }).check(z.maxLength(max, atMost(max)), storable);
 
-/** One of a closed list, optional; absent, null and '' all mean "not stated". */
+/** An optional value of a closed list; absent, null and '' all mean "not stated". */
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.optional(z.nullable(z.union([z.enum(values), z.literal('')], { error: refusal('not-one-of', { list: values }) })));
 
-/** True or false, or left out. */
+/** An optional boolean. */
 export const optionalFlag = () => z.optional(z.boolean({ error: 'not-true-or-false' }));
 
 /** One of a closed list. Anything else, including a missing value, produces `message`. */
@@ -159,14 +159,17 @@ export const emailAddress = (message: Refusal) =>
     z.toLowerCase(),
   );
 
-/** http or https, a host of at least two labels whose last is not a number, no user info. Rejects what browsers and people read differently. */
+/**
+ * http or https, a host of at least two labels whose last is not a number, no user info. Rejects addresses that look different to people than to
+ * browsers.
+ */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 
 /** Returns true for a web address that is safe to link to. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
 
-/** A web address, optional; `message` for anything else. `complete` adds what people leave out. */
+/** An optional web address; anything else produces `message`. `complete` adds the parts that people leave out. */
 export const optionalWebAddress = (message: Refusal, complete: (text: string) => string) =>
   z.optional(
     z.nullable(
@@ -178,7 +181,7 @@ export const optionalWebAddress = (message: Refusal, complete: (text: string) =>
     ),
   );
 
-/** The id of an object in a body or query. Ids in paths are not validated: an unreadable one is not found. */
+/** The id of an object in a body or query. Ids in paths are not validated: an invalid one is answered with 404. */
 export const objectId = (message: Refusal = 'not-an-id') => z.string({ error: message }).check(z.uuid(message));
 
 /** A day without a time, `2027-02-28`, from 2000 to 2099. Other years are typing errors. */

@@ -47,7 +47,7 @@ export const hostSubdomain = (host: string): string | null => {
 /** Returns true if candidates may browse and apply on this host. */
 export const isJobsHost = (host: string): boolean => hostSubdomain(host) === JOBS;
 
-/** Returns true for the job portal of a domain. Hosts that are for both sides, such as localhost, are not. */
+/** Returns true for the job portal of a domain. Returns false for hosts that serve both sides, such as localhost. */
 export const isJobPortal = (host: string): boolean => host.toLowerCase().startsWith(`${JOBS}.`);
 
 /** The job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */

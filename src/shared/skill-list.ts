@@ -22,7 +22,7 @@ export const splitAtCommas = (line: string): string[] => {
 };
 
 const MAX_PART_LENGTH = 40;
-/** Matches the last part of a name with several words, or of a sentence. */
+/** A conjunction means that the commas belong to one name or to a sentence. */
 const JOINED = /(?:^|\s)(?:and|or|y|e|o|ou|&)\s/i;
 
 const isPart = (part: string): boolean => part !== '' && part.length <= MAX_PART_LENGTH && !JOINED.test(part);

@@ -108,7 +108,7 @@ export type HireStep = (typeof HIRE_STEPS)[number];
 
 export const REPORT_STATUSES = ['open', 'resolved'] as const;
 
-/** What the market verifies. The order is that of the columns in the score index. */
+/** The kinds of verified facts. The order is that of the columns in the score index. */
 export const VERIFICATION_KINDS = ['identity', 'english', 'skill', 'reference', 'work'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 

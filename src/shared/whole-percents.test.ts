@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wholePercents } from './whole-percents.ts';
 
 describe('wholePercents', () => {
-  it('gives the missing points to the largest remainders', () => {
+  it('adds the missing points to the shares with the largest remainders', () => {
     expect(wholePercents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
     expect(wholePercents([0.347, 0.251, 0.199, 0.203, 0])).toEqual([35, 25, 20, 20, 0]);
   });

@@ -32,7 +32,7 @@ export interface SearchedList {
   find(query: string): readonly string[];
 }
 
-/** The ids that a search finds, best first. */
+/** Returns the ids that a search finds, best first. */
 const inOrder = (query: string, find: (search: Search | null) => readonly { id: string }[]): string[] => {
   const rows = find(readSearch(foldText(query)));
   return rows.map(({ id }) => id);

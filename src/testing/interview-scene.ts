@@ -9,7 +9,7 @@ import type { CandidateClient, CompanyClient, TestClient, TestWorld } from './te
 
 const HOUR_MS = 3_600_000;
 
-/** The hour in which the tests began, so that two calls agree when an hour ends between them. */
+/** The hour in which the tests began, so that two calls return the same hour even if an hour ends between them. */
 const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What every match store must do, as tests: in memory, in other processes, or in a search engine. Rows and searches are random with fixed seeds, and
- * expected results come from a full scan. A new implementation runs `describeMatchStore` in a test of its own.
+ * Tests of the behavior that every match store must have: in memory, in other processes, or in a search engine. Rows and searches are random with
+ * fixed seeds, and expected results come from a full scan. A new implementation runs `describeMatchStore` in a test of its own.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
@@ -91,7 +91,7 @@ const readPages = async <Of extends Side>(
 
 const rowIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Removes rows that were shown, among them the last one, and others that were not; adds new ones. Returns the ids of the removed. */
+/** Removes shown rows, including the last one, and rows that were not shown yet. Adds new ones. Returns the ids of the removed rows. */
 const changeRows = async (pair: Pair, random: SeededRandom, shown: readonly Place[], rows: readonly Member[]) => {
   const shownIds = new Set(rowIds(shown));
   const [before, behind] = [rows.filter(({ id }) => shownIds.has(id)), rows.filter(({ id }) => !shownIds.has(id))];
@@ -238,7 +238,7 @@ const describeChanges = (pair: WithPair): void => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('answers each of many queries at the same time, or refuses it with a retry time', async () => {
+  it('answers or refuses each of many simultaneous queries, and refuses with a retry time', async () => {
     const random = createSeededRandom(30);
     await pair().put('candidates', drawMembers(random, 40).map(candidateEntry));
     const query = drawCandidateQuery(random);

@@ -10,7 +10,7 @@ import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
 export const generateCode = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A client after the correct password. */
+/** Returns a client that has entered the correct password; a second step may follow. */
 export const afterPassword = async (
   world: TestWorld,
   email: string | null,

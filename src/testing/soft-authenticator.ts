@@ -36,7 +36,7 @@ export class SoftAuthenticator {
   readonly #privateKey: KeyObject;
   readonly #publicKey: KeyObject;
   #counter = 0;
-  /** The account of the passkey, from the options. */
+  /** The account that the passkey belongs to, from the creation options. */
   userHandle = '';
 
   constructor() {

@@ -1,4 +1,4 @@
-/** The pool of candidates that a search engine without our score would return for a job: the best by BM25 over some of their terms. */
+/** The pool of candidates that a search engine without our score would return for a job: the best by BM25 over some of the candidates' terms. */
 import type { PreparedCandidate, PreparedJob } from '../../src/engine/matching.domain.ts';
 import { contentStems } from '../../src/engine/text/text.ts';
 import type { Post, Profile } from '../../src/testing/market/market.ts';

@@ -11,7 +11,7 @@ const createObserver = (mutationFn: () => Promise<string>) => {
 };
 
 describe('callbacks of a call', () => {
-  it('run even if the component was unmounted meanwhile', async () => {
+  it('run even if the component unmounts during the call', async () => {
     const answer = Promise.withResolvers<string>();
     const observer = createObserver(() => answer.promise);
     const leave = observer.subscribe(() => {});

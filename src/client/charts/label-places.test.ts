@@ -58,7 +58,7 @@ describe('placeLabels', () => {
     expect(placeLabels([point], { ...SIZE, left: 70 })).toEqual([]);
   });
 
-  it('byImportance sorts the newest first, then the highest, then from new to old', () => {
+  it('sortByImportance returns the newest first, then the highest, then from new to old', () => {
     const points = [3, 9, 4, 5].map((value) => ({ value }));
     expect(byImportance(points).map(({ value }) => value)).toEqual([5, 9, 4, 3]);
     expect(byImportance([])).toEqual([]);

@@ -59,7 +59,7 @@ const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Returns true if a line (that never goes backward) crosses a box: within the box's width it is neither entirely above nor below it. */
+/** Returns true if a line, which always runs from left to right, crosses a box: within the box's width it is neither entirely above nor below it. */
 const crosses = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
   if (from.x >= right || to.x <= left) return false;
   const heightAt = (x: number): number => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);

@@ -77,7 +77,7 @@ describe('drafts', () => {
   });
 });
 
-describe('isSame', () => {
+describe('isDeepEqual', () => {
   it('compares values field by field and entry by entry', () => {
     const values = { title: 'Clerk', skills: ['a'], positions: [{ title: 'Clerk', end: null }] };
     expect(isSame(values, structuredClone(values))).toBe(true);

@@ -48,7 +48,7 @@ export const FormTextArea = <Input extends FieldValues, Output>({
   return <TextArea {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
 
-/** Value is null when empty. */
+/** The value is null when the field is empty. */
 export const FormNumberField = <Input extends FieldValues, Output>({
   control,
   name,

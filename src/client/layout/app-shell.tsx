@@ -1,6 +1,6 @@
 /**
- * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in; the shell knows no feature
- * and no router.
+ * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in; the shell depends on no
+ * feature and no router.
  */
 
 import { ChevronDown, LogOut } from 'lucide-react';

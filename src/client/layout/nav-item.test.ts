@@ -11,7 +11,7 @@ const PLACES = [
 
 const current = (path: string): string | undefined => currentPlace(PLACES, path)?.to;
 
-describe('currentPlace', () => {
+describe('findCurrentItem', () => {
   it('matches the path itself or its parent', () => {
     expect(current('/candidates')).toBe('/candidates');
     expect(current('/candidates/1?tab=a')).toBe('/candidates');
@@ -30,7 +30,7 @@ describe('currentPlace', () => {
   });
 });
 
-describe('splitPlaces', () => {
+describe('splitItems', () => {
   it('shows all items if they fit', () => {
     expect(splitPlaces(PLACES, 4)).toEqual({ shown: PLACES, hidden: [] });
   });

@@ -12,7 +12,7 @@ export interface NavItem {
   also?: readonly string[] | undefined;
 }
 
-/** How many items fit into a phone's bar and a wide header, including "More". */
+/** The number of items that fit into the bar of a phone and into a wide header, including "More". */
 export const ROOM = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;

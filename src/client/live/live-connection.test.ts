@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('delayBefore', () => {
+describe('reconnectDelay', () => {
   it('doubles up to 15 seconds, with jitter', () => {
     expect([0, 1, 2, 3].map((attempt) => delayBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
     expect(delayBefore(0, 0)).toBe(250);

@@ -50,7 +50,7 @@ const parseFrame = (data: unknown): LiveFrame | null => {
   }
 };
 
-/** Adds a member and returns the function that removes it. */
+/** Adds a listener and returns the function that removes it. */
 const join = <Member>(members: Set<Member>, member: Member): (() => void) => {
   members.add(member);
   return () => void members.delete(member);

@@ -93,7 +93,7 @@ describe('a live event', () => {
     expect(slow.server.fetches).toBe(2);
   });
 
-  it('is fetched immediately if nothing is running', async () => {
+  it('causes an immediate fetch if none is running', async () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
@@ -102,7 +102,7 @@ describe('a live event', () => {
     expect(shownVersion()).toBe(1);
   });
 
-  it('with a wildcard in its key fetches the reads below it, and no others', async () => {
+  it('with a wildcard in its key refetches only the reads below that key', async () => {
     const [shared, thread] = [slowServer(() => 20), slowServer(() => 20)];
     openScreen(shared, ['api', 'conversations', '7', 'applications']);
     openScreen(thread, ['api', 'conversations', '7']);
@@ -232,7 +232,7 @@ describe('a live event about a change made in this tab', () => {
       onSuccess: after,
     }).mutate();
 
-  it('is not fetched in addition to the change', async () => {
+  it('causes no fetch in addition to that of the change', async () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
@@ -243,7 +243,7 @@ describe('a live event about a change made in this tab', () => {
     expect(slow.server.fetches).toBe(2);
   });
 
-  it('is fetched half a second later if the change takes long or fetches something else', async () => {
+  it('causes a fetch half a second later if the change takes long or fetches something else', async () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);
@@ -253,7 +253,7 @@ describe('a live event about a change made in this tab', () => {
     expect(shownVersion()).toBe(1);
   });
 
-  it('is fetched if another event arrives during the fetch of the change', async () => {
+  it('causes a fetch if another event arrives during the fetch of the change', async () => {
     const slow = slowServer(() => 1_000);
     const shownVersion = openScreen(slow);
     await wait(1_000);
@@ -266,7 +266,7 @@ describe('a live event about a change made in this tab', () => {
     expect(slow.server.fetches).toBe(3);
   });
 
-  it('is fetched if the fetch of the change fails', async () => {
+  it('causes a fetch if the fetch of the change fails', async () => {
     const slow = slowServer(() => 50);
     const shownVersion = openScreen(slow);
     await wait(50);

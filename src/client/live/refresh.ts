@@ -30,7 +30,7 @@ interface Pacing {
 const pacings = new WeakMap<Query, Pacing>();
 /** The next fetch of a query. Events share it until it starts. */
 const nextFetches = new WeakMap<Query, Promise<void>>();
-/** Queries being fetched for a change after their last event, which makes the next fetch unnecessary. */
+/** Queries that a change refetches anyway, after their last event. Their next fetch is unnecessary. */
 const covered = new WeakSet<Query>();
 
 const noop = (): void => {};

@@ -1,5 +1,5 @@
 /**
- * The button that loads more of a list. Place it right after its list. The first link or button of the new items gets the focus, unless it has
+ * The button that loads more of a list. Render it right after its list. The first link or button of the new items gets the focus, unless it has
  * moved elsewhere. If loading fails, loaded items stay and the button says Retry.
  */
 import { useEffect, useRef } from 'react';

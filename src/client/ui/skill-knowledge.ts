@@ -1,5 +1,5 @@
 /**
- * Suggestions and canonical names of skills for skill fields. Provided by the page, because fields do not know the server. Without it, or if it
+ * Suggestions and canonical names of skills for skill fields. Provided by the page, because fields do not call the server. Without it, or if it
  * fails, any text is accepted.
  */
 import { createContext, useContext } from 'react';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './typed-number.ts';
 
-describe('readNumber', () => {
+describe('parseTypedNumber', () => {
   it.each([
     ['45', 45],
     [' 45 ', 45],

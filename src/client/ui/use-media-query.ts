@@ -1,4 +1,4 @@
-/** Whether a media query matches; updates on changes. False on the server. */
+/** Returns true while a media query matches. Always false on the server. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 export const useMediaQuery = (query: string): boolean => {

@@ -31,7 +31,7 @@ describe('zoneCity', () => {
   });
 });
 
-describe('statedZone', () => {
+describe('formatStatedZone', () => {
   it("returns the user's own words, except identifiers", () => {
     expect(statedZone('EST', english)).toBe('EST');
     expect(statedZone('Medellín', english)).toBe('Medellín');
@@ -40,7 +40,7 @@ describe('statedZone', () => {
   });
 });
 
-describe('statedPlace', () => {
+describe('formatStatedPlace', () => {
   it('is a city or the words of the user, and null for an offset', () => {
     expect(statedPlace('America/Lima', english)).toBe('Lima');
     expect(statedPlace('EST', english)).toBe('EST');
@@ -48,7 +48,7 @@ describe('statedPlace', () => {
   });
 });
 
-describe('zoneIn', () => {
+describe('resolveZone', () => {
   it('resolves identifiers, offsets and zones recognized by the server', () => {
     expect(zoneIn('America/Lima', undefined)).toBe('America/Lima');
     expect(zoneIn('EST', 'America/New_York')).toBe('America/New_York');

@@ -16,7 +16,7 @@ export interface Design {
   readonly languages?: readonly string[];
 }
 
-/** All values of a résumé in the notation of a design. */
+/** Reads the résumé of a design. Returns all values in the design's notation. */
 export const readDesign = ({ texts }: Design) => {
   const proposal = buildProposal(toPlacedDocument(texts));
   return {
