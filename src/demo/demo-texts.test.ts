@@ -51,10 +51,13 @@ describe('the texts of the demo market', () => {
     expect(repeatedSentences(written(), names)).toEqual([]);
   });
 
-  it.each(['bios', 'cover letters', 'messages', 'jobs', 'appeals'])('fail the check for repeated sentences if one of the %s is copied', (kind) => {
-    const copied = (texts()[kind] ?? []).find((text) => text)?.replace(/\d+/g, '77') ?? '';
-    expect(repeatedSentences([...written(), copied], names)).not.toEqual([]);
-  });
+  it.each(['bios', 'cover letters', 'messages', 'jobs', 'appeals'])(
+    'fail the check for repeated sentences if one of the %s is copied',
+    (kind) => {
+      const copied = (texts()[kind] ?? []).find((text) => text)?.replace(/\d+/g, '77') ?? '';
+      expect(repeatedSentences([...written(), copied], names)).not.toEqual([]);
+    },
+  );
 
   it('cover most people and applications', () => {
     const { candidates, applications, messages } = world.rows;

@@ -68,7 +68,7 @@ export function reducedCandidate(candidate: MatchCandidate, original: StoredCand
   return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(prepareStoredCandidate(original))) };
 }
 
-interface Numbers {
+interface FactorList {
   factors: readonly { score: number; weight: number }[];
 }
 
@@ -77,8 +77,8 @@ const TOLERANCE = 1e-6;
 
 /** Returns true if two scores and their factor numbers are equal within the stored precision. */
 export function agree(
-  first: Pick<ReplayedScore, 'score'> & Numbers,
-  second: Pick<ReplayedScore, 'score'> & Numbers,
+  first: Pick<ReplayedScore, 'score'> & FactorList,
+  second: Pick<ReplayedScore, 'score'> & FactorList,
 ): boolean {
   if (first.score !== second.score) return false;
   // Older engines have fewer factors.

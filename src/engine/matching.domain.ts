@@ -16,6 +16,7 @@ import { clearCaches } from './text/text.ts';
 
 export { type OffsetRange, type ZoneRanges, zonesNear } from './retrieval/offset-ranges.ts';
 export {
+  ignoreNames,
   occupationMarkers,
   PERSON_END,
   type QueryWord,
@@ -23,7 +24,6 @@ export {
   type Search,
   type SearchCondition,
   searchForWord,
-  withoutNames,
   withRelated,
 } from './retrieval/search-query.ts';
 export {

@@ -5,7 +5,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { withoutIdentity } from './scoring/identity.ts';
-import { asSeen, withoutAccents } from './text/text.ts';
+import { toVisibleText, withoutAccents } from './text/text.ts';
 
 const PLACEHOLDER = 'Xxxx';
 
@@ -40,7 +40,7 @@ const redact = (text: string, names: ReadonlySet<string>): string =>
 type Text = string | null | undefined;
 
 /** The fields of a job's row that the engine reads, in fixed order, without empty ones. */
-export const matchedJob = ({
+export const toMatchJob = ({
   title,
   description,
   responsibilities,
@@ -53,7 +53,7 @@ export const matchedJob = ({
   hoursPerWeek,
   factorWeights,
 }: MatchJob): MatchJob =>
-  stated({
+  withoutEmptyFields({
     title,
     description,
     responsibilities,
@@ -70,7 +70,7 @@ export const matchedJob = ({
   });
 
 /** The fields of a candidate's row that the engine reads, in fixed order. Of positions only title, months and summary. */
-export const matchedCandidate = ({
+export const toMatchCandidate = ({
   jobTitle,
   bio,
   skills,
@@ -84,8 +84,10 @@ export const matchedCandidate = ({
   positions,
   referenceYear,
 }: MatchCandidate): MatchCandidate => {
-  const pastPositions = positions?.map(({ title, start, end, summary }) => stated({ title, start, end, summary }));
-  return stated({
+  const pastPositions = positions?.map(({ title, start, end, summary }) =>
+    withoutEmptyFields({ title, start, end, summary }),
+  );
+  return withoutEmptyFields({
     jobTitle,
     bio,
     skills,
@@ -106,40 +108,40 @@ export const matchedCandidate = ({
 const isStated = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-const stated = <Fields extends object>(fields: Fields): Fields =>
+const withoutEmptyFields = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => isStated(value))) as Fields;
 
 /** A job without these people's names. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
   const nameWords = distinctiveWords(names);
-  const text = (value: Text): Text => value && redact(value, nameWords);
+  const redactText = (value: Text): Text => value && redact(value, nameWords);
   const { title, description, responsibilities, requiredSkills, experience, timezone } = job;
-  return stated({
+  return withoutEmptyFields({
     ...job,
-    title: text(title),
-    description: text(description),
-    responsibilities: text(responsibilities),
+    title: redactText(title),
+    description: redactText(description),
+    responsibilities: redactText(responsibilities),
     requiredSkills: requiredSkills?.map((skill) => redact(skill, nameWords)),
-    experience: text(experience),
-    timezone: text(timezone),
+    experience: redactText(experience),
+    timezone: redactText(timezone),
   });
 }
 
 /** A candidate without their own names, and with texts reduced to what the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
   const nameWords = distinctiveWords(names);
-  const line = (value: Text): Text => value && redact(value, nameWords);
-  const text = (value: Text): Text =>
-    value && redact(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), nameWords);
+  const redactText = (value: Text): Text => value && redact(value, nameWords);
+  const redactProse = (value: Text): Text =>
+    value && redact(withoutIdentity(toVisibleText(value.slice(0, LIMITS.readText)).trim()), nameWords);
   const { jobTitle, bio, skills, timezone, positions } = candidate;
-  return stated({
+  return withoutEmptyFields({
     ...candidate,
-    jobTitle: line(jobTitle),
-    bio: text(bio),
+    jobTitle: redactText(jobTitle),
+    bio: redactProse(bio),
     skills: skills?.map((skill) => redact(skill, nameWords)),
-    timezone: line(timezone),
+    timezone: redactText(timezone),
     positions: positions?.map((position) =>
-      stated({ ...position, title: line(position.title), summary: text(position.summary) }),
+      withoutEmptyFields({ ...position, title: redactText(position.title), summary: redactProse(position.summary) }),
     ),
   });
 }

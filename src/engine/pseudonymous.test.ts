@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agree, reducedCandidate, reducedJob, replay } from './engine.domain.ts';
-import { matchedCandidate, matchedJob, pseudonymousCandidate, pseudonymousJob } from './pseudonymous.domain.ts';
+import { pseudonymousCandidate, pseudonymousJob, toMatchCandidate, toMatchJob } from './pseudonymous.domain.ts';
 import { FULL_PROFILES } from './testdata/full-profiles.ts';
 
 const NAMES = ['Ximena', "O'Higgins de la Serna"];
@@ -35,18 +35,18 @@ describe('a candidate in a receipt', () => {
       bio: null,
       positions: [{ title: 'Cook', company: 'Fogo', start: null, end: null, summary: null }],
     };
-    expect(matchedCandidate(row)).toEqual({ jobTitle: 'Cook', positions: [{ title: 'Cook' }] });
+    expect(toMatchCandidate(row)).toEqual({ jobTitle: 'Cook', positions: [{ title: 'Cook' }] });
     const post = { title: 'Cook', id: 'x', companyId: 'y', status: 'open' };
-    expect(matchedJob(post)).toEqual({ title: 'Cook' });
+    expect(toMatchJob(post)).toEqual({ title: 'Cook' });
   });
 
   it('scores like the whole profile after its texts are reduced', () => {
     for (const { job } of FULL_PROFILES) {
       for (const { candidate } of FULL_PROFILES) {
         const original = replay(job, candidate);
-        const reduced = reducedCandidate(matchedCandidate(candidate));
+        const reduced = reducedCandidate(toMatchCandidate(candidate));
         expect(agree(original, replay(job, reduced))).toBe(true);
-        expect(agree(original, replay(reducedJob(matchedJob(job)), reduced))).toBe(true);
+        expect(agree(original, replay(reducedJob(toMatchJob(job)), reduced))).toBe(true);
         expect(JSON.stringify(reduced)).not.toContain('"bio"');
         // A receipt stores them as JSON.
         expect(agree(original, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
@@ -58,8 +58,8 @@ describe('a candidate in a receipt', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (first, second) => {
         const original = replay(first.job, second.candidate);
-        const pseudonym = pseudonymousCandidate(matchedCandidate(second.candidate), NAMES);
-        const post = pseudonymousJob(matchedJob(first.job), NAMES);
+        const pseudonym = pseudonymousCandidate(toMatchCandidate(second.candidate), NAMES);
+        const post = pseudonymousJob(toMatchJob(first.job), NAMES);
         expect(agree(original, replay(post, pseudonym))).toBe(true);
       }),
     );

@@ -9,7 +9,7 @@ import {
   prepareJob,
 } from '../../src/engine/matching.domain.ts';
 import { BASE_WEIGHTS, combinedScore } from '../../src/engine/scoring/combination.ts';
-import { noScores, rawScores } from '../../src/engine/scoring/factors.ts';
+import { emptyRawScores, rawScores } from '../../src/engine/scoring/factors.ts';
 import { scoreConfidence } from '../../src/engine/scoring/headline.ts';
 import type { LabeledSet } from './labeled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
@@ -34,7 +34,7 @@ export function prepareSet({ name, jobs, candidates, fitting }: LabeledSet): Pre
 
 /** Scores and judges every pair, with the product's weights or others. */
 export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly number[] = BASE_WEIGHTS): JudgedJob[] {
-  const raw = noScores();
+  const raw = emptyRawScores();
   return jobs.map(({ job, fitting }) => ({
     fitting: fitting.size,
     scored: candidates.map(({ id, candidate }) => ({

@@ -12,8 +12,8 @@ import { preparedCandidateColumns, preparedJobColumns } from '../../src/features
 import {
   insertReceipts,
   measureReceipts,
-  scoreColumns,
   storeInputs,
+  toScoreColumns,
 } from '../../src/features/scores/server/receipts.service.ts';
 import { type ScoreSnapshot, scoreSnapshot } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
@@ -62,7 +62,7 @@ try {
           cause: 'move' as const,
           applicationId,
           subjectKey,
-          ...scoreColumns(score),
+          ...toScoreColumns(score),
         }));
       });
       await insertReceipts(tx, receipts);

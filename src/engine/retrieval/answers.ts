@@ -2,7 +2,7 @@
 import type { Search } from './search-query.ts';
 
 /** How a row matches a search. */
-export interface FoundBy {
+export interface SearchMatch {
   /** Every word as typed is in the row's name. */
   readonly isNamed: boolean;
   /** Every word as typed is a whole word of the row's text or name. */
@@ -15,7 +15,7 @@ export interface FoundBy {
 
 /** Number of steps; the lowest is 0. */
 export const ANSWER_STEPS = 16;
-const NAMED = ANSWER_STEPS - 1;
+const NAMED_STEP = ANSWER_STEPS - 1;
 /** Number of steps from an answer of 0 to an answer of 1. */
 const STEPS_TO_ONE = 10;
 
@@ -28,14 +28,14 @@ const SKILL_CLOSENESS = 0.8;
 const TOOL_TITLE_WEIGHT = 0.3;
 
 /** From 0 to 1, plus the bonus for listed skills and typed words. */
-function scoreAnswer({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
+function scoreAnswer({ hasWords, hasSkills, closeness }: SearchMatch, { target }: Search): number {
   const title = Math.max(0, closeness);
   const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);
-  if (sought === 'work') return title + bonus;
-  if (sought === 'technique') return Math.max(title, hasSkills ? SKILL_CLOSENESS : 0) + bonus;
+  if (target === 'work') return title + bonus;
+  if (target === 'technique') return Math.max(title, hasSkills ? SKILL_CLOSENESS : 0) + bonus;
   return (hasSkills || hasWords ? SKILL_CLOSENESS : 0) + TOOL_TITLE_WEIGHT * title + bonus;
 }
 
 /** The step of a row, from 0 to `ANSWER_STEPS` - 1. Higher is better: names come first, then the work, its skills and the words as typed. */
-export const answerStep = (marks: FoundBy, search: Search): number =>
-  marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS_TO_ONE * scoreAnswer(marks, search)));
+export const answerStep = (match: SearchMatch, search: Search): number =>
+  match.isNamed ? NAMED_STEP : Math.min(NAMED_STEP - 1, Math.floor(STEPS_TO_ONE * scoreAnswer(match, search)));

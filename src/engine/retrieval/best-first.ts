@@ -92,17 +92,17 @@ class Bands {
   private end = 0;
   /** Rows of this level and above were visited. */
   private low = LEVELS;
-  private wanted = FIRST_BAND_ROWS;
+  private bandSize = FIRST_BAND_ROWS;
   ceiling = Number.NEGATIVE_INFINITY;
 
   /** Clears all rows and makes room for slots below `end`. */
-  begin(end: number): void {
+  reset(end: number): void {
     if (end > this.levels.length) this.levels = new Uint8Array(Math.ceil(end * 1.1));
     else this.levels.fill(0, 0, end);
     this.counts.fill(0);
     this.end = end;
     this.low = LEVELS;
-    this.wanted = FIRST_BAND_ROWS;
+    this.bandSize = FIRST_BAND_ROWS;
     this.ceiling = 100;
   }
 
@@ -116,9 +116,9 @@ class Bands {
   next(visit: (slot: number) => void): void {
     const { levels, counts, end, low: high } = this;
     let low = high;
-    for (let rows = 0; low > 1 && rows < this.wanted; rows += counts[low] ?? 0) low -= 1;
+    for (let rows = 0; low > 1 && rows < this.bandSize; rows += counts[low] ?? 0) low -= 1;
     this.low = low;
-    this.wanted *= BAND_GROWTH;
+    this.bandSize *= BAND_GROWTH;
     this.ceiling = low <= 1 ? Number.NEGATIVE_INFINITY : 100 * Math.min(1, (low - 1) / STEPS);
     for (let slot = 0; slot < end; slot++) {
       const level = levels[slot] ?? 0;
@@ -179,7 +179,7 @@ class BoundQueue {
 }
 
 /** A row with its exact score. */
-export interface Scored {
+export interface ScoredRow {
   slot: number;
   score: number;
   /** Index of the job it is scored against. */
@@ -193,13 +193,13 @@ export interface Scored {
 export interface Place {
   step: number;
   score: number;
-  near: number;
+  nearness: number;
   id: string;
 }
 
 /** The order of a list by match: a negative number if `a` comes first. Equal rows are sorted by id. */
 export const comparePlaces = (a: Place, b: Place, newestFirst: boolean): number =>
-  b.step - a.step || b.score - a.score || b.near - a.near || (a.id > b.id === newestFirst ? -1 : 1);
+  b.step - a.step || b.score - a.score || b.nearness - a.nearness || (a.id > b.id === newestFirst ? -1 : 1);
 
 /** A page of a list by match: the best `limit` rows after a position, optionally only those that score more than `above` (0-100). */
 export interface Slice {
@@ -212,20 +212,20 @@ export interface Slice {
 export interface TieBreak {
   ids: IdTable;
   newestFirst: boolean;
-  nearness(row: Scored): number;
+  nearness(row: ScoredRow): number;
 }
 
 /** Receives the rows that a search finds. */
-export interface Top {
+export interface RowCollector {
   /** Rows that score less are ignored. */
   readonly threshold: number;
   /** True if `count` more rows are accepted whatever their scores, so bounds cannot avoid scoring any of them. */
   hasRoomFor(count: number): boolean;
-  offer(row: Scored): void;
+  offer(row: ScoredRow): void;
 }
 
 /** Counts the rows that score more than `above`, up to `limit`. */
-export class Counter implements Top {
+export class Counter implements RowCollector {
   count = 0;
   private readonly above: number;
   private readonly limit: number;
@@ -243,14 +243,14 @@ export class Counter implements Top {
     return false;
   }
 
-  offer({ score }: Scored): void {
+  offer({ score }: ScoredRow): void {
     if (score > this.above && this.count < this.limit) this.count += 1;
   }
 }
 
 /** The best rows so far, up to the limit, sorted by score and then by the tie-break. */
-export class TopK implements Top {
-  readonly rows: Scored[] = [];
+export class TopK implements RowCollector {
+  readonly rows: ScoredRow[] = [];
   private readonly ties: TieBreak;
   private readonly slice: Slice;
   private readonly above: number;
@@ -270,7 +270,7 @@ export class TopK implements Top {
     return this.above === Number.NEGATIVE_INFINITY && this.rows.length + count <= this.slice.limit;
   }
 
-  private isBefore(a: Scored, b: Scored): boolean {
+  private isBefore(a: ScoredRow, b: ScoredRow): boolean {
     if (a.score !== b.score) return a.score > b.score;
     const { ids, newestFirst, nearness } = this.ties;
     const byNearness = nearness(a) - nearness(b);
@@ -279,7 +279,7 @@ export class TopK implements Top {
     return newestFirst ? byId > 0 : byId < 0;
   }
 
-  private isInSlice(row: Scored): boolean {
+  private isInSlice(row: ScoredRow): boolean {
     const { after } = this.slice;
     if (row.score <= this.above) return false;
     if (after === null || row.score !== after.score) return after === null || row.score < after.score;
@@ -290,12 +290,12 @@ export class TopK implements Top {
   }
 
   /** The position of a row in its list. */
-  toPlace(row: Scored, step: number): Place {
+  toPlace(row: ScoredRow, step: number): Place {
     const { ids, nearness } = this.ties;
-    return { step, score: row.score, near: nearness(row), id: ids.id(row.slot) };
+    return { step, score: row.score, nearness: nearness(row), id: ids.id(row.slot) };
   }
 
-  offer(row: Scored): void {
+  offer(row: ScoredRow): void {
     if (!this.isInSlice(row)) return;
     const { rows } = this;
     let low = 0;
@@ -325,7 +325,7 @@ export interface RowBounds {
 /** Bounds and exact scores. */
 interface RowScores extends RowBounds {
   /** The exact score; null if it was already scored. */
-  score(slot: number): Scored | null;
+  score(slot: number): ScoredRow | null;
 }
 
 /** The search state; reusable. */
@@ -334,13 +334,13 @@ export class BestFirst {
   private readonly queue = new BoundQueue();
 
   /** Clears all rows and makes room for slots below `end`. Then put each into `bands`. */
-  begin(end: number): void {
-    this.bands.begin(end);
+  reset(end: number): void {
+    this.bands.reset(end);
     this.queue.reset(end);
   }
 
   /** Offers every row that may be among the top to `top`, highest bound first. */
-  search({ bound, isTight, refine, score }: RowScores, top: Top): void {
+  search({ bound, isTight, refine, score }: RowScores, top: RowCollector): void {
     const { bands, queue } = this;
     const queueNext = (): void =>
       bands.next((slot) => {

@@ -57,7 +57,7 @@ export const ALL_CANDIDATES: CandidateFilter = {
 };
 
 /** The values of a row's columns. */
-interface Stated {
+interface StatedFields {
   country: string | null;
   englishLevel: LanguageLevel | null;
   availableFrom: string | null;
@@ -73,14 +73,14 @@ export class StatedColumns {
     for (const column of [this.countries, this.levels, this.days]) column.widen(capacity);
   }
 
-  put(slot: number, { country, englishLevel, availableFrom }: Stated): void {
+  put(slot: number, { country, englishLevel, availableFrom }: StatedFields): void {
     this.countries.put(slot, country);
     this.levels.put(slot, englishLevel);
     this.days.put(slot, availableFrom);
   }
 
   /** Returns a function that checks a slot against the filters of these columns and of the zone. Null if none is set. */
-  predicate(filter: CandidateFilter, zones: Column<ZoneOffsets>): ((slot: number) => boolean) | null {
+  createPredicate(filter: CandidateFilter, zones: Column<ZoneOffsets>): ((slot: number) => boolean) | null {
     const { countries, minEnglish, zone, availableBy } = filter;
     const tests: ((slot: number) => boolean)[] = [];
     /** Calls `accepts` once for each shared value. */

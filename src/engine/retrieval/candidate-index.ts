@@ -13,10 +13,10 @@ import { offeredSkills } from '../scoring/skill-credits.ts';
 import { titleScore } from '../scoring/title-factor.ts';
 import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { boundLevel, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
+import { boundLevel, type Place, type ScoredRow, type Slice, type TopK } from './best-first.ts';
 import { type CandidateFilter, StatedColumns } from './candidate-filter.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
-import { againstJob, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
+import { MAX_FACTOR_SCORE, maxSkillsScore, PairBounds, STEPS, scorerAgainstJob, TitleScores } from './pair-bounds.ts';
 import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
@@ -126,7 +126,7 @@ export class CandidateIndex extends RowIndex {
     const distinct = (count: number): number => new Set(hashes.subarray(0, count)).size;
     const listed = distinct(counts.listed);
     this.writer.varint(listed);
-    this.writer.varint(distinct(counts.fresh));
+    this.writer.varint(distinct(counts.recent));
     this.writer.varints(numbers);
     numbers.forEach((number, index) =>
       this.skillPostings.add(index < listed ? listedKey(number) : impliedKey(number), slot),
@@ -177,7 +177,7 @@ export class CandidateIndex extends RowIndex {
     const { columns } = this;
     const reader = this.records.reader(slot);
     const listed = reader.varint();
-    const freshCount = reader.varint();
+    const recentCount = reader.varint();
     const hashes = readHashes(reader, this.skills);
     const skillWords = readHashes(reader, this.terms);
     const history = this.history.read(reader);
@@ -187,7 +187,7 @@ export class CandidateIndex extends RowIndex {
     return {
       title: columns.preparedTitle(slot),
       bioTitle: bioTitleNumber < 0 ? null : columns.title(bioTitleNumber),
-      offered: { hashes, listed, fresh: freshCount },
+      offered: { hashes, listed, recent: recentCount },
       skillWords,
       years: columns.years.of(slot),
       history,
@@ -233,7 +233,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   /** The best candidates after a position, fewer than `limit` if no more are left, and the total number. */
   search({ jobs, filter, ...slice }: CandidateSearch): { found: FoundCandidate[]; total: number } {
     const { index } = this;
-    const searchedJobs = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.comparing(job) }));
+    const searchedJobs = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.similaritiesTo(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
       this.titleSteps = new Uint8Array(index.columns.capacity);
       this.requested = new Uint8Array(index.columns.capacity);
@@ -243,11 +243,11 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     this.matching.each(index.ids.end, (slot) => {
       if (passes(slot)) total += 1;
     });
-    const nearness = ({ slot, job }: Scored): number =>
+    const nearness = ({ slot, job }: ScoredRow): number =>
       job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', index.columns.titleText(slot));
     const ties = { ids: index.ids, newestFirst: false, nearness };
-    const best = this.bestRows(filter.search, slice, ties, (isAmong, top) => {
-      const isRequested = filter.search === null ? passes : (slot: number) => isAmong(slot) && passes(slot);
+    const best = this.bestRows(filter.search, slice, ties, (isAtStep, top) => {
+      const isRequested = filter.search === null ? passes : (slot: number) => isAtStep(slot) && passes(slot);
       if (searchedJobs.length === 0) this.offerUnscored(isRequested, top);
       else this.searchForAll(searchedJobs, isRequested, top);
     });
@@ -273,22 +273,22 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     }
   }
 
-  protected override eachWithWord(word: QueryWord, visit: (slot: number) => void): void {
-    this.index.texts.eachWith(word, visit);
+  protected override visitWithWord(word: QueryWord, visit: (slot: number) => void): void {
+    this.index.texts.visitMatching(word, visit);
   }
 
-  protected override eachNamed({ text }: QueryWord, visit: (slot: number) => void): void {
-    this.index.texts.visitSlots(`${NAME_MARK}${text}`, visit);
+  protected override visitNamed({ text }: QueryWord, visit: (slot: number) => void): void {
+    this.index.texts.visitExact(`${NAME_MARK}${text}`, visit);
   }
 
-  protected override eachListing(skill: string, visit: (slot: number) => void): void {
+  protected override visitListing(skill: string, visit: (slot: number) => void): void {
     this.index.skillPostings.each(listedKey(this.index.skills.find(fnv1a(skill))), visit);
   }
 
   /** The exact score for the job that fits best; the first one if equal. */
-  private bestFit(searchedJobs: readonly SearchedJob[], slot: number): Scored {
+  private bestFit(searchedJobs: readonly SearchedJob[], slot: number): ScoredRow {
     const candidate = this.index.read(slot);
-    let best: Scored | null = null;
+    let best: ScoredRow | null = null;
     searchedJobs.forEach(({ job }, index) => {
       const score = combinedScore(rawScores(job, candidate, this.raw));
       if (best === null || score > best.score) best = { slot, score, job: index };
@@ -303,7 +303,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const shown = filter.includesHired ? index.listed : index.available;
     this.shown = shown;
     matching.reset(columns.capacity);
-    for (const skill of filter.skills) matching.intersect((mark) => this.eachListing(skill, mark));
+    for (const skill of filter.skills) matching.intersect((mark) => this.visitListing(skill, mark));
     if (filter.search !== null) this.restrictTo(filter.search.wide);
     const { among } = filter;
     if (among !== null) {
@@ -319,7 +319,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const filtersRate = minRate !== null || maxRate !== null;
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
-    const passesStated = index.stated.predicate(filter, columns.zones);
+    const passesStated = index.stated.createPredicate(filter, columns.zones);
     const filtersOwnFields =
       filter.availability !== null || filter.experience !== null || listedAfter !== null || passesStated !== null;
     const filtersColumns = filtersRate || kinds.length > 0 || filtersOwnFields;
@@ -349,7 +349,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     isRequested: (slot: number) => boolean,
     requested: Uint8Array | null,
     top: TopK,
-    score: (slot: number) => Scored | null,
+    score: (slot: number) => ScoredRow | null,
   ): void {
     const { index, rows, shares, matching, titleSteps } = this;
     const { columns, ids } = index;
@@ -358,15 +358,15 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (similarity, isStated) => titleScore(job, similarity, isStated),
       columns.titleKinds(),
     );
-    const bounds = new PairBounds(columns, againstJob(job), titles, index.pastTitles);
+    const bounds = new PairBounds(columns, scorerAgainstJob(job), titles, index.pastTitles);
     const skillsEvidence = job.requirements.length > 0 ? 1 : 0;
     const hasShares = skillsEvidence === 1 && requested !== null;
-    const skills = (slot: number): number => (hasShares ? maxSkillsScore(shares.of(slot)) : BEST);
-    rows.begin(ids.end);
+    const skills = (slot: number): number => (hasShares ? maxSkillsScore(shares.of(slot)) : MAX_FACTOR_SCORE);
+    rows.reset(ids.end);
     if (hasShares) shares.fill(index, job);
     if (requested === null) matching.each(ids.end, (slot) => isRequested(slot) && rows.bands.put(slot, boundLevel(1)));
     else {
-      const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
+      const skillSteps = hasShares ? shares.highestShares(ids.end, STEPS) : null;
       const title = bounds.titleWeight();
       const levels = bounds.levels({ skills: skillsEvidence, title, text: 1 });
       bounds.fillTitleSteps(title, ids.end, titleSteps);
@@ -376,6 +376,6 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
         rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
       }
     }
-    rows.search({ ...bounds.rowBounds(skills, () => skillsEvidence, BEST), score }, top);
+    rows.search({ ...bounds.rowBounds(skills, () => skillsEvidence, MAX_FACTOR_SCORE), score }, top);
   }
 }

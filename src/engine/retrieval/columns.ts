@@ -36,7 +36,7 @@ export interface SideForm {
 /** Max number of titles cached in comparable form. Each takes a few kilobytes. */
 const MAX_CACHED_TITLES = 4_000;
 /** Limit of 16-bit columns. In bounds, longer texts count as having this many words. */
-const LONGEST = 65_534;
+const MAX_TEXT_WORDS = 65_534;
 
 /** The number of a shared value for each row; every value is stored once. Number 0 means "not stated". */
 export class Column<Value> {
@@ -122,7 +122,7 @@ export class SideColumns {
     this.places.put(slot, form.places);
     this.hours.put(slot, form.hours);
     const longest = texts.reduce((max, { prose }) => Math.max(max, prose.length), -1);
-    this.textLengths[slot] = Math.min(LONGEST, longest) + 1;
+    this.textLengths[slot] = Math.min(MAX_TEXT_WORDS, longest) + 1;
   }
 
   /** How each title names work, by title number; valid until the next row is added. */

@@ -8,7 +8,7 @@ const random = createSeededRandom(1);
 const drawDecoded = (): DecodedJob => ({ ...prepareJob(drawPost(random)), numbers: [] });
 
 /** Reads slots in turn and returns those that had to be decoded. */
-const decodedBy = (cache: DecodedJobs, slots: readonly number[]): number[] => {
+const listDecoded = (cache: DecodedJobs, slots: readonly number[]): number[] => {
   const decoded: number[] = [];
   for (const slot of slots) {
     cache.of(slot, () => {
@@ -22,21 +22,21 @@ const decodedBy = (cache: DecodedJobs, slots: readonly number[]): number[] => {
 describe('DecodedJobs', () => {
   it('decodes a job once until it is dropped', () => {
     const cache = new DecodedJobs();
-    expect(decodedBy(cache, [1, 1, 2, 1])).toEqual([1, 2]);
+    expect(listDecoded(cache, [1, 1, 2, 1])).toEqual([1, 2]);
     cache.drop(1);
-    expect(decodedBy(cache, [1, 2])).toEqual([1]);
+    expect(listDecoded(cache, [1, 2])).toEqual([1]);
   });
 
   it('drops the jobs that were decoded first when the limit of bytes is reached', () => {
     const cache = new DecodedJobs(20_000);
     const slots = Array.from({ length: 100 }, (_, slot) => slot);
-    decodedBy(cache, slots);
-    expect(decodedBy(cache, [99, 98])).toEqual([]);
-    expect(decodedBy(cache, [0])).toEqual([0]);
+    listDecoded(cache, slots);
+    expect(listDecoded(cache, [99, 98])).toEqual([]);
+    expect(listDecoded(cache, [0])).toEqual([0]);
   });
 
   it('returns a job that is larger than the limit, without keeping it', () => {
     const cache = new DecodedJobs(1);
-    expect(decodedBy(cache, [1, 1])).toEqual([1, 1]);
+    expect(listDecoded(cache, [1, 1])).toEqual([1, 1]);
   });
 });

@@ -14,7 +14,8 @@ const TEXT_BYTES = 600;
 /** Approximate heap size of a job. Titles and requirements are shared with the index. */
 const estimateJobBytes = ({ texts, numbers }: DecodedJob): number =>
   texts.reduce(
-    (sum, { prose, runs }) => sum + TEXT_BYTES + prose.hashes.byteLength + prose.weights.byteLength + runs.byteLength,
+    (sum, { prose, shingles }) =>
+      sum + TEXT_BYTES + prose.hashes.byteLength + prose.weights.byteLength + shingles.byteLength,
     JOB_BYTES + 16 * numbers.length,
   );
 

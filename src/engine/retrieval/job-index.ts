@@ -7,16 +7,23 @@
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
 import { fillRawScores } from '../scoring/factors.ts';
-import { type JobFeatures, offeredTexts, type PreparedCandidate, requirement } from '../scoring/prepare.ts';
+import { type JobFeatures, offeredTexts, type PreparedCandidate, toRequirement } from '../scoring/prepare.ts';
 import { creditedShare, creditTables, type Requirement } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { boundLevel, Counter, type Place, type Scored, type Slice, type Top } from './best-first.ts';
+import { boundLevel, Counter, type Place, type RowCollector, type ScoredRow, type Slice } from './best-first.ts';
 import { Column } from './columns.ts';
 import { type DecodedJob, DecodedJobs } from './decoded-jobs.ts';
 import { isInZone, type ZoneRanges } from './offset-ranges.ts';
-import { againstCandidate, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
+import {
+  MAX_FACTOR_SCORE,
+  maxSkillsScore,
+  PairBounds,
+  STEPS,
+  scorerAgainstCandidate,
+  TitleScores,
+} from './pair-bounds.ts';
 import { RequirementCredits } from './requirement-credits.ts';
 import { type IndexedRow, type PlacedRow, RowIndex, RowSearcher } from './row-index.ts';
 import type { Search } from './search-query.ts';
@@ -97,7 +104,7 @@ export class JobIndex extends RowIndex {
   }
 
   private addRequirement(key: string, label: string): Requirement {
-    const added = requirement(label, key);
+    const added = toRequirement(label, key);
     this.credits.add(added);
     return added;
   }
@@ -238,20 +245,20 @@ export class JobSearcher extends RowSearcher<JobIndex> {
 
   private bestJobs({ candidate, filter, ...slice }: JobSearch, passes: (slot: number) => boolean): PlacedRow[] {
     const { ids, columns } = this.index;
-    const nearness = ({ slot }: Scored): number => letterNearness(candidate.titleText, columns.titleText(slot));
+    const nearness = ({ slot }: ScoredRow): number => letterNearness(candidate.titleText, columns.titleText(slot));
     const ties = { ids, newestFirst: true, nearness };
-    return this.bestRows(filter.search, slice, ties, (isAmong, top) =>
-      this.searchFor(candidate, (slot) => isAmong(slot) && passes(slot), top),
+    return this.bestRows(filter.search, slice, ties, (isAtStep, top) =>
+      this.searchFor(candidate, (slot) => isAtStep(slot) && passes(slot), top),
     );
   }
 
-  private score(candidate: PreparedCandidate, slot: number): Scored {
+  private score(candidate: PreparedCandidate, slot: number): ScoredRow {
     const job = this.index.read(slot);
     const share = creditedShare(job.requirements, this.credits, job.numbers);
     return { slot, score: combinedScore(fillRawScores(job, candidate, share, this.raw)), job: 0 };
   }
 
-  private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: Top): void {
+  private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: RowCollector): void {
     const { index, rows } = this;
     const { ids, columns, weights } = index;
     const requested: number[] = [];
@@ -265,22 +272,22 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     }
     const bounds = new PairBounds(
       columns,
-      againstCandidate(candidate, NO_REQUIREMENTS),
+      scorerAgainstCandidate(candidate, NO_REQUIREMENTS),
       this.titleScores(candidate),
       null,
       (slot) => index.rowBaseWeights(slot),
     );
     this.fillEarned();
-    const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
+    const text = offeredTexts(candidate).length === 0 ? 0 : MAX_FACTOR_SCORE;
     const skillsPoints = (slot: number): number => maxSkillsScore(this.skillShare(slot));
-    rows.begin(ids.end);
+    rows.reset(ids.end);
     const { withSkills, withoutSkills } = this.cachedLevels(bounds, text > 0 ? 1 : 0);
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
     for (const slot of requested) {
       const title = titleSteps[slot] ?? 0;
-      const skills = Math.ceil((skillsPoints(slot) * STEPS) / BEST) * (STEPS + 1);
+      const skills = Math.ceil((skillsPoints(slot) * STEPS) / MAX_FACTOR_SCORE) * (STEPS + 1);
       // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
       const hasDefaultWeights = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
@@ -306,31 +313,31 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return levels;
   }
 
-  protected override eachWithWord(word: QueryWord, visit: (slot: number) => void): void {
-    this.index.texts.eachWith(word, visit);
-    if (!word.notInName) this.eachNamed(word, visit);
+  protected override visitWithWord(word: QueryWord, visit: (slot: number) => void): void {
+    this.index.texts.visitMatching(word, visit);
+    if (!word.notInName) this.visitNamed(word, visit);
   }
 
-  protected override eachNamed({ text }: QueryWord, visit: (slot: number) => void): void {
+  protected override visitNamed({ text }: QueryWord, visit: (slot: number) => void): void {
     const companies = this.named.get(text);
     if (companies === undefined) return;
     const { ids, companies: column } = this.index;
     for (let slot = 0; slot < ids.end; slot++) if (companies.has(column.numbers[slot] ?? -1)) visit(slot);
   }
 
-  protected override eachListing(skill: string, visit: (slot: number) => void): void {
+  protected override visitListing(skill: string, visit: (slot: number) => void): void {
     this.index.skillPostings.each(this.index.skills.find(fnv1a(skill)), visit);
   }
 
   private titleScores(candidate: PreparedCandidate): TitleScores {
     const pastTitles = (candidate.history?.pastTitles ?? []).map(({ text, title, worth }) => ({
-      similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
+      similarities: this.titles.similaritiesTo({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));
     const { title, titleText, bioTitle, titleConcepts } = candidate;
-    const current = this.titles.comparing({ title, titleText, titleConcepts: [] });
+    const current = this.titles.similaritiesTo({ title, titleText, titleConcepts: [] });
     const fromBio = {
-      similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }),
+      similarities: this.titles.similaritiesTo({ title: bioTitle, titleText: '', titleConcepts }),
       worth: 1,
     };
     const otherTitles = bioTitle === null ? pastTitles : [fromBio, ...pastTitles];
@@ -366,7 +373,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const companyNumbers = (companyIds: readonly string[]): ReadonlySet<number> =>
       new Set(companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
     this.named = new Map(named.map(({ text, companyIds }) => [text, companyNumbers(companyIds)]));
-    for (const skill of skills) matching.intersect((mark) => this.eachListing(skill, mark));
+    for (const skill of skills) matching.intersect((mark) => this.visitListing(skill, mark));
     if (search !== null) this.restrictTo(search.wide);
     for (const id of except) matching.exclude(index.ids.find(id));
     const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);

@@ -14,12 +14,12 @@ export interface ZoneRanges {
   july: readonly OffsetRange[];
 }
 
-const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
+const isInRanges = (ranges: readonly OffsetRange[], offset: number): boolean =>
   ranges.some(({ from, to }) => offset >= from && offset <= to);
 
 /** Returns true if a zone is in the ranges in both halves of the year. */
 export const isInZone = ({ january, july }: ZoneRanges, offsets: ZoneOffsets): boolean =>
-  isIn(january, offsets.january) && isIn(july, offsets.july);
+  isInRanges(january, offsets.january) && isInRanges(july, offsets.july);
 
 const MINUTES_A_DAY = 24 * 60;
 const MINUTES_AN_HOUR = 60;

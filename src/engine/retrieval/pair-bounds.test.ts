@@ -11,7 +11,14 @@ import { highestTitleScore, titleScore } from '../scoring/title-factor.ts';
 import { boundLevel } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { SideColumns } from './columns.ts';
-import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
+import {
+  MAX_FACTOR_SCORE,
+  PairBounds,
+  STEPS,
+  scorerAgainstCandidate,
+  scorerAgainstJob,
+  TitleScores,
+} from './pair-bounds.ts';
 import { TitleSimilarityCache } from './title-bounds.ts';
 
 /** Posts and profiles that often leave title, skills or text empty. */
@@ -30,7 +37,7 @@ const drawCandidate = (random: SeededRandom): PreparedCandidate => {
   return prepareCandidate({ ...profile, country: drawCountry(random) });
 };
 
-const skillSteps = (points: number): number => Math.ceil((points * STEPS) / BEST);
+const skillSteps = (points: number): number => Math.ceil((points * STEPS) / MAX_FACTOR_SCORE);
 const levelIn = (levels: Uint8Array, skills: number, title: number): number =>
   levels[skills * (STEPS + 1) + title] ?? 0;
 
@@ -53,11 +60,11 @@ describe('row levels', () => {
     for (let run = 0; run < RUNS; run++) {
       const job = drawJob(random);
       const scores = new TitleScores(
-        titles.comparing(job),
+        titles.similaritiesTo(job),
         (similarity, isStated) => titleScore(job, similarity, isStated),
         columns.titleKinds(),
       );
-      const bounds = new PairBounds(columns, againstJob(job), scores, index.pastTitles);
+      const bounds = new PairBounds(columns, scorerAgainstJob(job), scores, index.pastTitles);
       const title = bounds.titleWeight();
       const steps = new Uint8Array(ROWS);
       bounds.fillTitleSteps(title, ROWS, steps);
@@ -65,11 +72,17 @@ describe('row levels', () => {
       people.forEach((person, slot) => {
         const raw = rawScores(job, person);
         const level = levelIn(levels, skillSteps(raw.skills), steps[slot] ?? 0);
-        expect(level).toBeGreaterThanOrEqual(boundLevel(combinedScore(raw) / BEST));
-        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), BEST);
+        expect(level).toBeGreaterThanOrEqual(boundLevel(combinedScore(raw) / MAX_FACTOR_SCORE));
+        const highest = bounds.bound(
+          slot,
+          raw.skills,
+          raw.skillsEvidence,
+          bounds.maxTitleScore(slot),
+          MAX_FACTOR_SCORE,
+        );
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
-        expect(bounds.title(slot)).toBeGreaterThanOrEqual(raw.title);
-        expect(bounds.maxTitleScore(slot)).toBeGreaterThanOrEqual(bounds.title(slot));
+        expect(bounds.titleScore(slot)).toBeGreaterThanOrEqual(raw.title);
+        expect(bounds.maxTitleScore(slot)).toBeGreaterThanOrEqual(bounds.titleScore(slot));
       });
     }
   });
@@ -85,14 +98,17 @@ describe('row levels', () => {
       const candidate = drawCandidate(random);
       const text = offeredTexts(candidate).length === 0 ? 0 : 1;
       const pastTitles = (candidate.history?.pastTitles ?? []).map(({ text: titleText, title, worth }) => ({
-        similarities: titles.comparing({ title, titleText, titleConcepts: [] }),
+        similarities: titles.similaritiesTo({ title, titleText, titleConcepts: [] }),
         worth,
       }));
       const { title, titleText, bioTitle, titleConcepts } = candidate;
-      const today = titles.comparing({ title, titleText, titleConcepts: [] });
-      pastTitles.push({ similarities: titles.comparing({ title: bioTitle, titleText: '', titleConcepts }), worth: 1 });
+      const today = titles.similaritiesTo({ title, titleText, titleConcepts: [] });
+      pastTitles.push({
+        similarities: titles.similaritiesTo({ title: bioTitle, titleText: '', titleConcepts }),
+        worth: 1,
+      });
       const scores = new TitleScores(today, highestTitleScore, columns.titleKinds(), pastTitles);
-      const bounds = new PairBounds(columns, againstCandidate(candidate, required), scores);
+      const bounds = new PairBounds(columns, scorerAgainstCandidate(candidate, required), scores);
       const steps = new Uint8Array(ROWS);
       bounds.fillTitleSteps(1, ROWS, steps);
       const levels = [0, 1].map((skills) => bounds.levels({ skills, title: 1, text }));
@@ -100,8 +116,14 @@ describe('row levels', () => {
         const raw = rawScores(post, candidate);
         const rowLevels = levels[raw.skillsEvidence] ?? new Uint8Array();
         const level = levelIn(rowLevels, skillSteps(raw.skills), steps[slot] ?? 0);
-        expect(level).toBeGreaterThanOrEqual(boundLevel(combinedScore(raw) / BEST));
-        const highest = bounds.bound(slot, raw.skills, raw.skillsEvidence, bounds.maxTitleScore(slot), text * BEST);
+        expect(level).toBeGreaterThanOrEqual(boundLevel(combinedScore(raw) / MAX_FACTOR_SCORE));
+        const highest = bounds.bound(
+          slot,
+          raw.skills,
+          raw.skillsEvidence,
+          bounds.maxTitleScore(slot),
+          text * MAX_FACTOR_SCORE,
+        );
         expect(highest).toBeGreaterThanOrEqual(combinedScore(raw));
       });
     }

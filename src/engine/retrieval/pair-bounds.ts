@@ -3,7 +3,7 @@
  * once for all rows with it, and equals the engine's (`rawScores`).
  */
 import { BASE_WEIGHTS, combinedScore, type RawScores, UNKNOWN } from '../scoring/combination.ts';
-import { noScores, rawScores, textEvidence } from '../scoring/factors.ts';
+import { emptyRawScores, rawScores, textEvidence } from '../scoring/factors.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
 import { reduceScore } from '../scoring/title-factor.ts';
@@ -12,7 +12,7 @@ import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
 import type { Similarities } from './title-bounds.ts';
 
 /** Max score of a factor. */
-export const BEST = 100;
+export const MAX_FACTOR_SCORE = 100;
 /** Factor scores are rounded to two decimals, so they may exceed an exact share by up to this. */
 const ROUNDING = 0.01;
 /** Text lengths are distinguished up to here; longer texts have full weight (FULL_POST). */
@@ -29,7 +29,8 @@ export interface LevelEvidence {
 }
 
 /** Upper bound of the score for this share (0-1) of the required skills. */
-export const maxSkillsScore = (share: number): number => Math.min(BEST, BEST * share + ROUNDING);
+export const maxSkillsScore = (share: number): number =>
+  Math.min(MAX_FACTOR_SCORE, MAX_FACTOR_SCORE * share + ROUNDING);
 
 /** The parts of the other side that are stored in columns. */
 export interface SharedParts {
@@ -50,7 +51,7 @@ export interface SharedParts {
 /** Scores a pair whose other side has only these parts. */
 export type ScoreParts = (parts: SharedParts) => RawScores;
 
-const NOTHING = {
+const EMPTY_SIDE = {
   title: null,
   bioTitle: null,
   titleText: '',
@@ -74,28 +75,28 @@ const withEvidence = (raw: RawScores, evidence: number): RawScores => {
 };
 
 /** Returns a function that scores parts of candidates against a job. */
-export const againstJob =
+export const scorerAgainstJob =
   (job: ComparedJob): ScoreParts =>
   ({ amount = null, places, words, ...parts }) =>
     withEvidence(
       rawScores(
         job,
         {
-          ...NOTHING,
+          ...EMPTY_SIDE,
           ...parts,
           rate: amount,
           country: places?.[0] ?? null,
-          offered: { hashes: new Int32Array(0), listed: 0, fresh: 0 },
+          offered: { hashes: new Int32Array(0), listed: 0, recent: 0 },
           skillWords: new Int32Array(0),
         },
-        noScores(),
+        emptyRawScores(),
         () => 0,
       ),
       words === undefined ? 0 : Math.max(0, ...job.texts.map(({ prose }) => textEvidence(prose.length))),
     );
 
 /** Returns a function that scores parts of jobs against a candidate. All jobs have the same requirements. */
-export const againstCandidate =
+export const scorerAgainstCandidate =
   (
     candidate: ComparedCandidate,
     { requirements, credits }: Pick<ComparedJob, 'requirements' | 'credits'>,
@@ -103,9 +104,9 @@ export const againstCandidate =
   ({ amount = null, places, words, ...parts }) =>
     withEvidence(
       rawScores(
-        { ...NOTHING, ...parts, budget: amount, countries: places ?? [], requirements, credits },
+        { ...EMPTY_SIDE, ...parts, budget: amount, countries: places ?? [], requirements, credits },
         candidate,
-        noScores(),
+        emptyRawScores(),
         () => 0,
       ),
       words === undefined ? 0 : textEvidence(words),
@@ -121,7 +122,7 @@ export interface PastSimilarities {
 type ScoreTitle = (similarity: number, isStated: boolean) => number;
 
 /** Resolution of similarities where only steps of scores are needed. */
-const COARSE = 1_024;
+const COARSE_STEPS = 1_024;
 
 /**
  * Scores (0-100) of the rows' titles by title number, against a job's title or against a candidate's current and past titles. `of` is never below the
@@ -161,23 +162,25 @@ export class TitleScores {
   }
 
   /** The upper bounds of all titles below `count` in steps, rounded up. A score of 100 is `steps`. */
-  inSteps(count: number, steps: number): Uint8Array {
+  upperBoundSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
-    const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
+    const toStep = (score: number): number => Math.ceil((score * steps) / MAX_FACTOR_SCORE);
     // A market has thousands of titles, so the curves are evaluated once per rounded similarity. Fewer titles are evaluated directly.
-    if (pastTitles.length > 0 || count <= COARSE) {
+    if (pastTitles.length > 0 || count <= COARSE_STEPS) {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }
     const similaritySteps = (isStated: boolean): Uint8Array =>
-      Uint8Array.from({ length: COARSE + 1 }, (_, index) => toStep(this.scoreTitle(index / COARSE, isStated)));
+      Uint8Array.from({ length: COARSE_STEPS + 1 }, (_, index) =>
+        toStep(this.scoreTitle(index / COARSE_STEPS, isStated)),
+      );
     const stated = similaritySteps(true);
     const read = similaritySteps(false);
-    const inSteps = new Uint8Array(count);
+    const result = new Uint8Array(count);
     for (let number = 0; number < count; number++) {
-      const coarse = Math.ceil(current.upperBound(number) * COARSE);
-      inSteps[number] = (kinds[number] === TITLE_KIND.read ? read : stated)[coarse] ?? steps;
+      const coarse = Math.ceil(current.upperBound(number) * COARSE_STEPS);
+      result[number] = (kinds[number] === TITLE_KIND.read ? read : stated)[coarse] ?? steps;
     }
-    return inSteps;
+    return result;
   }
 
   /** True if `upperBound` is the exact score. */
@@ -216,7 +219,7 @@ export class PairBounds {
   private readonly titleEvidence: readonly number[];
   /** By length of the text. */
   private readonly textEvidence = new Float64Array(MAX_LENGTH).fill(Number.NaN);
-  private readonly raw = noScores();
+  private readonly raw = emptyRawScores();
   private readonly score: ScoreParts;
   private readonly titles: TitleScores;
   private readonly pastTitles: PastTitles | null;
@@ -255,20 +258,20 @@ export class PairBounds {
   }
 
   /** Upper bound for rows with at most this score for skills, title and text. */
-  private highest(evidence: LevelEvidence, skills: number, title: number): number {
+  private levelBound(evidence: LevelEvidence, skills: number, title: number): number {
     const { raw } = this;
     raw.skills = skills;
     raw.skillsEvidence = evidence.skills;
     raw.title = title;
     raw.titleEvidence = evidence.title;
-    raw.text = BEST;
+    raw.text = MAX_FACTOR_SCORE;
     raw.textEvidence = evidence.text;
-    raw.experience = BEST;
-    raw.rate = BEST;
-    raw.timezone = BEST;
-    raw.availability = BEST;
-    raw.country = BEST;
-    raw.hours = BEST;
+    raw.experience = MAX_FACTOR_SCORE;
+    raw.rate = MAX_FACTOR_SCORE;
+    raw.timezone = MAX_FACTOR_SCORE;
+    raw.availability = MAX_FACTOR_SCORE;
+    raw.country = MAX_FACTOR_SCORE;
+    raw.hours = MAX_FACTOR_SCORE;
     return combinedScore(raw, this.base);
   }
 
@@ -278,8 +281,10 @@ export class PairBounds {
    */
   levels(evidence: LevelEvidence): Uint8Array {
     return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {
-      const skills = (BEST * Math.floor(index / (STEPS + 1))) / STEPS;
-      return boundLevel(this.highest(evidence, skills, (BEST * (index % (STEPS + 1))) / STEPS) / BEST);
+      const skills = (MAX_FACTOR_SCORE * Math.floor(index / (STEPS + 1))) / STEPS;
+      return boundLevel(
+        this.levelBound(evidence, skills, (MAX_FACTOR_SCORE * (index % (STEPS + 1))) / STEPS) / MAX_FACTOR_SCORE,
+      );
     });
   }
 
@@ -294,7 +299,7 @@ export class PairBounds {
    */
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
-    const steps = this.titles.inSteps(titles.size, STEPS);
+    const steps = this.titles.upperBoundSteps(titles.size, STEPS);
     const weighsLess = this.titleEvidence.map((evidence) => evidence !== titleEvidence);
     if (weighsLess.includes(true)) {
       for (let number = 0; number < steps.length; number++) {
@@ -338,7 +343,7 @@ export class PairBounds {
   }
 
   /** The title score of a slot. */
-  title(slot: number): number {
+  titleScore(slot: number): number {
     const { titles, columns, pastTitles } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);
     if (pastTitles === null) return best;
@@ -381,7 +386,7 @@ export class PairBounds {
     return {
       bound: (slot) => rowBound(slot, this.maxTitleScore(slot)),
       isTight: (slot) => this.isCompared(slot),
-      refine: (slot) => rowBound(slot, this.title(slot)),
+      refine: (slot) => rowBound(slot, this.titleScore(slot)),
     };
   }
 }

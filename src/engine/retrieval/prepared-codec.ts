@@ -15,7 +15,7 @@ import {
   type PreparedCandidate,
   type PreparedHistory,
   type PreparedJob,
-  requirement,
+  toRequirement,
   type Unread,
 } from '../scoring/prepare.ts';
 import { MIN_SHINGLE_HASH, type Passage, type Prose } from '../scoring/prose.ts';
@@ -41,7 +41,7 @@ const deltaHashes: Codec<Int32Array> = {
   read: (from) => from.deltaHashes(),
 };
 /** Shingle hashes have fewer bits. */
-const runs: Codec<Int32Array> = {
+const shingles: Codec<Int32Array> = {
   write: (to, value) => to.deltaHashes(value, MIN_SHINGLE_HASH),
   read: (from) => from.deltaHashes(MIN_SHINGLE_HASH),
 };
@@ -121,19 +121,19 @@ const prose: Codec<Prose> = {
   },
 };
 
-const passage = (of: Codec<Prose>): Codec<Passage> => ({
+const passage = (proseCodec: Codec<Prose>): Codec<Passage> => ({
   write: (to, value) => {
-    of.write(to, value.prose);
-    runs.write(to, value.runs);
+    proseCodec.write(to, value.prose);
+    shingles.write(to, value.shingles);
   },
-  read: (from) => ({ prose: of.read(from), runs: runs.read(from) }),
+  read: (from) => ({ prose: proseCodec.read(from), shingles: shingles.read(from) }),
 });
 
 /** No stint ends after this month; distances to it are stored. */
 const LAST_MONTH = 2_100 * 12;
 
 /** Worth and dates of a past title. */
-const times: Codec<Omit<PastTitle, 'text'>> = {
+const worthAndDates: Codec<Omit<PastTitle, 'text'>> = {
   write: (to, { worth, stints, isCurrent }) => {
     to.varint(Math.round(worth * WORTH_STEPS));
     to.varint(stints.length + (isCurrent ? 1 : 0));
@@ -156,9 +156,9 @@ const times: Codec<Omit<PastTitle, 'text'>> = {
 const pastTitle: Codec<PastTitle> = {
   write: (to, title) => {
     to.text(title.text);
-    times.write(to, title);
+    worthAndDates.write(to, title);
   },
-  read: (from) => ({ text: from.text(), ...times.read(from) }),
+  read: (from) => ({ text: from.text(), ...worthAndDates.read(from) }),
 };
 
 const requirements: Codec<readonly Requirement[]> = {
@@ -170,7 +170,7 @@ const requirements: Codec<readonly Requirement[]> = {
   read: (from) => {
     const all = texts.read(from);
     return Array.from({ length: all.length / 2 }, (_, index) =>
-      requirement(all[2 * index + 1] ?? '', all[2 * index] ?? ''),
+      toRequirement(all[2 * index + 1] ?? '', all[2 * index] ?? ''),
     );
   },
 };
@@ -256,7 +256,7 @@ export const indexedHistory = (columns: SideColumns) => ({
     return history.pastTitles.map((title) => {
       const number = columns.titleNumber(title.text, []);
       to.varint(number);
-      times.write(to, title);
+      worthAndDates.write(to, title);
       return { number, worth: title.worth };
     });
   },
@@ -268,7 +268,11 @@ export const indexedHistory = (columns: SideColumns) => ({
     const months = from.varint();
     const titles = Array.from({ length }, () => {
       const number = from.varint();
-      return { text: columns.titles.values[number]?.text ?? '', title: columns.title(number), ...times.read(from) };
+      return {
+        text: columns.titles.values[number]?.text ?? '',
+        title: columns.title(number),
+        ...worthAndDates.read(from),
+      };
     });
     return { stated, months, pastTitles: titles };
   },

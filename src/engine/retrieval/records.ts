@@ -4,14 +4,14 @@
  */
 import { widened } from './tables.ts';
 
-const FIRST_SIZE = 512;
+const INITIAL_SIZE = 512;
 /** Seven bits carry the number; the eighth means that more bytes follow. */
-const MORE = 0x80;
+const CONTINUATION_BIT = 0x80;
 const MIN_INT32 = -(2 ** 31);
 
 /** Bytes under construction; `take` returns them and starts over. */
 export class ByteWriter {
-  private bytes = new Uint8Array(FIRST_SIZE);
+  private bytes = new Uint8Array(INITIAL_SIZE);
   private view = new DataView(this.bytes.buffer);
   private offset = 0;
 
@@ -32,8 +32,8 @@ export class ByteWriter {
   varint(value: number): void {
     this.reserve(5);
     let rest = value;
-    while (rest >= MORE) {
-      this.bytes[this.offset++] = (rest & 0x7f) | MORE;
+    while (rest >= CONTINUATION_BIT) {
+      this.bytes[this.offset++] = (rest & 0x7f) | CONTINUATION_BIT;
       rest >>>= 7;
     }
     this.bytes[this.offset++] = rest;
@@ -64,10 +64,10 @@ export class ByteWriter {
   /** Sorted 32-bit numbers, none below `min`: their count, then the differences. */
   deltaHashes(sorted: Int32Array, min = MIN_INT32): void {
     this.varint(sorted.length);
-    let before = min;
+    let previous = min;
     for (const hash of sorted) {
-      this.varint(hash - before);
-      before = hash;
+      this.varint(hash - previous);
+      previous = hash;
     }
   }
 
@@ -100,7 +100,7 @@ export class ByteReader {
     for (let shift = 0; ; shift += 7) {
       const byte = this.bytes[this.offset++] ?? 0;
       value |= (byte & 0x7f) << shift;
-      if (byte < MORE) return value >>> 0;
+      if (byte < CONTINUATION_BIT) return value >>> 0;
     }
   }
 
@@ -122,10 +122,10 @@ export class ByteReader {
   /** Reads what `deltaHashes` wrote with the same `min`. */
   deltaHashes(min = MIN_INT32): Int32Array {
     const sorted = new Int32Array(this.varint());
-    let before = min;
+    let previous = min;
     for (let i = 0; i < sorted.length; i++) {
-      before += this.varint();
-      sorted[i] = before;
+      previous += this.varint();
+      sorted[i] = previous;
     }
     return sorted;
   }
@@ -138,11 +138,11 @@ export class ByteReader {
   }
 }
 
-const PAGE = 1 << 20;
+const PAGE_BYTES = 1 << 20;
 /** Record sizes are multiples of this; free space is tracked by that multiple. */
-const STEP = 16;
-const PLACES = PAGE / STEP;
-const SMALLEST_PAGE = 1 << 14;
+const RECORD_STEP = 16;
+const PLACES_PER_PAGE = PAGE_BYTES / RECORD_STEP;
+const MIN_PAGE_BYTES = 1 << 14;
 
 interface Page {
   bytes: Uint8Array;
@@ -158,18 +158,18 @@ export class Records {
   private steps = new Uint16Array(64);
 
   private newPlace(steps: number): number {
-    const length = steps * STEP;
+    const length = steps * RECORD_STEP;
     let page = this.pages.at(-1);
-    if (page !== undefined && page.used + length > page.bytes.length && page.bytes.length < PAGE) {
+    if (page !== undefined && page.used + length > page.bytes.length && page.bytes.length < PAGE_BYTES) {
       // The first page grows gradually for small markets; later ones have full size.
-      page.bytes = widened(page.bytes, PAGE);
+      page.bytes = widened(page.bytes, PAGE_BYTES);
     }
     if (page === undefined || page.used + length > page.bytes.length) {
-      const isFirst = this.pages.length === 0 && length <= SMALLEST_PAGE;
-      page = { bytes: new Uint8Array(isFirst ? SMALLEST_PAGE : PAGE), used: 0 };
+      const isFirst = this.pages.length === 0 && length <= MIN_PAGE_BYTES;
+      page = { bytes: new Uint8Array(isFirst ? MIN_PAGE_BYTES : PAGE_BYTES), used: 0 };
       this.pages.push(page);
     }
-    const place = (this.pages.length - 1) * PLACES + page.used / STEP;
+    const place = (this.pages.length - 1) * PLACES_PER_PAGE + page.used / RECORD_STEP;
     page.used += length;
     return place;
   }
@@ -181,7 +181,7 @@ export class Records {
       this.places = widened(this.places, length);
       this.steps = widened(this.steps, length);
     }
-    const steps = Math.max(1, Math.ceil(record.length / STEP));
+    const steps = Math.max(1, Math.ceil(record.length / RECORD_STEP));
     this.places[slot] = this.free.get(steps)?.pop() ?? this.newPlace(steps);
     this.steps[slot] = steps;
     const { bytes, offset } = this.reader(slot);
@@ -200,8 +200,8 @@ export class Records {
   /** A reader at the start of a slot's record. */
   reader(slot: number): ByteReader {
     const place = this.places[slot] ?? 0;
-    const page = this.pages[Math.floor(place / PLACES)];
+    const page = this.pages[Math.floor(place / PLACES_PER_PAGE)];
     if (page === undefined) throw new Error('The requested slot has no record');
-    return new ByteReader(page.bytes, (place % PLACES) * STEP);
+    return new ByteReader(page.bytes, (place % PLACES_PER_PAGE) * RECORD_STEP);
   }
 }

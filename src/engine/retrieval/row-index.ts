@@ -2,10 +2,18 @@
  * Common parts of the candidate and job indexes: rows by slot with shared columns, a binary record each, inverted lists of skills and words, and
  * common search code. A record starts with the side's own part, followed by texts and words. Reading a row restores everything that a score reads.
  */
-import { noScores } from '../scoring/factors.ts';
+import { emptyRawScores } from '../scoring/factors.ts';
 import type { Passage } from '../scoring/prose.ts';
 import { ANSWER_STEPS, answerStep } from './answers.ts';
-import { BestFirst, type Place, type Scored, type Slice, SlotIntersection, type TieBreak, TopK } from './best-first.ts';
+import {
+  BestFirst,
+  type Place,
+  type ScoredRow,
+  type Slice,
+  SlotIntersection,
+  type TieBreak,
+  TopK,
+} from './best-first.ts';
 import { SideColumns, type SideForm } from './columns.ts';
 import { indexedPassages } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
@@ -88,7 +96,7 @@ const HAS_SKILLS = 4;
 
 /** A found row. `place` calculates its position in the list on demand. */
 export interface PlacedRow {
-  row: Scored;
+  row: ScoredRow;
   place: () => Place;
 }
 
@@ -98,7 +106,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
   protected readonly titles: TitleSimilarityCache;
   protected readonly rows = new BestFirst();
   protected readonly matching = new SlotIntersection();
-  protected readonly raw = noScores();
+  protected readonly raw = emptyRawScores();
   protected titleSteps = new Uint8Array(0);
   private found = new Uint8Array(0);
   private steps = new Uint8Array(0);
@@ -114,34 +122,34 @@ export abstract class RowSearcher<Index extends RowIndex> {
   }
 
   /** Visits every slot with a word in its text, possibly more than once. */
-  protected abstract eachWithWord(word: QueryWord, visit: (slot: number) => void): void;
+  protected abstract visitWithWord(word: QueryWord, visit: (slot: number) => void): void;
   /** Visits every slot with a word in its name, possibly more than once. */
-  protected abstract eachNamed(word: QueryWord, visit: (slot: number) => void): void;
+  protected abstract visitNamed(word: QueryWord, visit: (slot: number) => void): void;
   /** Visits every slot that lists a skill. */
-  protected abstract eachListing(skill: string, visit: (slot: number) => void): void;
+  protected abstract visitListing(skill: string, visit: (slot: number) => void): void;
 
   /** Visits every slot that meets a condition, possibly more than once. */
-  private eachMeeting(condition: SearchCondition, visit: (slot: number) => void): void {
-    if ('word' in condition) this.eachWithWord(condition.word, visit);
-    else if ('skill' in condition) this.eachListing(condition.skill, visit);
-    else if ('any' in condition) for (const child of condition.any) this.eachMeeting(child, visit);
-    else this.eachInAll(condition.all, (child, mark) => this.eachMeeting(child, mark), visit);
+  private visitMeeting(condition: SearchCondition, visit: (slot: number) => void): void {
+    if ('word' in condition) this.visitWithWord(condition.word, visit);
+    else if ('skill' in condition) this.visitListing(condition.skill, visit);
+    else if ('any' in condition) for (const child of condition.any) this.visitMeeting(child, visit);
+    else this.visitInAll(condition.all, (child, mark) => this.visitMeeting(child, mark), visit);
   }
 
   /** Visits every slot that `each` visits for all items; none without items. */
-  private eachInAll<Item>(
+  private visitInAll<Item>(
     items: readonly Item[],
     each: (item: Item, mark: (slot: number) => void) => void,
     visit: (slot: number) => void,
   ): void {
     let common: Set<number> | null = null;
     for (const item of items) {
-      const before: ReadonlySet<number> | null = common;
-      const now = new Set<number>();
+      const previous: ReadonlySet<number> | null = common;
+      const current = new Set<number>();
       each(item, (slot) => {
-        if (before === null || before.has(slot)) now.add(slot);
+        if (previous === null || previous.has(slot)) current.add(slot);
       });
-      common = now;
+      common = current;
     }
     for (const slot of common ?? []) visit(slot);
   }
@@ -149,7 +157,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
   /** Restricts the search to the rows that meet a condition. */
   protected restrictTo(condition: SearchCondition): void {
     const parts = 'all' in condition ? condition.all : [condition];
-    for (const part of parts) this.matching.intersect((mark) => this.eachMeeting(part, mark));
+    for (const part of parts) this.matching.intersect((mark) => this.visitMeeting(part, mark));
   }
 
   /** Calculates how well every slot answers a search. Returns the number of rows at each step. */
@@ -165,13 +173,13 @@ export abstract class RowSearcher<Index extends RowIndex> {
       found[slot] = (found[slot] ?? 0) | bit;
     };
     // Without typed words nothing is marked.
-    this.eachInAll(search.typed, (word, mark) => this.eachNamed(word, mark), markWith(NAMED));
-    const eachWithWhole = (word: QueryWord, mark: (slot: number) => void): void => {
-      index.texts.visitSlots(word.text, mark);
-      this.eachNamed(word, mark);
+    this.visitInAll(search.typed, (word, mark) => this.visitNamed(word, mark), markWith(NAMED));
+    const visitWithWholeWord = (word: QueryWord, mark: (slot: number) => void): void => {
+      index.texts.visitExact(word.text, mark);
+      this.visitNamed(word, mark);
     };
-    this.eachInAll(search.typed, eachWithWhole, markWith(HAS_WORDS));
-    this.eachInAll(search.skills, (skill, mark) => this.eachListing(skill, mark), markWith(HAS_SKILLS));
+    this.visitInAll(search.typed, visitWithWholeWord, markWith(HAS_WORDS));
+    this.visitInAll(search.skills, (skill, mark) => this.visitListing(skill, mark), markWith(HAS_SKILLS));
     const closeness = search.meaning === null ? null : this.titles.closenessTo(search.meaning);
     const counts = new Int32Array(ANSWER_STEPS);
     matching.each(ids.end, (slot) => {
@@ -199,7 +207,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     search: Search | null,
     slice: Slice,
     ties: TieBreak,
-    find: (isAmong: (slot: number) => boolean, top: TopK) => void,
+    find: (isAtStep: (slot: number) => boolean, top: TopK) => void,
   ): PlacedRow[] {
     const { after, limit } = slice;
     const counts = search === null ? Int32Array.of(1) : this.rateAnswers(search);

@@ -10,16 +10,16 @@ import { SortedWords } from '../taxonomy/sorted-words.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
 /** Shorter words are one typing error away from too many others. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 /** In shorter words a wrong letter more likely means another word: `jean` is not `lean`. */
-const SHORTEST_WITH_WRONG_LETTER = 5;
+const MIN_LENGTH_FOR_WRONG_LETTER = 5;
 const MAX_CORRECTIONS = 3;
 
-const isPlainWord = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word);
+const isPlainWord = (word: string): boolean => word.length >= MIN_WORD_LENGTH && /^[a-z]+$/.test(word);
 
 /** Visits the words that are one typing error away from `written`. */
 const visitCorrections = (words: SortedWords, written: string, visit: (word: string) => void): void => {
-  words.visitOneTypoFrom(written, ({ from, length }) => {
+  words.visitWithOneTypo(written, ({ from, length }) => {
     // In sorted order the word without a continuation comes first.
     const word = words.words[from] ?? '';
     if (word.length === length) visit(word);
@@ -27,7 +27,7 @@ const visitCorrections = (words: SortedWords, written: string, visit: (word: str
 };
 
 /** Spellings of a skill, without aliases that are misspellings themselves, such as `exel` for Excel. */
-function skillSpellings({ label, aliases }: Skill): string[] {
+function listCorrectSpellings({ label, aliases }: Skill): string[] {
   const labelWords = foldText(label).split(' ');
   const sorted = new SortedWords(labelWords);
   const isTypo = (alias: string): boolean => {
@@ -47,7 +47,7 @@ function skillSpellings({ label, aliases }: Skill): string[] {
 }
 
 const vocabulary = derivedFromSkills((skills) => {
-  const all = [...skills.flatMap(skillSpellings), ...lexiconWords(), ...allTitleWords()];
+  const all = [...skills.flatMap(listCorrectSpellings), ...lexiconWords(), ...allTitleWords()];
   return new SortedWords(all.filter((word) => isPlainWord(word) && !isStopWord(word)));
 });
 
@@ -74,7 +74,7 @@ export function likelyCorrections(written: string): readonly string[] {
   visitCorrections(words, written, (word) => {
     if (!hasSimilarStart(written, word)) return;
     const severity = typoSeverity(written, word);
-    if (severity < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) severities.set(word, severity);
+    if (severity < 2 || written.length >= MIN_LENGTH_FOR_WRONG_LETTER) severities.set(word, severity);
   });
   return [...severities]
     .toSorted(([a, severityA], [b, severityB]) => severityA - severityB || (a < b ? -1 : 1))

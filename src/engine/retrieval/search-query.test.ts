@@ -4,7 +4,7 @@ import { meets, textHas } from '../testdata/search-reference.ts';
 import { occupationMarkers, readSearch, type SearchCondition } from './search-query.ts';
 
 /** Returns true if a search finds a person with this title and these skills, in lists that are not sorted by match. */
-const finds = (query: string, jobTitle: string, skills: readonly string[] = []): boolean => {
+const isFound = (query: string, jobTitle: string, skills: readonly string[] = []): boolean => {
   const search = readSearch(foldText(query));
   const words = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationMarkers(jobTitle)];
   const searchText = ` ana lopez bogota colombia | ${words.join(' ')} `;
@@ -42,7 +42,7 @@ describe('a search', () => {
     ['Bogotá', 'Truck Driver'],
     ['ana lopez', 'Nurse'],
   ])('for "%s" finds a person with the title %s', (query, title) => {
-    expect(finds(query, title)).toBe(true);
+    expect(isFound(query, title)).toBe(true);
   });
 
   it.each([
@@ -53,20 +53,20 @@ describe('a search', () => {
     ['security guard', 'Registered Nurse'],
     ['wxyzzq', 'Accountant'],
   ])('for "%s" does not find a person with the title %s', (query, title) => {
-    expect(finds(query, title)).toBe(false);
+    expect(isFound(query, title)).toBe(false);
   });
 
   it('finds a skill in any language, and no one who lacks a named program', () => {
-    expect(finds('contabilidad', 'Virtual Assistant', ['Accounting'])).toBe(true);
-    expect(finds('accounting', 'Asistente', ['Contabilidad'])).toBe(true);
-    expect(finds('quickbooks', 'Bookkeeper', ['QuickBooks Online'])).toBe(true);
-    expect(finds('quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
-    expect(finds('bookkeeper quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
+    expect(isFound('contabilidad', 'Virtual Assistant', ['Accounting'])).toBe(true);
+    expect(isFound('accounting', 'Asistente', ['Contabilidad'])).toBe(true);
+    expect(isFound('quickbooks', 'Bookkeeper', ['QuickBooks Online'])).toBe(true);
+    expect(isFound('quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
+    expect(isFound('bookkeeper quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
   });
 
   it('searches for filler words only if there are no others', () => {
-    expect(finds('remote', 'Remote Assistant')).toBe(true);
-    expect(finds('remote', 'Assistant')).toBe(false);
+    expect(isFound('remote', 'Remote Assistant')).toBe(true);
+    expect(isFound('remote', 'Assistant')).toBe(false);
     expect(readSearch('')).toBeNull();
   });
 

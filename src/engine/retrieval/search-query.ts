@@ -2,7 +2,7 @@
  * Reads a search: the words that a row must have, their equivalents in other words or languages, and the meaning of the search. The same code serves
  * people and jobs, the index in memory and SQL. A row that has all the words as typed always matches; meanings only add rows.
  */
-import { inEnglish, isPhrase, isRank, relatedConcepts } from '../taxonomy/lexicon.ts';
+import { isPhrase, isRank, relatedConcepts, toEnglishWords } from '../taxonomy/lexicon.ts';
 import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
 import { findSkill, isUnknownSkill, skillKeys } from '../taxonomy/skills.ts';
 import { readTitleConcepts, titleReadings } from '../taxonomy/title-concepts.ts';
@@ -33,19 +33,19 @@ export interface Search {
   /** Canonical keys of the skills that it names. */
   readonly skills: readonly string[];
   /** `tool`: only programs are named. `technique`: techniques, perhaps with programs. `work`: anything else; titles then count more than skills. */
-  readonly sought: 'work' | 'technique' | 'tool';
+  readonly target: 'work' | 'technique' | 'tool';
 }
 
 /** More words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
 /** Words without three letters or digits in a row (`c++`) are only searched at the start of a word. */
 const HAS_THREE = /[a-z0-9]{3}/u;
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
 /** Which occupations a search means. */
-const SOUGHT = { minCloseness: 0.7, leeway: 0.2, count: 6 };
+const DIRECT_NEARNESS = { minCloseness: 0.7, leeway: 0.2, count: 6 };
 /** The same, including related work. */
-const RELATED = { minCloseness: 0.5, leeway: 0.5, count: 16 };
+const RELATED_NEARNESS = { minCloseness: 0.5, leeway: 0.5, count: 16 };
 /** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
 const MIN_SYNONYM_CREDIT = 0.8;
 
@@ -93,7 +93,7 @@ const isRankWord = (word: string): boolean => {
 };
 
 /** The skill that a text names, or null. */
-function skillIn(text: string): string | null {
+function findNamedSkill(text: string): string | null {
   const [key, ...more] = skillKeys([text]);
   return key === undefined || more.length > 0 || isUnknownSkill(key) ? null : key;
 }
@@ -105,25 +105,25 @@ interface Part {
   readonly isKnown: boolean;
 }
 
-function partAt(words: readonly string[], index: number): { part: Part; length: number } {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - index); length > 1; length--) {
+function readPartAt(words: readonly string[], index: number): { part: Part; length: number } {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - index); length > 1; length--) {
     const phrase = words.slice(index, index + length);
     if (isFiller(phrase[0] ?? '') || isFiller(phrase.at(-1) ?? '')) continue;
     const text = phrase.join(' ');
-    const skill = skillIn(text);
+    const skill = findNamedSkill(text);
     if (skill !== null || isPhrase(text)) {
       return { part: { words: phrase.filter((word) => !isFiller(word)), skill, isKnown: true }, length };
     }
   }
   const word = words[index] ?? '';
-  const skill = skillIn(word);
+  const skill = findNamedSkill(word);
   return { part: { words: [word], skill, isKnown: skill !== null || prepareTitle(word)?.isKnown === true }, length: 1 };
 }
 
 function readParts(words: readonly string[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < words.length; ) {
-    const { part, length } = partAt(words, index);
+    const { part, length } = readPartAt(words, index);
     if (length > 1 || !isFiller(words[index] ?? '')) parts.push(part);
     index += length;
   }
@@ -131,9 +131,9 @@ function readParts(words: readonly string[]): Part[] {
 }
 
 /** The English words for a text, if the lexicon has one for all of its concepts. */
-function englishFor(text: string): SearchCondition[] {
+function englishConditions(text: string): SearchCondition[] {
   const concepts = [...new Set(readTitleConcepts(text))];
-  const english = concepts.map((concept) => inEnglish([concept])[0]);
+  const english = concepts.map((concept) => toEnglishWords([concept])[0]);
   if (concepts.length === 0 || english.includes(undefined)) return [];
   return [all(english.map((word) => synonym(word ?? '')))];
 }
@@ -143,7 +143,7 @@ const findSynonyms = (text: string): SearchCondition[] =>
   readTitleConcepts(text).length === 1
     ? [...(relatedConcepts(readTitleConcepts(text)[0] ?? '') ?? [])]
         .filter(([, credit]) => credit >= MIN_SYNONYM_CREDIT)
-        .flatMap(([concept]) => inEnglish([concept]).map(synonym))
+        .flatMap(([concept]) => toEnglishWords([concept]).map(synonym))
     : [];
 
 /** The condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
@@ -153,7 +153,7 @@ function partCondition({ words, skill, isKnown }: Part): SearchCondition {
   if (!isKnown) return typed;
   return any([
     typed,
-    ...titleReadings(text).flatMap(englishFor),
+    ...titleReadings(text).flatMap(englishConditions),
     ...(skill === null ? findSynonyms(text) : [{ skill }]),
   ]);
 }
@@ -163,7 +163,7 @@ const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
 
 const skillFamily = ({ skill }: Part): string => (skill === null ? '' : (findSkill(skill)?.family ?? ''));
 
-function soughtBy(parts: readonly Part[]): Search['sought'] {
+function toTarget(parts: readonly Part[]): Search['target'] {
   if (parts.length === 0 || !parts.every((part) => NAMED_FAMILIES.has(skillFamily(part)))) return 'work';
   return parts.every((part) => skillFamily(part) === 'tools') ? 'tool' : 'technique';
 }
@@ -176,7 +176,7 @@ function workConditions(parts: readonly Part[], topic: string, near: Nearness): 
 }
 
 /** The search for viewers with hidden names: names must not affect the order. */
-export const withoutNames = (search: Search): Search => ({ ...search, typed: [] });
+export const ignoreNames = (search: Search): Search => ({ ...search, typed: [] });
 
 /** The search with related work in every list, not only in lists by match. */
 export const withRelated = (search: Search): Search => ({ ...search, condition: search.wide });
@@ -189,16 +189,16 @@ export const searchForWord = (text: string): Search => ({
   typed: [typedWord(text)],
   meaning: null,
   skills: [],
-  sought: 'work',
+  target: 'work',
 });
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Reads a folded search. Null if it has no word and therefore matches nothing. If the search has other words, rows do not need the `optional` ones,
  * but rows that have them come first.
  */
-export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHING): Search | null {
+export function readSearch(folded: string, optional: ReadonlySet<string> = NO_WORDS): Search | null {
   const written = folded
     .split(' ')
     .filter((word) => word !== '')
@@ -211,24 +211,28 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   const mainParts = parts.some(hasMainWord) ? parts.filter(hasMainWord) : parts;
   const knownParts = mainParts.filter(({ isKnown }) => isKnown);
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
-  const sought = soughtBy(knownParts);
+  const target = toTarget(knownParts);
   const unknownConditions = mainParts.filter(({ isKnown }) => !isKnown).map(partCondition);
   // A technique alone also means the work that is named after it.
   const isRequired = (part: Part): boolean =>
-    NAMED_FAMILIES.has(skillFamily(part)) && (sought !== 'technique' || knownParts.length > 1);
+    NAMED_FAMILIES.has(skillFamily(part)) && (target !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);
   const work = knownParts.filter((part) => !isRequired(part));
   const wide = all([
     ...unknownConditions,
-    ...(sought === 'tool' ? knownParts.map(partCondition) : workConditions(knownParts, topic, RELATED)),
+    ...(target === 'tool' ? knownParts.map(partCondition) : workConditions(knownParts, topic, RELATED_NEARNESS)),
   ]);
   return {
-    condition: all([...unknownConditions, ...required.map(partCondition), ...workConditions(work, topic, SOUGHT)]),
+    condition: all([
+      ...unknownConditions,
+      ...required.map(partCondition),
+      ...workConditions(work, topic, DIRECT_NEARNESS),
+    ]),
     wide,
     canWiden: unknownConditions.length === 0 && !knownParts.some((part) => skillFamily(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : readTitleMeaning(titleReadings(topic)[0] ?? topic),
     skills: knownParts.flatMap(({ skill }) => skill ?? []),
-    sought,
+    target,
   };
 }

@@ -3,19 +3,25 @@
  * themselves are not read. Never less than `fulfilledShare`.
  */
 import type { ComparedJob } from '../scoring/prepare.ts';
-import { ENOUGH_WORDS, MENTIONED, SHARED_WORDS_LISTED, SHARED_WORDS_TEXT, worthsIn } from '../scoring/skill-credits.ts';
+import {
+  listWorths,
+  MENTIONED_CREDIT,
+  MIN_WORD_SHARE,
+  SHARED_WORDS_LISTED,
+  SHARED_WORDS_TEXT,
+} from '../scoring/skill-credits.ts';
 import type { RowIndex } from './row-index.ts';
 import type { Postings } from './tables.ts';
 
 /** A share of 1 as a 16-bit whole number, and the largest such number. */
-export const WHOLE = 60_000;
+export const WHOLE_SHARE = 60_000;
 const MAX_SHARE = 65_535;
 /** A share of all words as an 8-bit whole number, and the largest such number. */
-const ALL_WORDS = 250;
-const MAX_WORDS = 255;
+const WHOLE_WORD_SHARE = 250;
+const MAX_WORD_SHARE = 255;
 
 /** Number of low bits that shares lose when converted to steps. */
-const COARSE = 8;
+const DROPPED_BITS = 8;
 /** Sums of lists and texts stay below this. */
 const MAX_SUM = 4 * 65_536;
 
@@ -38,12 +44,12 @@ interface CreditList {
 /** By requirement, best credit first. */
 const creditLists = (index: SkillIndex, { requirements, credits }: ComparedJob): CreditList[][] => {
   const lists: CreditList[][] = requirements.map(() => []);
-  for (const { hash, requirement, worth } of worthsIn(credits.skills)) {
+  for (const { hash, requirement, worth } of listWorths(credits.skills)) {
     const skill = index.skills.find(hash);
     if (skill < 0) continue;
     lists[requirement]?.push(
       { key: listedKey(skill), credit: worth },
-      { key: impliedKey(skill), credit: worth * MENTIONED },
+      { key: impliedKey(skill), credit: worth * MENTIONED_CREDIT },
     );
   }
   return lists.map((list) => list.toSorted((a, b) => b.credit - a.credit));
@@ -53,7 +59,7 @@ const creditLists = (index: SkillIndex, { requirements, credits }: ComparedJob):
 const MAX_TRACKED = 16;
 
 /** A requirement whose words may be in a text. */
-interface InText {
+interface TextRequirement {
   hashes: Int32Array;
   hashShares: Float64Array;
   /** The share of the job that these words are worth. */
@@ -62,26 +68,26 @@ interface InText {
 
 /** The shares of all slots for one job. */
 export class SkillShares {
-  /** From the lists alone, in units of `WHOLE`. */
+  /** From the lists alone, in units of `WHOLE_SHARE`. */
   shares = new Uint16Array(0);
   /** One bit per requirement that the lists satisfy at least as well as a text could. */
-  private served = new Uint16Array(0);
-  private inText: InText[] = [];
-  /** Upper bound of what a text may add, in units of `WHOLE`, by the lower and the upper half of `served`. */
+  private satisfied = new Uint16Array(0);
+  private textRequirements: TextRequirement[] = [];
+  /** Upper bound of what a text may add, in units of `WHOLE_SHARE`, by the lower and the upper half of `satisfied`. */
   private readonly addedByLow = new Int32Array(256);
   private readonly addedByHigh = new Int32Array(256);
   private index: SkillIndex | null = null;
   /** A slot's worth for the requirement in `stamps` (its position plus one), so that only the best worth for each requirement counts. */
   private credited = new Uint16Array(0);
   private stamps = new Uint8Array(0);
-  /** Share of the current requirement's words that a slot lists, in units of `ALL_WORDS`. */
+  /** Share of the current requirement's words that a slot lists, in units of `WHOLE_WORD_SHARE`. */
   private words = new Uint8Array(0);
   private steppedShares = new Uint8Array(0);
 
   private reset(capacity: number): void {
     if (capacity > this.shares.length) {
       this.shares = new Uint16Array(capacity);
-      this.served = new Uint16Array(capacity);
+      this.satisfied = new Uint16Array(capacity);
       this.credited = new Uint16Array(capacity);
       this.stamps = new Uint8Array(capacity);
       this.words = new Uint8Array(capacity);
@@ -89,14 +95,14 @@ export class SkillShares {
       return;
     }
     this.shares.fill(0);
-    this.served.fill(0);
+    this.satisfied.fill(0);
     this.stamps.fill(0);
   }
 
   /** Raises the credit of a slot for a requirement to `worth`, if it has less. */
   private credit(slot: number, stamp: number, worth: number, bit: number): void {
-    const { shares, credited, stamps, served } = this;
-    served[slot] = (served[slot] ?? 0) | bit;
+    const { shares, credited, stamps, satisfied } = this;
+    satisfied[slot] = (satisfied[slot] ?? 0) | bit;
     const before = stamps[slot] === stamp ? (credited[slot] ?? 0) : 0;
     if (worth <= before) return;
     stamps[slot] = stamp;
@@ -122,13 +128,13 @@ export class SkillShares {
     const { hashes, hashShares } = requirement;
     const terms = Int32Array.from(hashes, (hash) => index.terms.find(hash));
     terms.forEach((term, word) => {
-      if (term >= 0) this.addWord(index, term, Math.ceil(ALL_WORDS * (hashShares[word] ?? 0)));
+      if (term >= 0) this.addWord(index, term, Math.ceil(WHOLE_WORD_SHARE * (hashShares[word] ?? 0)));
     });
     // The credit by share of words; 0 if the share is too small to count.
-    const worths = new Int32Array(MAX_WORDS + 1);
-    const bits = new Uint16Array(MAX_WORDS + 1);
-    for (let shares = Math.ceil(ENOUGH_WORDS * ALL_WORDS); shares <= MAX_WORDS; shares++) {
-      const credit = SHARED_WORDS_LISTED * Math.min(1, shares / ALL_WORDS);
+    const worths = new Int32Array(MAX_WORD_SHARE + 1);
+    const bits = new Uint16Array(MAX_WORD_SHARE + 1);
+    for (let shares = Math.ceil(MIN_WORD_SHARE * WHOLE_WORD_SHARE); shares <= MAX_WORD_SHARE; shares++) {
+      const credit = SHARED_WORDS_LISTED * Math.min(1, shares / WHOLE_WORD_SHARE);
       worths[shares] = toWorth(credit);
       bits[shares] = toBit(credit);
     }
@@ -141,7 +147,7 @@ export class SkillShares {
     for (let index = 0; index < slots.length; index++) {
       const slot = slots[index] ?? 0;
       const total = (words[slot] ?? 0) + part;
-      words[slot] = total > MAX_WORDS ? MAX_WORDS : total;
+      words[slot] = total > MAX_WORD_SHARE ? MAX_WORD_SHARE : total;
     }
   }
 
@@ -169,26 +175,26 @@ export class SkillShares {
     this.reset(index.columns.capacity);
     this.index = index;
     const total = job.requirements.reduce((sum, { weight }) => sum + weight, 0);
-    this.inText = job.requirements.map(({ hashes, hashShares, weight }) => ({
+    this.textRequirements = job.requirements.map(({ hashes, hashShares, weight }) => ({
       hashes,
       hashShares,
       worth: hashes.length === 0 ? 0 : (SHARED_WORDS_TEXT * weight) / total,
     }));
     const lists = creditLists(index, job);
     job.requirements.forEach(({ weight }, position) => {
-      const toWorth = (credit: number): number => Math.ceil((WHOLE * weight * credit) / total);
+      const toWorth = (credit: number): number => Math.ceil((WHOLE_SHARE * weight * credit) / total);
       const toBit = (credit: number): number =>
         position < MAX_TRACKED && credit >= SHARED_WORDS_TEXT ? 1 << position : 0;
       for (const { key, credit } of lists[position] ?? [])
         this.creditAll(index, key, position + 1, toWorth(credit), toBit(credit));
       this.creditWords(index, job, position, toWorth, toBit);
     });
-    this.fillAdded();
+    this.fillTextBounds();
   }
 
-  private fillAdded(): void {
-    const { inText, addedByLow, addedByHigh } = this;
-    const textWorth = (index: number): number => Math.ceil(WHOLE * (inText[index]?.worth ?? 0));
+  private fillTextBounds(): void {
+    const { textRequirements, addedByLow, addedByHigh } = this;
+    const textWorth = (index: number): number => Math.ceil(WHOLE_SHARE * (textRequirements[index]?.worth ?? 0));
     for (let bits = 0; bits < 256; bits++) {
       let low = 0;
       let high = 0;
@@ -200,29 +206,29 @@ export class SkillShares {
       addedByLow[bits] = low;
       addedByHigh[bits] = high;
     }
-    for (let index = MAX_TRACKED; index < inText.length; index++) {
+    for (let index = MAX_TRACKED; index < textRequirements.length; index++) {
       for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + textWorth(index);
     }
   }
 
-  private mayHaveEnough({ hashes, hashShares }: InText, slot: number): boolean {
+  private mayMentionEnough({ hashes, hashShares }: TextRequirement, slot: number): boolean {
     let total = 0;
     for (let word = 0; word < hashes.length; word++) {
       if (this.index?.mayMention(slot, hashes[word] ?? 0)) total += hashShares[word] ?? 0;
     }
     // Tolerates rounding, because the order of additions differs.
-    return total >= ENOUGH_WORDS - 1e-9;
+    return total >= MIN_WORD_SHARE - 1e-9;
   }
 
   /** The share of a slot, 0-1. */
   of(slot: number): number {
-    const { inText } = this;
-    const served = this.served[slot] ?? 0;
-    let share = (this.shares[slot] ?? 0) / WHOLE;
-    for (let index = 0; index < inText.length; index++) {
-      const words = inText[index];
-      if (words === undefined || (index < MAX_TRACKED && (served & (1 << index)) !== 0)) continue;
-      if (this.mayHaveEnough(words, slot)) share += words.worth;
+    const { textRequirements } = this;
+    const satisfied = this.satisfied[slot] ?? 0;
+    let share = (this.shares[slot] ?? 0) / WHOLE_SHARE;
+    for (let index = 0; index < textRequirements.length; index++) {
+      const words = textRequirements[index];
+      if (words === undefined || (index < MAX_TRACKED && (satisfied & (1 << index)) !== 0)) continue;
+      if (this.mayMentionEnough(words, slot)) share += words.worth;
     }
     return Math.min(1, share);
   }
@@ -231,15 +237,15 @@ export class SkillShares {
    * The highest possible share of every slot below `end`, for any text, in steps of 0 to `steps` (max 255), rounded up. Valid until the next
    * fill.
    */
-  highest(end: number, steps: number): Uint8Array {
-    const { shares, served, addedByLow, addedByHigh, steppedShares } = this;
-    const stepsByShare = Uint8Array.from({ length: MAX_SUM >> COARSE }, (_, coarse) =>
-      Math.min(steps, Math.ceil((((coarse + 1) << COARSE) * steps) / WHOLE)),
+  highestShares(end: number, steps: number): Uint8Array {
+    const { shares, satisfied, addedByLow, addedByHigh, steppedShares } = this;
+    const stepsByShare = Uint8Array.from({ length: MAX_SUM >> DROPPED_BITS }, (_, coarse) =>
+      Math.min(steps, Math.ceil((((coarse + 1) << DROPPED_BITS) * steps) / WHOLE_SHARE)),
     );
     for (let slot = 0; slot < end; slot++) {
-      const bits = served[slot] ?? 0;
+      const bits = satisfied[slot] ?? 0;
       const share = (shares[slot] ?? 0) + (addedByLow[bits & 255] ?? 0) + (addedByHigh[bits >>> 8] ?? 0);
-      steppedShares[slot] = stepsByShare[share >> COARSE] ?? steps;
+      steppedShares[slot] = stepsByShare[share >> DROPPED_BITS] ?? steps;
     }
     return steppedShares;
   }

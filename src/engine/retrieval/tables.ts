@@ -37,7 +37,7 @@ export class Dictionary<Key extends string | number, Value> {
   }
 }
 
-const WORDS = 4;
+const WORDS_PER_ID = 4;
 const EMPTY = -1;
 
 const parseIdWord = (id: string, word: number): number => {
@@ -55,23 +55,23 @@ export class IdTable {
   /** One more than the highest slot ever used. */
   end = 0;
   size = 0;
-  private words = new Int32Array(WORDS * 64);
+  private words = new Int32Array(WORDS_PER_ID * 64);
   private table = new Int32Array(128).fill(EMPTY);
   private readonly freed: number[] = [];
 
   private hashAt(slot: number): number {
     // The last two words of a UUID are random in every version used here.
-    const start = slot * WORDS;
+    const start = slot * WORDS_PER_ID;
     return (
       Math.imul((this.words[start + 3] ?? 0) ^ Math.imul(this.words[start + 2] ?? 0, 0x9e3779b1), 0x85ebca6b) >>> 0
     );
   }
 
   private write(slot: number, id: string): void {
-    if ((slot + 1) * WORDS > this.words.length) {
+    if ((slot + 1) * WORDS_PER_ID > this.words.length) {
       this.words = widened(this.words, Math.ceil(this.words.length * 1.5));
     }
-    for (let word = 0; word < WORDS; word++) this.words[slot * WORDS + word] = parseIdWord(id, word);
+    for (let word = 0; word < WORDS_PER_ID; word++) this.words[slot * WORDS_PER_ID + word] = parseIdWord(id, word);
   }
 
   /** The table position of the id stored at `slot`, or where it would be inserted. */
@@ -84,9 +84,9 @@ export class IdTable {
   }
 
   private enlarge(): void {
-    const before = this.table;
-    this.table = new Int32Array(before.length * 2).fill(EMPTY);
-    for (const slot of before) if (slot !== EMPTY) this.table[this.findPlace(slot)] = slot;
+    const oldTable = this.table;
+    this.table = new Int32Array(oldTable.length * 2).fill(EMPTY);
+    for (const slot of oldTable) if (slot !== EMPTY) this.table[this.findPlace(slot)] = slot;
   }
 
   /** The slot of an id, or -1. */
@@ -114,8 +114,8 @@ export class IdTable {
     for (let index = (hole + 1) & mask; this.table[index] !== EMPTY; index = (index + 1) & mask) {
       const other = this.table[index] ?? EMPTY;
       const home = this.hashAt(other) & mask;
-      const isPast = hole <= index ? home > hole && home <= index : home > hole || home <= index;
-      if (isPast) continue;
+      const isReachable = hole <= index ? home > hole && home <= index : home > hole || home <= index;
+      if (isReachable) continue;
       this.table[hole] = other;
       this.table[index] = EMPTY;
       hole = index;
@@ -126,9 +126,9 @@ export class IdTable {
 
   /** Compares the ids in two slots in text order. */
   compare(a: number, b: number): number {
-    for (let word = 0; word < WORDS; word++) {
-      const left = (this.words[a * WORDS + word] ?? 0) >>> 0;
-      const right = (this.words[b * WORDS + word] ?? 0) >>> 0;
+    for (let word = 0; word < WORDS_PER_ID; word++) {
+      const left = (this.words[a * WORDS_PER_ID + word] ?? 0) >>> 0;
+      const right = (this.words[b * WORDS_PER_ID + word] ?? 0) >>> 0;
       if (left !== right) return left < right ? -1 : 1;
     }
     return 0;
@@ -136,7 +136,7 @@ export class IdTable {
 
   /** The id in a slot. */
   id(slot: number): string {
-    const start = slot * WORDS;
+    const start = slot * WORDS_PER_ID;
     const word = (index: number): string => hex(this.words[start + index] ?? 0);
     const [a, b, c, d] = [word(0), word(1), word(2), word(3)];
     return `${a}-${b.slice(0, 4)}-${b.slice(4)}-${c.slice(0, 4)}-${c.slice(4)}${d}`;
@@ -144,12 +144,12 @@ export class IdTable {
 }
 
 /** Spare capacity of a list when it moves, as a share of its size; at least one entry. */
-const ROOM = 0.125;
+const LIST_SLACK = 0.125;
 /** Spare capacity of the shared array when it is compacted. */
-const END_ROOM = 0.15;
+const ARENA_SLACK = 0.15;
 const MIN_ARENA = 1_024;
 
-const roomFor = (count: number): number => count + 1 + Math.floor(count * ROOM);
+const capacityFor = (count: number): number => count + 1 + Math.floor(count * LIST_SLACK);
 
 /**
  * Inverted lists: the unordered slots of the rows for each key (a whole number from 0). All lists share one array. A full list moves to its end with
@@ -162,7 +162,7 @@ export class Postings {
   private end = 0;
   protected starts = new Int32Array(256);
   protected counts = new Int32Array(256);
-  private rooms = new Int32Array(256);
+  private capacities = new Int32Array(256);
 
   /** The list of a key; valid until a slot is added to any list. */
   of(key: number): Int32Array {
@@ -170,47 +170,47 @@ export class Postings {
     return this.arena.subarray(start, start + (this.counts[key] ?? 0));
   }
 
-  private makeKey(key: number): void {
+  private ensureKey(key: number): void {
     if (key < this.starts.length) return;
     const keys = Math.ceil(key * 1.2) + 1;
     this.starts = widened(this.starts, keys);
     this.counts = widened(this.counts, keys);
-    this.rooms = widened(this.rooms, keys);
+    this.capacities = widened(this.capacities, keys);
   }
 
-  /** Rewrites all lists with some spare capacity, and `more` entries of free space at the end. */
-  private compact(more: number): void {
-    const { starts, counts, rooms } = this;
-    let total = more;
-    for (const count of counts) if (count > 0) total += roomFor(count);
-    const arena = new Int32Array(MIN_ARENA + Math.ceil(total * (1 + END_ROOM)));
+  /** Rewrites all lists with some spare capacity, and `reserve` entries of free space at the end. */
+  private compact(reserve: number): void {
+    const { starts, counts, capacities } = this;
+    let total = reserve;
+    for (const count of counts) if (count > 0) total += capacityFor(count);
+    const arena = new Int32Array(MIN_ARENA + Math.ceil(total * (1 + ARENA_SLACK)));
     let end = 0;
     for (let key = 0; key < counts.length; key++) {
       const count = counts[key] ?? 0;
-      rooms[key] = count === 0 ? 0 : roomFor(count);
+      capacities[key] = count === 0 ? 0 : capacityFor(count);
       arena.set(this.of(key), end);
       starts[key] = end;
-      end += rooms[key] ?? 0;
+      end += capacities[key] ?? 0;
     }
     this.arena = arena;
     this.end = end;
   }
 
   private move(key: number, count: number): void {
-    const room = roomFor(count) + 1;
-    if (this.end + room > this.arena.length) this.compact(room);
-    if ((this.rooms[key] ?? 0) > count) return;
+    const capacity = capacityFor(count) + 1;
+    if (this.end + capacity > this.arena.length) this.compact(capacity);
+    if ((this.capacities[key] ?? 0) > count) return;
     const start = this.starts[key] ?? 0;
     this.arena.copyWithin(this.end, start, start + count);
     this.starts[key] = this.end;
-    this.rooms[key] = room;
-    this.end += room;
+    this.capacities[key] = capacity;
+    this.end += capacity;
   }
 
   add(key: number, slot: number): void {
-    this.makeKey(key);
+    this.ensureKey(key);
     const count = this.counts[key] ?? 0;
-    if (count === (this.rooms[key] ?? 0)) this.move(key, count);
+    if (count === (this.capacities[key] ?? 0)) this.move(key, count);
     this.arena[(this.starts[key] ?? 0) + count] = slot;
     this.counts[key] = count + 1;
   }
@@ -248,10 +248,10 @@ export interface QueryWord {
 /** Marks a word of a name, to distinguish it from the same word in a title or skill. */
 export const NAME_MARK = '=';
 
-/** The numbers of the matching words among the first `upTo` words. */
+/** The numbers of the matching words among the first `checkedCount` words. */
 interface CachedMatches {
   numbers: number[];
-  upTo: number;
+  checkedCount: number;
 }
 
 const MAX_CACHED_WORDS = 500;
@@ -282,15 +282,15 @@ export class WordIndex {
   }
 
   /** The numbers of the indexed words that match. */
-  private matching({ text, isStart, notInName }: QueryWord): readonly number[] {
+  private findMatches({ text, isStart, notInName }: QueryWord): readonly number[] {
     const key = `${notInName ? '-' : ''}${isStart ? ' ' : ''}${text}`;
-    const match = this.cache.get(key) ?? { numbers: [], upTo: 0 };
-    for (; match.upTo < this.words.size; match.upTo++) {
-      const written = this.words.values[match.upTo] ?? '';
+    const match = this.cache.get(key) ?? { numbers: [], checkedCount: 0 };
+    for (; match.checkedCount < this.words.size; match.checkedCount++) {
+      const written = this.words.values[match.checkedCount] ?? '';
       const isInName = written.startsWith(NAME_MARK);
       if (isInName && notInName) continue;
       const word = isInName ? written.slice(NAME_MARK.length) : written;
-      if (isStart ? word.startsWith(text) : word.includes(text)) match.numbers.push(match.upTo);
+      if (isStart ? word.startsWith(text) : word.includes(text)) match.numbers.push(match.checkedCount);
     }
     if (this.cache.size >= MAX_CACHED_WORDS) this.cache.clear();
     this.cache.set(key, match);
@@ -298,13 +298,13 @@ export class WordIndex {
   }
 
   /** Visits every slot whose text has exactly this word. */
-  visitSlots(word: string, visit: (slot: number) => void): void {
+  visitExact(word: string, visit: (slot: number) => void): void {
     const number = this.words.find(word);
     if (number >= 0) this.postings.each(number, visit);
   }
 
   /** Visits every slot whose text has the word, possibly more than once. */
-  eachWith(word: QueryWord, visit: (slot: number) => void): void {
-    for (const number of this.matching(word)) this.postings.each(number, visit);
+  visitMatching(word: QueryWord, visit: (slot: number) => void): void {
+    for (const number of this.findMatches(word)) this.postings.each(number, visit);
   }
 }

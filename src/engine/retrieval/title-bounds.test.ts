@@ -6,7 +6,7 @@ import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './columns.ts';
 import { TitleBounds } from './title-bounds.ts';
 
-const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null, places: null, hours: null };
+const NO_OTHER_FIELDS = { titleConcepts: [], years: null, timezone: null, workType: null, places: null, hours: null };
 /** Abbreviations with several readings, titles in three languages, unknown words, and no words. */
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 
@@ -18,7 +18,7 @@ const drawTitles = (seed: number, count: number): string[] => {
 const buildColumns = (titles: readonly string[]): SideColumns => {
   const columns = new SideColumns();
   columns.widen(Math.max(columns.capacity, titles.length));
-  titles.forEach((titleText, slot) => columns.put(slot, { ...NOTHING, titleText }, [], null));
+  titles.forEach((titleText, slot) => columns.put(slot, { ...NO_OTHER_FIELDS, titleText }, [], null));
   return columns;
 };
 
@@ -53,7 +53,7 @@ describe('TitleBounds', () => {
     const own = prepareTitle('Accountant');
     if (own === null) throw new Error('Accountant is not a title');
     expect(bounds.ceilings(own)).toHaveLength(1);
-    columns.put(1, { ...NOTHING, titleText: 'Accountant' }, [], null);
+    columns.put(1, { ...NO_OTHER_FIELDS, titleText: 'Accountant' }, [], null);
     expect(bounds.ceilings(own)[1]).toBe(1);
   });
 });

@@ -4,11 +4,11 @@
  */
 import { highestSimilarity, maxFieldSimilarity } from '../scoring/title-factor.ts';
 import {
+  bestOccupationSimilarity,
   type CommonViews,
   commonMeaning,
   type Meaning,
   maxSimilarity,
-  occupationAmong,
   type PreparedTitle,
 } from '../taxonomy/titles.ts';
 import { closeness } from '../text/title-meaning.ts';
@@ -34,22 +34,22 @@ class WeightedLists {
   }
 
   /** Adds the weight of each row with a key to `into`, multiplied by the factor and increased by the constant. */
-  sum(key: number, into: Float64Array, times: number, more: number): void {
+  addScaled(key: number, into: Float64Array, factor: number, constant: number): void {
     const list = this.lists.get(key);
     if (list === undefined) return;
     const { rows, weights } = list;
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] ?? 0;
-      into[row] = (into[row] ?? 0) + times * (weights[index] ?? 0) + more;
+      into[row] = (into[row] ?? 0) + factor * (weights[index] ?? 0) + constant;
     }
   }
 
   /** Writes the dot product of every row with a vector to `into`. Adds keys in the same order as `cosine`, for equal rounding. */
-  product(vector: SparseVector | null, into: Float64Array): void {
+  dotProducts(vector: SparseVector | null, into: Float64Array): void {
     into.fill(0);
     if (vector === null) return;
     const { keys, weights } = vector;
-    for (let index = 0; index < keys.length; index++) this.sum(keys[index] ?? 0, into, weights[index] ?? 0, 0);
+    for (let index = 0; index < keys.length; index++) this.addScaled(keys[index] ?? 0, into, weights[index] ?? 0, 0);
   }
 }
 
@@ -91,7 +91,7 @@ export class TitleBounds {
   /** By related word, its credit. */
   private readonly relatedWords = new WeightedLists();
   /** Number of titles read. */
-  private read = 0;
+  private readCount = 0;
   /** For each view, what every reading has in common with the current title. */
   private sums = createSums(0);
 
@@ -101,9 +101,9 @@ export class TitleBounds {
 
   /** Reads titles added since the last call. */
   catchUp(): void {
-    for (; this.read < this.columns.titles.size; this.read++) {
-      const title = this.columns.title(this.read);
-      if (title !== null) for (const reading of allReadings(title)) this.add(this.read, reading);
+    for (; this.readCount < this.columns.titles.size; this.readCount++) {
+      const title = this.columns.title(this.readCount);
+      if (title !== null) for (const reading of allReadings(title)) this.add(this.readCount, reading);
     }
   }
 
@@ -156,10 +156,10 @@ export class TitleBounds {
     into.fill(0);
     hashes.forEach((hash, index) => {
       const weight = weights[index] ?? 0;
-      this.words.sum(hash, into, 1, weight);
-      this.relatedWords.sum(hash, into, 1, 0);
+      this.words.addScaled(hash, into, 1, weight);
+      this.relatedWords.addScaled(hash, into, 1, 0);
       near[index]?.hashes.forEach((other, position) =>
-        this.words.sum(other, into, 0, weight * (near[index]?.worths[position] ?? 0)),
+        this.words.addScaled(other, into, 0, weight * (near[index]?.worths[position] ?? 0)),
       );
     });
   }
@@ -168,12 +168,12 @@ export class TitleBounds {
     if (this.rowTitles.length > this.sums.words.length) this.sums = createSums(Math.ceil(this.rowTitles.length * 1.1));
     const { words, letters, field, nearest, imported } = this.sums;
     this.sumWords(own, words);
-    this.letters.product(own.letters, letters);
-    this.field.product(own.field, field);
-    this.nearest.product(own.nearest, nearest);
-    this.imported.product(own.imported, imported);
+    this.letters.dotProducts(own.letters, letters);
+    this.field.dotProducts(own.field, field);
+    this.nearest.dotProducts(own.nearest, nearest);
+    this.imported.dotProducts(own.imported, imported);
     const occupations = Float64Array.from(this.occupations.values, (occupation) =>
-      occupationAmong(own.occupations, occupation),
+      bestOccupationSimilarity(own.occupations, occupation),
     );
     const ownNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
     const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0, meaning: 0 };
@@ -184,7 +184,7 @@ export class TitleBounds {
       views.field = field[row] ?? 0;
       views.nearest = (near & 1) === 0 ? views.words : (nearest[row] ?? 0);
       views.imported = (near & 2) === 0 ? -1 : (imported[row] ?? 0);
-      views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
+      views.occupation = own.occupations.length === 0 ? -1 : this.occupationBound(row, occupations);
       views.meaning = commonMeaning(own, this.meanings[row] ?? NO_MEANING);
       const ceiling = Math.min(1, Math.max(maxSimilarity(views), maxFieldSimilarity(views.field)) + ROUNDING);
       const title = this.rowTitles[row] ?? 0;
@@ -192,7 +192,7 @@ export class TitleBounds {
     }
   }
 
-  private occupation(row: number, similarities: Float64Array): number {
+  private occupationBound(row: number, similarities: Float64Array): number {
     let best = -1;
     for (let index = this.occupationStarts[row] ?? 0; index < (this.occupationStarts[row + 1] ?? 0); index++) {
       best = Math.max(best, (this.strengths[index] ?? 0) * (similarities[this.occupationNumbers[index] ?? 0] ?? 0));
@@ -205,7 +205,7 @@ export class TitleBounds {
 const MAX_TITLES = 600;
 /** Cache entries: the similarity in steps, and whether it is exact or an upper bound. */
 const STEPS = 32_767;
-const COMPARED = 32_768;
+const COMPARED_FLAG = 32_768;
 
 /** Similarities of titles to one title, by number: 0-1, rounded up; 0 for titles without meaning. */
 export interface Similarities {
@@ -217,7 +217,7 @@ export interface Similarities {
 }
 
 const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
-const NONE: Similarities = { upperBound: () => 0, isCompared: () => true, similarity: () => 0 };
+const NO_SIMILARITIES: Similarities = { upperBound: () => 0, isCompared: () => true, similarity: () => 0 };
 
 /** A side with its title and how it was read. */
 interface TitledSide {
@@ -251,9 +251,9 @@ export class TitleSimilarityCache {
     const { size } = this.columns.titles;
     let similarities = this.cache.get(key);
     if (similarities === undefined || similarities.length < size) {
-      const before = similarities ?? new Uint16Array(0);
+      const existing = similarities ?? new Uint16Array(0);
       similarities = Uint16Array.from(this.bounds.ceilings(own), toSteps);
-      similarities.set(before);
+      similarities.set(existing);
     }
     // A Map keeps insertion order, so the first key is the least recently used.
     this.cache.delete(key);
@@ -264,16 +264,16 @@ export class TitleSimilarityCache {
   }
 
   /** The similarities of all titles to the title of a side; all 0 if it has no meaning. */
-  comparing({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
-    if (own === null) return NONE;
+  similaritiesTo({ title: own, titleText, titleConcepts }: TitledSide): Similarities {
+    if (own === null) return NO_SIMILARITIES;
     const similarities = this.similarities(`${titleText}\n${titleConcepts.join('\n')}`, own);
     return {
       upperBound: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
-      isCompared: (number) => ((similarities[number] ?? 0) & COMPARED) !== 0,
+      isCompared: (number) => ((similarities[number] ?? 0) & COMPARED_FLAG) !== 0,
       similarity: (number) => {
-        if (((similarities[number] ?? 0) & COMPARED) === 0) {
+        if (((similarities[number] ?? 0) & COMPARED_FLAG) === 0) {
           const other = this.columns.title(number);
-          similarities[number] = COMPARED | (other === null ? 0 : toSteps(highestSimilarity(own, other)));
+          similarities[number] = COMPARED_FLAG | (other === null ? 0 : toSteps(highestSimilarity(own, other)));
         }
         return ((similarities[number] ?? 0) & STEPS) / STEPS;
       },

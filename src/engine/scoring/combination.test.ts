@@ -28,7 +28,7 @@ const anyBase = fc
     multiplyBaseWeights(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, (quarters[index] ?? 4) / 4]))),
   );
 const weighed = fc.tuple(anyScores, anyBase).map(([raw, base]): RawScores => ({ ...raw, base }));
-const FIT = ['skills', 'title', 'text'] as const;
+const FIT_FACTORS = ['skills', 'title', 'text'] as const;
 
 describe('the weighted sum of a pair', () => {
   it('is between 0 and 100, with weights that sum to 1, or to 0 if nothing can be compared', () => {
@@ -47,7 +47,7 @@ describe('the weighted sum of a pair', () => {
 
   it('never falls when a factor of fit rises', () => {
     fc.assert(
-      fc.property(weighed, fc.constantFrom(...FIT), score, (raw, factor, other) => {
+      fc.property(weighed, fc.constantFrom(...FIT_FACTORS), score, (raw, factor, other) => {
         const [low, high] = [Math.min(raw[factor], other), Math.max(raw[factor], other)];
         expect(combinedScore({ ...raw, [factor]: high }) + 1e-9).toBeGreaterThanOrEqual(
           combinedScore({ ...raw, [factor]: low }),

@@ -72,7 +72,7 @@ export interface PairNumbers {
 const weights = new Float64Array(MATCH_FACTORS.length);
 
 /** A text weighs as much as it shows, so its score is always the maximum. */
-const SHOWN = 100;
+const TEXT_SCORE = 100;
 /** The share (0-1) of a post's description that the candidate's texts show. */
 const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
 const hasPractical = ({ experience, rate, timezone, availability, country, hours }: RawScores): boolean =>
@@ -99,7 +99,7 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   const text = textShare < 1 ? ((skills + title) * textShare) / (1 - textShare) : textBase;
   if (textShare === 1) title = 0;
   const fitTotal = skills + title + text;
-  const fit = fitTotal > 0 ? (skills * raw.skills + title * raw.title + text * SHOWN) / fitTotal : 0;
+  const fit = fitTotal > 0 ? (skills * raw.skills + title * raw.title + text * TEXT_SCORE) / fitTotal : 0;
   // Proportional to the evidence of fit, so that a cheap rate cannot replace it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
@@ -133,7 +133,7 @@ export function combinedScore(raw: RawScores, base: readonly number[] = raw.base
     (weights[3] ?? 0) * raw.rate +
     (weights[4] ?? 0) * raw.timezone +
     (weights[5] ?? 0) * raw.availability +
-    (weights[6] ?? 0) * SHOWN +
+    (weights[6] ?? 0) * TEXT_SCORE +
     (weights[7] ?? 0) * raw.country +
     (weights[8] ?? 0) * raw.hours
   );
@@ -143,7 +143,7 @@ export function combinedScore(raw: RawScores, base: readonly number[] = raw.base
 export function combine(raw: RawScores): PairNumbers {
   weigh(raw, raw.base ?? BASE_WEIGHTS);
   const scores = MATCH_FACTORS.map((factor) =>
-    factor === 'text' ? (shownByText(raw) > 0 ? SHOWN : 0) : Math.max(0, raw[factor]),
+    factor === 'text' ? (shownByText(raw) > 0 ? TEXT_SCORE : 0) : Math.max(0, raw[factor]),
   );
   return { scores, weights: [...weights], covered: raw.text };
 }

@@ -12,9 +12,9 @@ export interface Years {
   readonly max: number;
 }
 
-const YEAR = '(?:years?|yrs?|anos?)\\b';
-const RANGE = new RegExp(`\\b(\\d{1,2})(?: (?:to|a|and|y|e) | )(\\d{1,2}) ?\\+? ?${YEAR}`, 'g');
-const SINGLE = new RegExp(`\\b(\\d{1,2}) ?\\+? ?${YEAR}`, 'g');
+const YEAR_WORD = '(?:years?|yrs?|anos?)\\b';
+const RANGE = new RegExp(`\\b(\\d{1,2})(?: (?:to|a|and|y|e) | )(\\d{1,2}) ?\\+? ?${YEAR_WORD}`, 'g');
+const SINGLE = new RegExp(`\\b(\\d{1,2}) ?\\+? ?${YEAR_WORD}`, 'g');
 
 const RANKS: readonly (readonly [RegExp, Years])[] = [
   [/\b(?:semi ?senior|ssr|mid level|mid|middle|intermediate|pleno|intermedio)\b/, { min: 2, max: 5 }],
@@ -65,12 +65,12 @@ function maxYears(folded: string, pattern: RegExp): number {
 }
 
 /** `8 years`, `10+ yrs`, `más de 6 años`, in unfolded text: most texts have no such words, so folding them first would waste time. */
-const YEARS_WRITTEN = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
+const WRITTEN_YEARS = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os?)(?!\p{L})/giu;
 
 /** The maximum number of years that a profile's free text mentions ("over 10 years of experience"); null if there are none. */
 function statedYears(text: string): Years | null {
   let max = 0;
-  for (const [, written] of text.matchAll(YEARS_WRITTEN)) {
+  for (const [, written] of text.matchAll(WRITTEN_YEARS)) {
     const years = Number(written);
     if (years <= MAX_YEARS) max = Math.max(max, years);
   }
@@ -139,13 +139,13 @@ interface DatedWork {
 const monthShares = new Float64Array(MAX_MONTHS + 12);
 
 /** Work in another field counts for this share of its time. */
-const OTHER_WORK = 0.2;
+const OTHER_WORK_SHARE = 0.2;
 
 /**
  * The relevant months of a history, where each past title counts as `titleShare` returns (0-1): each month once, with the title that counts most, and
  * other work for a little. Never more than `months`.
  */
-export function monthsCounted({ months, pastTitles }: DatedWork, titleShare: (index: number) => number): number {
+export function countRelevantMonths({ months, pastTitles }: DatedWork, titleShare: (index: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
   monthShares.fill(0);
   pastTitles.forEach(({ stints }, index) => {
@@ -156,7 +156,7 @@ export function monthsCounted({ months, pastTitles }: DatedWork, titleShare: (in
     });
   });
   const sum = monthShares.reduce((total, share) => total + share, 0);
-  return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
+  return Math.min(months, OTHER_WORK_SHARE * months + (1 - OTHER_WORK_SHARE) * sum);
 }
 
 /** Years implied by rank words in a title ("Senior", "Jr."); null without any. */
@@ -164,7 +164,7 @@ export function yearsInTitle(title: string | null | undefined): Years | null {
   return rankYears(foldText(title ?? ''));
 }
 
-export const IN_RANGE = 85;
+export const IN_RANGE_SCORE = 85;
 
 /**
  * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85 or more; fewer years lower the score. Years beyond the
@@ -172,6 +172,6 @@ export const IN_RANGE = 85;
  */
 export function yearsScore(required: Years, offered: Years): number {
   if (offered.min >= required.min) return 100;
-  if (offered.max >= required.min) return IN_RANGE + ((100 - IN_RANGE) * offered.min) / required.min;
-  return (IN_RANGE * (offered.max + offered.min)) / (2 * required.min);
+  if (offered.max >= required.min) return IN_RANGE_SCORE + ((100 - IN_RANGE_SCORE) * offered.min) / required.min;
+  return (IN_RANGE_SCORE * (offered.max + offered.min)) / (2 * required.min);
 }

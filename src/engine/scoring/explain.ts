@@ -82,7 +82,7 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
   return lists;
 }
 
-function coveredBy(coverage: number): 'most' | 'part' | 'little' {
+function toCoverageStep(coverage: number): 'most' | 'part' | 'little' {
   if (coverage >= MOST_COVERED) return 'most';
   return coverage >= PARTLY_COVERED ? 'part' : 'little';
 }
@@ -93,7 +93,7 @@ const MIN_BIO_WORDS = 10;
 type Side = PreparedJob | PreparedCandidate;
 
 /** For each factor, a function that returns true if a side states anything. */
-const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
+const IS_STATED: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   skills: (side) =>
     'requirements' in side
       ? side.requirements.length > 0
@@ -109,7 +109,7 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   text: (side) => ('texts' in side ? side.texts : offeredTexts(side)).length > 0,
 };
 
-const orNull = (text: string): string | null => (text === '' ? null : text);
+const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 const isUnread = (factor: MatchFactor, { unread }: Side): boolean => factor in unread && unread[factor as keyof Unread];
 
@@ -145,7 +145,7 @@ function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReas
     kind: 'title',
     step,
     offered: bestTitle,
-    asked: orNull(job.titleText),
+    asked: emptyToNull(job.titleText),
     ...(position && { position }),
     ...(field && { field }),
   };
@@ -159,7 +159,7 @@ function factorReason(
   lists: SkillLists,
   covered: number,
 ): FactorReason {
-  const states = { company: STATES[factor](job), candidate: STATES[factor](candidate) };
+  const states = { company: IS_STATED[factor](job), candidate: IS_STATED[factor](candidate) };
   if (!states.company || !states.candidate) return missingReason(factor, job, candidate, states);
   if (factor === 'skills') {
     return {
@@ -171,7 +171,7 @@ function factorReason(
     };
   }
   if (factor === 'title') return titleReason(job, candidate);
-  if (factor === 'text') return { kind: 'text', covered: coveredBy(covered) };
+  if (factor === 'text') return { kind: 'text', covered: toCoverageStep(covered) };
   // Both sides state it, so the fact exists.
   const facts = practicalFacts(job, candidate).find(({ kind }) => kind === factor);
   if (facts === undefined) return { kind: 'unstated', by: 'both' };
@@ -257,7 +257,7 @@ export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate):
 }
 
 /** The changes that raise the score most. */
-const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
+const findImprovements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
   evaluateChanges(job, candidate)
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ factor, gain, change }) => ({ factor, gain, text: changeText(wordingEn, change, gain), change }));
@@ -275,7 +275,7 @@ function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibil
 /** The part of a score shown in lists. */
 type Head = Pick<Compatibility, 'score' | 'band' | 'confidence' | 'headline' | 'headlineReason'>;
 
-function headWith(
+function buildHead(
   job: PreparedJob,
   candidate: PreparedCandidate,
   { raw, numbers }: { raw: RawScores; numbers: PairNumbers },
@@ -296,7 +296,7 @@ function headWith(
 /** The head of `explainPair`, without trying any changes. */
 export function summarizePair(job: PreparedJob, candidate: PreparedCandidate, reader: Reader = 'other'): Head {
   const raw = rawScores(job, candidate);
-  return headWith(job, candidate, { raw, numbers: combine(raw) }, reader);
+  return buildHead(job, candidate, { raw, numbers: combine(raw) }, reader);
 }
 
 /** The score of a pair with its factor numbers, without explanation. */
@@ -316,7 +316,7 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
   const numbers = combine(raw);
   const lists = skillLists(job, candidate);
   return {
-    ...headWith(job, candidate, { raw, numbers }, reader),
+    ...buildHead(job, candidate, { raw, numbers }, reader),
     factors: MATCH_FACTORS.map((factor, index) => {
       const score = numbers.scores[index] ?? 0;
       const reason = factorReason(factor, job, candidate, lists, numbers.covered);
@@ -331,7 +331,7 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
       };
     }),
     ...lists,
-    improvements: improvements(job, candidate),
+    improvements: findImprovements(job, candidate),
     copied: copiedParts(job, candidate),
   };
 }

@@ -28,18 +28,18 @@ function rateScore(budget: number, rate: number): number {
 }
 
 /** asked → offered → 0-100. A full-time candidate can partly do a part-time job. A part-time candidate cannot do all of a full-time job. */
-const FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
+const WORK_TYPE_FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
   'full-time': { 'full-time': 100, 'part-time': 30, contract: 55 },
   'part-time': { 'full-time': 60, 'part-time': 100, contract: 70 },
   contract: { 'full-time': 65, 'part-time': 70, contract: 100 },
 };
 
 function workTypeScore(required: WorkType, offered: WorkType): number {
-  return FIT[required][offered];
+  return WORK_TYPE_FIT[required][offered];
 }
 
 /** Shared hours → score: four hours are workable, seven are as good as local. */
-export const HOURS: Curve = [
+export const SHARED_HOURS_CURVE: Curve = [
   [0, 0],
   [2, 25],
   [4, 65],
@@ -72,7 +72,7 @@ function hoursScore(hours: number, wanted: WorkType): number {
 const countryScore = (countries: readonly string[], country: string): number => (countries.includes(country) ? 100 : 0);
 
 /** Coverage of a job's words (except those of title and skills) → score. Any two texts share a few words, and no one repeats a whole post. */
-export const COVERAGE: Curve = [
+export const COVERAGE_CURVE: Curve = [
   [0, 0],
   [0.04, 0],
   [0.25, 100],
@@ -92,17 +92,18 @@ export const textEvidence = (words: number): number => Math.min(1, words / FULL_
 
 /** How much of a job's text a candidate's text covers, 0-100. */
 const textCoverage = (jobText: Passage, profileText: Passage): number =>
-  round2(interpolate(COVERAGE, proseCoverage(jobText.prose, profileText.prose)));
+  round2(interpolate(COVERAGE_CURVE, proseCoverage(jobText.prose, profileText.prose)));
 
 /** Returns true if a text of the profile repeats the post almost verbatim. */
 export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
   passage !== null &&
   texts.some(
-    (jobText) => textCoverage(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, passage.runs),
+    (jobText) =>
+      textCoverage(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.shingles, passage.shingles),
   );
 
 /** An empty `RawScores`, to be filled. */
-export const noScores = (): RawScores => ({
+export const emptyRawScores = (): RawScores => ({
   skills: 0,
   title: 0,
   experience: UNKNOWN,
@@ -123,7 +124,7 @@ function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawSco
   let evidence = 0;
   for (const jobText of texts) {
     const score = textCoverage(jobText, profileText);
-    if (score >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, profileText.runs)) return true;
+    if (score >= MIN_COPY_COVERAGE && isMostlyContained(jobText.shingles, profileText.shingles)) return true;
     const own = textEvidence(jobText.prose.length);
     if (score * own > best * evidence) [best, evidence] = [score, own];
   }
@@ -141,7 +142,7 @@ function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawSco
 export function rawScores(
   job: ComparedJob,
   candidate: ComparedCandidate,
-  into: RawScores = noScores(),
+  into: RawScores = emptyRawScores(),
   similarity: Similarity = cachedSimilarity,
 ): RawScores {
   const share = job.requirements.length === 0 ? 0 : fulfilledShare(job, candidate);
@@ -153,7 +154,7 @@ export function fillRawScores(
   job: JobWithoutCredits,
   candidate: ComparedCandidate,
   share: number,
-  into: RawScores = noScores(),
+  into: RawScores = emptyRawScores(),
   similarity: Similarity = cachedSimilarity,
 ): RawScores {
   const { budget, timezone, workType, countries, hours } = job;
@@ -179,7 +180,7 @@ export function fillRawScores(
   raw.timezone =
     timezone === null || candidate.timezone === null
       ? UNKNOWN
-      : round2(interpolate(HOURS, sharedHours(timezone, candidate.timezone)));
+      : round2(interpolate(SHARED_HOURS_CURVE, sharedHours(timezone, candidate.timezone)));
   raw.availability =
     workType === null || candidate.workType === null ? UNKNOWN : workTypeScore(workType, candidate.workType);
   raw.country =
@@ -188,7 +189,7 @@ export function fillRawScores(
   return raw;
 }
 
-const scratch = noScores();
+const scratch = emptyRawScores();
 
 /** The unrounded score (0-100) of a pair, for sorting. Allocates nothing. */
 export function pairScore(job: PreparedJob, candidate: PreparedCandidate): number {

@@ -16,7 +16,7 @@ import {
 } from '../matching.contract.ts';
 import { foldText } from '../text/text.ts';
 import { baseWeight, type PairNumbers } from './combination.ts';
-import { monthsCounted, type Years } from './experience.ts';
+import { countRelevantMonths, type Years } from './experience.ts';
 import { isTextCopied } from './factors.ts';
 import {
   countWords,
@@ -180,8 +180,8 @@ export function buildHeadline(
   return { kind: pairStrength(job, candidate, numbers, confidence), ...(failing && { failing }) };
 }
 
-const YEAR = 12;
-const toYear = (month: number): number => Math.floor(month / YEAR);
+const MONTHS_PER_YEAR = 12;
+const toYear = (month: number): number => Math.floor(month / MONTHS_PER_YEAR);
 
 /** A past title with the years of its last stint. */
 function toHeldPosition({ text, stints, isCurrent }: PreparedPastTitle): HeldPosition {
@@ -227,7 +227,7 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
   const shares = history.pastTitles.map((pastTitle) =>
     title === null ? 1 : titleRelevance(title, pastTitle.title, cachedSimilarity),
   );
-  let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (index) => shares[index] ?? 0);
+  let most = MIN_SHARE_OF_YEARS * countRelevantMonths(history, (index) => shares[index] ?? 0);
   let bestTitle: PreparedPastTitle | null = null;
   history.pastTitles.forEach((pastTitle, index) => {
     const months = pastTitle.stints.reduce((sum, month, position) => sum + (position % 2 === 0 ? -month : month), 0);
@@ -250,23 +250,25 @@ const TEXT_WEIGHT = 0.34;
 const FULL_ASKED = 3;
 const FULL_LIST = 4;
 
-const share = (count: number, full: number): number => Math.min(1, count / full);
-const fullWeight = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
+const completeness = (count: number, full: number): number => Math.min(1, count / full);
+const weightIfKnown = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
 
 /** The confidence of a pair's score. */
 export function scoreConfidence(job: PreparedJob, candidate: PreparedCandidate): Confidence {
   const skillCount = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
   const fit =
-    fullWeight('title', job.titleText !== '' && namesWork(candidate)) +
-    baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(skillCount, FULL_LIST) +
-    TEXT_WEIGHT * share(countWords(job.texts), FULL_POST) * share(countWords(offeredTexts(candidate)), FULL_BIO);
+    weightIfKnown('title', job.titleText !== '' && namesWork(candidate)) +
+    baseWeight('skills') * completeness(job.requirements.length, FULL_ASKED) * completeness(skillCount, FULL_LIST) +
+    TEXT_WEIGHT *
+      completeness(countWords(job.texts), FULL_POST) *
+      completeness(countWords(offeredTexts(candidate)), FULL_BIO);
   const practical =
-    fullWeight('experience', job.years !== null && candidate.years !== null) +
-    fullWeight('rate', job.budget !== null && candidate.rate !== null) +
-    fullWeight('timezone', job.timezone !== null && candidate.timezone !== null) +
-    fullWeight('availability', job.workType !== null && candidate.workType !== null) +
-    fullWeight('country', job.countries.length > 0 && candidate.country !== null) +
-    fullWeight('hours', job.hours !== null && statesHours(candidate));
+    weightIfKnown('experience', job.years !== null && candidate.years !== null) +
+    weightIfKnown('rate', job.budget !== null && candidate.rate !== null) +
+    weightIfKnown('timezone', job.timezone !== null && candidate.timezone !== null) +
+    weightIfKnown('availability', job.workType !== null && candidate.workType !== null) +
+    weightIfKnown('country', job.countries.length > 0 && candidate.country !== null) +
+    weightIfKnown('hours', job.hours !== null && statesHours(candidate));
   if (fit >= HIGH_FIT && fit + practical >= HIGH_ALL) return 'high';
   return fit >= MEDIUM_FIT ? 'medium' : 'low';
 }

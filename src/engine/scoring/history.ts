@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { MatchPosition } from '../matching.contract.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
-import { asSeen, type Content, foldText, readContent, readProse } from '../text/text.ts';
+import { type Content, foldText, readContent, readProse, toVisibleText } from '../text/text.ts';
 import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
@@ -55,19 +55,19 @@ const MAX_POSITIONS = 30;
 export const MAX_PAST_TITLES = 6;
 /** Resolution of worths. */
 export const WORTH_STEPS = 250;
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Max worth of a past title, because its holder may not want that work again. A title read from a bio counts the same. */
 const MAX_WORTH = 0.9;
 /** The worth of a month halves after this many months. */
-const HALF_LIFE = 5 * YEAR;
+const HALF_LIFE = 5 * MONTHS_PER_YEAR;
 /** This many recent months give half of the max worth: a quarter of a year counts little, three years almost fully. */
 const HALF_WORTH = 6;
 /** Titles without dates count as this many recent months. */
-const UNDATED = 2;
+const UNDATED_MONTHS = 2;
 
-const oneLine = (text: string | null | undefined): string =>
-  asSeen(text ?? '')
+const toOneLine = (text: string | null | undefined): string =>
+  toVisibleText(text ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -84,23 +84,23 @@ export function readPositions(
   profilePositions: readonly MatchPosition[] | null | undefined,
   referenceYear: number = REFERENCE_YEAR,
 ): ReadPositions {
-  const last = (referenceYear + 1) * YEAR;
+  const last = (referenceYear + 1) * MONTHS_PER_YEAR;
   const dated = (profilePositions ?? []).slice(0, MAX_POSITIONS).flatMap(({ title, summary, start, end }) => {
     const startMonths = readDate(start);
     if (startMonths !== null && startMonths.first >= last) return [];
     const endMonths = readDate(end);
     // An unreadable end does not make it current.
-    const isCurrent = startMonths !== null && endMonths === null && oneLine(end) === '';
-    return [{ title: oneLine(title), summary: summary ?? '', startMonths, endMonths, isCurrent }];
+    const isCurrent = startMonths !== null && endMonths === null && toOneLine(end) === '';
+    return [{ title: toOneLine(title), summary: summary ?? '', startMonths, endMonths, isCurrent }];
   });
   const ends = dated.map(({ startMonths, endMonths }) =>
     startMonths === null ? 0 : Math.min(last, (endMonths ?? startMonths).first + 1),
   );
-  const now = Math.max(referenceYear * YEAR, ...ends);
+  const now = Math.max(referenceYear * MONTHS_PER_YEAR, ...ends);
   const newest = { first: now - 1, last: now - 1 };
   const positions = dated.map(({ startMonths, endMonths, ...rest }): ReadPosition => {
-    const until = rest.isCurrent ? newest : endMonths;
-    const months = startMonths === null || until === null ? null : monthsBetween(startMonths, until, now);
+    const endDate = rest.isCurrent ? newest : endMonths;
+    const months = startMonths === null || endDate === null ? null : monthsBetween(startMonths, endDate, now);
     const from = months === null ? 0 : Math.max(months.from, now - MAX_MONTHS);
     const to = months === null ? 0 : Math.min(last, months.to);
     return to <= from ? { ...rest, from: null, to: null, isCurrent: false } : { ...rest, from, to };
@@ -113,18 +113,18 @@ function mergeStints(positions: readonly ReadPosition[]): number[] {
   const stints: number[] = [];
   for (const { from, to } of positions.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
     if (from === null || to === null) continue;
-    const until = stints.at(-1);
-    if (until === undefined || from > until) stints.push(from, to);
-    else stints[stints.length - 1] = Math.max(until, to);
+    const lastEnd = stints.at(-1);
+    if (lastEnd === undefined || from > lastEnd) stints.push(from, to);
+    else stints[stints.length - 1] = Math.max(lastEnd, to);
   }
   return stints;
 }
 
 /** The worth (0-1) of a title held during these stints. Months with several titles are divided among them. */
-function pastTitleWorth(stints: readonly number[], sharers: ReadonlyMap<number, number>, now: number): number {
-  let months = stints.length === 0 ? UNDATED : 0;
+function pastTitleWorth(stints: readonly number[], titleCounts: ReadonlyMap<number, number>, now: number): number {
+  let months = stints.length === 0 ? UNDATED_MONTHS : 0;
   eachMonth(stints, (month) => {
-    months += 2 ** ((month + 1 - now) / HALF_LIFE) / (sharers.get(month) ?? 1);
+    months += 2 ** ((month + 1 - now) / HALF_LIFE) / (titleCounts.get(month) ?? 1);
   });
   return Math.round((WORTH_STEPS * MAX_WORTH * months) / (months + HALF_WORTH)) / WORTH_STEPS;
 }
@@ -138,14 +138,14 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
     stints: mergeStints(sameTitle),
     isCurrent: sameTitle.some(({ isCurrent }) => isCurrent),
   }));
-  const sharers = new Map<number, number>();
+  const titleCounts = new Map<number, number>();
   for (const { key, stints } of groups) {
-    if (key !== '') eachMonth(stints, (month) => void sharers.set(month, (sharers.get(month) ?? 0) + 1));
+    if (key !== '') eachMonth(stints, (month) => void titleCounts.set(month, (titleCounts.get(month) ?? 0) + 1));
   }
   const pastTitles = groups.map(
     ({ key, text, stints, isCurrent }): PastTitle => ({
       text,
-      worth: key === '' ? 0 : pastTitleWorth(stints, sharers, now),
+      worth: key === '' ? 0 : pastTitleWorth(stints, titleCounts, now),
       stints: Int32Array.from(stints),
       isCurrent,
     }),
@@ -169,9 +169,9 @@ export interface HistoryText {
 }
 
 /** In months. Skills of work that ended longer ago may have faded. */
-const MAX_SKILL_AGE = 5 * YEAR;
+const MAX_SKILL_AGE = 5 * MONTHS_PER_YEAR;
 /** In months. Words of work that ended longer ago do not describe what someone does. */
-const MAX_TEXT_AGE = 10 * YEAR;
+const MAX_TEXT_AGE = 10 * MONTHS_PER_YEAR;
 /** A position with more skills than this lists everything; the first ones are its main skills. */
 const MAX_SKILLS = 15;
 
@@ -190,7 +190,7 @@ export function historyText({ positions, now }: ReadPositions): HistoryText {
     const key = foldText(`${position.title}\n${position.summary}`);
     if (seen.has(key)) continue;
     seen.add(key);
-    const content = readProse(withoutIdentity(asSeen(position.summary.slice(0, MAX_SUMMARY)).trim()));
+    const content = readProse(withoutIdentity(toVisibleText(position.summary.slice(0, MAX_SUMMARY)).trim()));
     const skills = [
       ...new Set([...skillsIn(readContent(withoutNamesInTitle(position.title)), 'title'), ...skillsIn(content)]),
     ];

@@ -5,7 +5,7 @@
  */
 import {
   CAPITALIZED_RUN,
-  isAlsoAWord,
+  hasOtherMeaning,
   isGivenName as isGiven,
   isStateCode,
   looksLikePerson,
@@ -18,24 +18,25 @@ import { isStopWord, words as splitWords } from '../text/text.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const PARTICLE = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
-const NEXT = `[ \\t](?:${PARTICLE}[ \\t]){0,2}${NAME}`;
+const NEXT_NAME = `[ \\t](?:${PARTICLE}[ \\t]){0,2}${NAME}`;
 
 /** A name as a whole line, or as the part of one between a sentence end, a bar or a dash. */
 const HEADING = new RegExp(
-  `(?:^|(?<=[.!?|•·][ \\t]{1,3}))(${NAME})(?:${NEXT}){1,4}(?=[ \\t]{0,3}(?:$|[|•·\\r]|[-–—][ \\t]))`,
+  `(?:^|(?<=[.!?|•·][ \\t]{1,3}))(${NAME})(?:${NEXT_NAME}){1,4}(?=[ \\t]{0,3}(?:$|[|•·\\r]|[-–—][ \\t]))`,
   'gmu',
 );
-const LAST_WORDS = new RegExp(`(?<![\\p{L}\\p{N}'’-])${NAME}(?:${NEXT}){1,7}[ \\t]{0,3}\\.?\\s{0,3}$`, 'u');
+const LAST_WORDS = new RegExp(`(?<![\\p{L}\\p{N}'’-])${NAME}(?:${NEXT_NAME}){1,7}[ \\t]{0,3}\\.?\\s{0,3}$`, 'u');
 /** Number of characters at the end in which the last words are searched. */
 const TAIL_LENGTH = 200;
 
 /** `Ms. Torres`, `Doña Luz`; but `MS Excel` is a program and `Sr. Developer` a rank. */
 const ADDRESSED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:Ms\\.|Mrs\\.?|Mr\\.?|Miss|Sr(?:es|a|ita|ta)\\.?|Sr\\.?|Doña|Dona|Don|Señora?|Senhora?)[ \\t](${NAME}(?:${NEXT}){0,3})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:Ms\\.|Mrs\\.?|Mr\\.?|Miss|Sr(?:es|a|ita|ta)\\.?|Sr\\.?|Doña|Dona|Don|Señora?|Senhora?)[ \\t](${NAME}(?:${NEXT_NAME}){0,3})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
-const namesWork = (words: string): boolean => readTitleConcepts(words).some((concept) => headSpecificity(concept) > 0);
+const hasWorkWord = (words: string): boolean =>
+  readTitleConcepts(words).some((concept) => headSpecificity(concept) > 0);
 
 /** The text up to a given name among its last words, if another name follows it. */
 function withoutLastName(text: string): string {
@@ -57,7 +58,7 @@ const BEFORE_PLACE =
 const NEXT_PLACE = /^,[ \t]?(\p{Lu}[\p{L}'’-]{1,24}(?:[ \t]\p{Lu}[\p{L}'’-]{1,24}){0,2})/u;
 const NEXT_WORD = /^[ \t](\p{L}{1,30})/u;
 /** Words about time that may follow a place: `in Reading since 2019`. */
-const TIME = /^(?:last|this|next|since|once|twice|two|three|four|five|hace|desde|dos|tres|há|dois|três)$/iu;
+const TIME_WORDS = /^(?:last|this|next|since|once|twice|two|three|four|five|hace|desde|dos|tres|há|dois|três)$/iu;
 const AFTER_CITY = /\p{L},[ \t]$/u;
 const CONTEXT_LENGTH = 60;
 
@@ -72,11 +73,11 @@ function isPlaceHere(token: string, before: string, after: string): boolean {
   if (precedesPlace(after)) return true;
   if (!BEFORE_PLACE.test(before) || (programEvidence(splitWords(token)) ?? 'person') !== 'person') return false;
   const next = NEXT_WORD.exec(after)?.[1];
-  return next === undefined || isStopWord(splitWords(next)[0] ?? '') || TIME.test(next);
+  return next === undefined || isStopWord(splitWords(next)[0] ?? '') || TIME_WORDS.test(next);
 }
 
 const WITHIN_SENTENCE = /[\p{L}\p{N},;][ \t]$/u;
-const beforeAt = (before: string, tokens: readonly string[], index: number): string =>
+const textBefore = (before: string, tokens: readonly string[], index: number): string =>
   index === 0 ? before : `${tokens[index - 1] ?? ''} `;
 
 /** A sequence of capitalized words without people and places. */
@@ -89,9 +90,9 @@ function withoutPeopleAndPlaces(run: string, before: string, after: string): str
     const place = placeLength(tokens, index);
     const person = place > 1 ? 0 : personLength(tokens, index);
     const isLast = index + place === tokens.length;
-    const isSure = place > 1 || !isAlsoAWord(tokens[index] ?? '');
+    const isSure = place > 1 || !hasOtherMeaning(tokens[index] ?? '');
     const isPlace =
-      place > 0 && (isSure || (isLast && isPlaceHere(tokens[index] ?? '', beforeAt(before, tokens, index), after)));
+      place > 0 && (isSure || (isLast && isPlaceHere(tokens[index] ?? '', textBefore(before, tokens, index), after)));
     const length = person > 0 ? person : isPlace ? place : 0;
     if (length === 0) remaining.push(tokens[index] ?? '');
     index += Math.max(1, length);
@@ -106,7 +107,7 @@ const WORKED_AT = new RegExp(
   'gu',
 );
 /** Employers as the subject of a job post: `Acme is hiring`, `A Acme procura`. */
-const HIRES = new RegExp(
+const HIRING_EMPLOYER = new RegExp(
   `(?:^|(?<=[.!?\\n][ \\t]{0,2}))(?:(?:A|O|La|El|The|En|At|Somos(?: (?:a|o|la|el))?)[ \\t])?${EMPLOYER}(?=[ \\t](?:is|are|seeks|needs|we|busca|buscamos|contrata|necesita|procura|est[aá]|y seguimos|e estamos)(?!\\p{L}))`,
   'gmu',
 );
@@ -114,11 +115,11 @@ const HIRES = new RegExp(
 /** Removes names of people, places and employers. */
 export function withoutNames(text: string): string {
   const rest = text
-    .replace(ADDRESSED, (match, names: string) => (/^(?:Sr|Don)/.test(match) && namesWork(names) ? match : ' '))
+    .replace(ADDRESSED, (match, names: string) => (/^(?:Sr|Don)/.test(match) && hasWorkWord(names) ? match : ' '))
     .replace(HEADING, (match, first: string) => (isGiven(first) ? ' ' : match));
   return withoutLastName(rest)
     .replace(WORKED_AT, '$1')
-    .replace(HIRES, ' ')
+    .replace(HIRING_EMPLOYER, ' ')
     .replace(CAPITALIZED_RUN, (run, index: number, whole: string) =>
       withoutPeopleAndPlaces(
         run,

@@ -33,22 +33,22 @@ const LABELS =
   address direcci[oó]n endere[cç]o city ciudad cidade location ubicaci[oó]n localiza[cç][aã]o residence residencia resid[eê]ncia country pa[ií]s photo foto
   university universidad universidade college school escuela escola colegio`);
 /** Up to the end of the line or sentence; `Av. Grau` does not end it. */
-const TO_THE_END = '(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*';
-const LINE = new RegExp(
-  `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${TO_THE_END}`,
+const REST_OF_SENTENCE = '(?:[^\\n|;•·.]|\\.(?!\\s)|(?<=(?<!\\p{L})\\p{L}{1,2})\\.)*';
+const LABELED_LINE = new RegExp(
+  `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${REST_OF_SENTENCE}`,
   'gimu',
 );
 /** Unambiguous labels, even in the middle of a line. */
-const LABELS_INSIDE = joinAlternatives(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
+const INLINE_LABELS = joinAlternatives(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
   [Pp]lace_of_birth [Ll]ugar_de_nacimiento [Ll]ocal_de_nascimento [Nn]aturalidade [Mm]arital_status [Ee]stado_civil`);
-const LABEL_INSIDE = new RegExp(`(?<=\\s)(?:${LABELS_INSIDE})[ \\t]?[:：]${TO_THE_END}`, 'gu');
+const INLINE_LABEL = new RegExp(`(?<=\\s)(?:${INLINE_LABELS})[ \\t]?[:：]${REST_OF_SENTENCE}`, 'gu');
 
 const DATE =
   '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?\\p{L}{3,12},?\\s(?:de\\s|del\\s)?(?:19|20)\\d{2}|\\p{L}{3,12}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}|(?:19|20)\\d{2})';
 const SEPARATOR = '\\s{0,3}(?:[:：=–—-]|is|es|é)?\\s{0,3}';
 const UNIT = '(?:years?|yrs?|años?|anos?)';
 /** Words after `tengo 5 años` that show it is not an age. */
-const DOES = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|desenv|ayud|hac|dise|vend|i?mpart|gest)';
+const NOT_AN_AGE = '(?:de|en|em|como|com|con|trabaj|trabal|exper|ense|desarr|desenv|ayud|hac|dise|vend|i?mpart|gest)';
 const CLAUSE = '(?=\\s{0,3}(?:[.,;!|)\\n]|$|(?:y|e|and|years?_old)(?!\\p{L})))'.replace('_', ' ');
 
 const AGE_RULES = [
@@ -81,7 +81,7 @@ const AGE_RULES = [
   rule(
     'tengo tenho cumplí cumpli completei',
     new RegExp(
-      `${EDGE}(?:tengo|tenho|cumpl[ií]|completei)\\s(?:\\d{1,2} a[ñn]os${END}(?!\\s${DOES})|\\d{2}${CLAUSE})`,
+      `${EDGE}(?:tengo|tenho|cumpl[ií]|completei)\\s(?:\\d{1,2} a[ñn]os${END}(?!\\s${NOT_AN_AGE})|\\d{2}${CLAUSE})`,
       'giu',
     ),
   ),
@@ -176,22 +176,22 @@ const PERSON_RULES = [
   rule('am m soy sou', new RegExp(`${EDGE}(?:I am|I['’]m|[Ss]oy|[Ss]ou(?: [oa])?) ${NAMES}(?=\\s?[,.;!\\n]|$)`, 'gu')),
 ];
 
-const LIVES =
+const RESIDENCE =
   '(?:I |[Aa]ctualmente |[Cc]urrently )?(?:[Ll]iv(?:e|es|ing) in|[Rr]esid(?:e|es|ing|o) (?:in|en|em|n[oa]s?)|[Vv]iv[eo] (?:en|em|n[oa]s?)|[Vv]iviendo en|[Vv]ivendo em|[Mm]oro (?:em|n[oa]s?)|[Rr]adicad[oa] en|[Rr]adico en)';
-const COMES =
+const ORIGIN =
   "(?:[Bb]ased (?:in|out of)|[Ll]ocated in|[Bb]asad[oa] en|[Bb]asead[oa] em|[Uu]bicad[oa] en|[Ll]ocalizad[oa] em|(?:I am|I['’]m) from|[Ss]oy de|[Ss]ou d[eoa]|[Gg]rew up in|[Nn]ative of|[Cc]itizen of|[Nn]ational of|[Cc]iudadan[oa] de|[Cc]idad[aã]o? d[eoa]|[Oo]riginally from|[Oo]riginari[oa] de|[Nn]atural de)";
 const PLACE = `${NAMES}(?:,\\s?${NAMES}){0,2}`;
 const PLACE_RULES = [
   rule(
     'live lives living reside resides residing resido vivo vive viviendo vivendo moro radicado radicada radico',
     new RegExp(
-      `${EDGE}${LIVES} (?:the )?(?:${PLACE}|\\p{Ll}[\\p{L}'’-]{1,25}(?: (?:de|del|da|do) \\p{L}{2,20})?(?:, ?\\p{Ll}\\p{L}{2,20}(?=[.,;\\n]|$))?)`,
+      `${EDGE}${RESIDENCE} (?:the )?(?:${PLACE}|\\p{Ll}[\\p{L}'’-]{1,25}(?: (?:de|del|da|do) \\p{L}{2,20})?(?:, ?\\p{Ll}\\p{L}{2,20}(?=[.,;\\n]|$))?)`,
       'gu',
     ),
   ),
   rule(
     'based located basado basada baseado baseada ubicado ubicada localizado localizada from soy sou grew native originally originario originaria natural citizen national ciudadano ciudadana cidadã cidadão cidada cidadao',
-    new RegExp(`${EDGE}${COMES} (?:the )?${PLACE}`, 'gu'),
+    new RegExp(`${EDGE}${ORIGIN} (?:the )?${PLACE}`, 'gu'),
   ),
 ];
 
@@ -208,19 +208,19 @@ const WORD_START = "(?<![\\p{L}.'’-])";
 const BEFORE_NAME = new RegExp(`${WORD_START}(?:${NAME}[ \\t]{1,3}){1,4}$`, 'u');
 const AFTER_NAME = new RegExp(`^(?:[ \\t]{1,3}(?:${PARTICLE}[ \\t]{1,3}){0,2}${NAME}){1,5}`, 'u');
 
-const NO_NAME = joinAlternatives(
+const NOT_A_NAME = joinAlternatives(
   'at in the a an of from with to and my our for by local public private graduate undergraduate as is was i en la el una de',
 );
-const KIND = joinAlternatives(
+const UNIVERSITY_KIND = joinAlternatives(
   'nacional mayor autonoma autónoma catolica católica pontificia tecnologica tecnológica politecnica politécnica politecnico politécnico tecnologico tecnológico superior federal estadual estatal state central privada publica pública',
 );
 /** The same in lower case: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
-const BEFORE_LOWER_CASE = new RegExp(`${WORD_START}(?:(?!(?:${NO_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
+const BEFORE_LOWER_CASE = new RegExp(`${WORD_START}(?:(?!(?:${NOT_A_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
 const AFTER_LOWER_CASE = new RegExp(
-  `^(?:\\s(?:${KIND})${END}){0,3}(?:\\s(?:of|de|del|da|do)(?:\\s(?:la|las|los|el|the|são|sao|san|santa|santo|buenos|new|costa|puerto))?\\s[\\p{L}'’-]{2,25}){0,3}(?:\\s(?:san|santa|santo|são)\\s[\\p{L}'’-]{2,25})?`,
+  `^(?:\\s(?:${UNIVERSITY_KIND})${END}){0,3}(?:\\s(?:of|de|del|da|do)(?:\\s(?:la|las|los|el|the|são|sao|san|santa|santo|buenos|new|costa|puerto))?\\s[\\p{L}'’-]{2,25}){0,3}(?:\\s(?:san|santa|santo|são)\\s[\\p{L}'’-]{2,25})?`,
   'u',
 );
-const MAX_DISTANCE = 150;
+const CONTEXT_LENGTH = 150;
 
 /** Replaces the name of every school with one word. */
 function withoutSchools(text: string): string {
@@ -229,8 +229,8 @@ function withoutSchools(text: string): string {
   for (const { index, 0: school } of text.matchAll(SCHOOL)) {
     if (index < end) continue;
     const isLowerCase = /^\p{Ll}/u.test(school);
-    const before = text.slice(Math.max(end, index - MAX_DISTANCE), index);
-    const after = text.slice(index + school.length, index + school.length + MAX_DISTANCE);
+    const before = text.slice(Math.max(end, index - CONTEXT_LENGTH), index);
+    const after = text.slice(index + school.length, index + school.length + CONTEXT_LENGTH);
     const tail = (isLowerCase ? AFTER_LOWER_CASE : AFTER_NAME).exec(after)?.[0] ?? '';
     const isEnglish = school === 'university' && tail === '';
     const head =
@@ -247,7 +247,7 @@ const NICKNAMES = new RegExp(
 );
 
 /** The same word twice, because two words of one school name were replaced. */
-const SCHOOL_TWICE = /\b(University|School)(?:\s{1,6}\1)+\b/g;
+const REPEATED_SCHOOL = /\b(University|School)(?:\s{1,6}\1)+\b/g;
 
 const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];
 
@@ -260,6 +260,6 @@ export function withoutIdentity(text: string): string {
       words.length === 0 || words.some((word) => textWords.has(word)) ? remaining.replace(pattern, ' ') : remaining,
     text,
   );
-  const withoutSchoolNames = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');
-  return withoutNames(withoutSchoolNames.replace(LINE, ' ').replace(LABEL_INSIDE, ' '));
+  const withoutSchoolNames = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(REPEATED_SCHOOL, '$1');
+  return withoutNames(withoutSchoolNames.replace(LABELED_LINE, ' ').replace(INLINE_LABEL, ' '));
 }

@@ -26,7 +26,7 @@ import {
 import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
 import { readJobSchedule } from './job-hours.ts';
-import { type Passage, prepareDemand, prepareOffer, shingleSketch } from './prose.ts';
+import { type Passage, prepareCandidateProse, prepareJobProse, shingleSketch } from './prose.ts';
 import {
   type CreditTables,
   creditTables,
@@ -34,7 +34,7 @@ import {
   offeredSkills,
   type Requirement,
 } from './skill-credits.ts';
-import { amount, countryCode, countryCodes, readText, readTitleText } from './stated-values.ts';
+import { readText, readTitleText, toCountryCode, toCountryCodes, toPositiveNumber } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
@@ -129,19 +129,19 @@ const UNKNOWN_WEIGHT = 0.8;
 /** Texts with more skills mention minor ones too. The first ones are usually the main skills. */
 const MAX_SKILLS_FROM_TEXT = 15;
 const MAX_SEARCHED_CONCEPTS = 60;
-const LONGEST_TITLE = 4;
-const CERTAIN_TITLE = 0.95;
+const MAX_TITLE_CONCEPTS = 4;
+const MIN_TITLE_STRENGTH = 0.95;
 
 /** The concepts of the first occupation that a text names explicitly; empty if there is none. */
 function titleInText(text: string, content: Content): readonly string[] {
   const firstLine = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const headline = readConcepts(firstLine);
-  if (headline.length <= LONGEST_TITLE + 2 && findOccupations(headline).length > 0) return headline;
+  if (headline.length <= MAX_TITLE_CONCEPTS + 2 && findOccupations(headline).length > 0) return headline;
   const concepts = conceptsIn(content).slice(0, MAX_SEARCHED_CONCEPTS);
   for (let index = 0; index < concepts.length; index++) {
-    for (let length = LONGEST_TITLE; length > 0; length--) {
+    for (let length = MAX_TITLE_CONCEPTS; length > 0; length--) {
       const window = concepts.slice(index, index + length);
-      if ((findOccupations(window)[0]?.strength ?? 0) >= CERTAIN_TITLE) return window;
+      if ((findOccupations(window)[0]?.strength ?? 0) >= MIN_TITLE_STRENGTH) return window;
     }
   }
   return [];
@@ -206,7 +206,8 @@ const readRequirement = memoize((text): Requirement => {
 });
 
 /** The requirement of a skill by key, with the label in the job. */
-export const requirement = (label: string, key: string): Requirement => readRequirement(`${key.length} ${key}${label}`);
+export const toRequirement = (label: string, key: string): Requirement =>
+  readRequirement(`${key.length} ${key}${label}`);
 
 function jobRequirements(
   job: MatchJob,
@@ -216,12 +217,12 @@ function jobRequirements(
   const requirements = new Map<string, Requirement>();
   for (const label of (job.requiredSkills ?? []).flatMap(statedSkills)) {
     const key = skillKey(label);
-    if (key !== '' && !requirements.has(key)) requirements.set(key, requirement(label.trim(), key));
+    if (key !== '' && !requirements.has(key)) requirements.set(key, toRequirement(label.trim(), key));
   }
   if (requirements.size > 0) return { requirements: [...requirements.values()], listsSkills: true };
   const mentioned = new Set([...skillsIn(title, 'title'), ...skillsIn(body)]);
   const skillKeys = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
-  return { requirements: skillKeys.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
+  return { requirements: skillKeys.map((key) => toRequirement(skillLabel(key), key)), listsSkills: false };
 }
 
 function requiredYears(job: MatchJob, text: string): Years | null {
@@ -254,7 +255,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   const { requirements, listsSkills } = jobRequirements(job, titleContent, content);
   const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
   // Words of title and skills count in their own factors.
-  const judged = new Set([
+  const otherFactorConcepts = new Set([
     ...conceptsIn(titleContent),
     ...titleConcepts,
     ...requirements.flatMap(({ label }) => readConcepts(label)),
@@ -265,15 +266,15 @@ export function prepareJob(job: MatchJob): PreparedJob {
     requirements,
     listsSkills,
     years: requiredYears(job, body),
-    budget: amount(job.hourlyBudget),
+    budget: toPositiveNumber(job.hourlyBudget),
     ...readJobSchedule(job),
     workType: readWorkType(job.jobType),
-    countries: countryCodes(job.countries),
-    hours: amount(job.hoursPerWeek),
+    countries: toCountryCodes(job.countries),
+    hours: toPositiveNumber(job.hoursPerWeek),
     unread: unreadFields(job, job.jobType),
     texts: parts.map((part): Passage => {
       const partContent = readContent(withoutIdentity(part));
-      return { prose: prepareDemand(partContent, judged), runs: shingleSketch(partContent) };
+      return { prose: prepareJobProse(partContent, otherFactorConcepts), shingles: shingleSketch(partContent) };
     }),
     base: multiplyBaseWeights(job.factorWeights),
   });
@@ -333,17 +334,17 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const own = {
     titleText: title,
     ...prepareSkills([...(candidate.skills ?? []), ...spokenSkills(candidate)]),
-    rate: amount(candidate.hourlyRate),
+    rate: toPositiveNumber(candidate.hourlyRate),
     timezone: readTimezone(readText(candidate.timezone)),
     workType: readWorkType(candidate.availability),
-    country: countryCode(candidate.country),
+    country: toCountryCode(candidate.country),
     unread: unreadFields(candidate, candidate.availability),
   };
   const ownYears = readYears(candidate.experience);
   const statedYears = ownYears ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, statedYears);
   const mentioned = new Set([...skillsInTitle(title), ...skillsIn(content), ...used]);
-  const toPassage = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
+  const toPassage = (text: Content): Passage => ({ prose: prepareCandidateProse(text), shingles: shingleSketch(text) });
   return hydrateCandidate({
     ...own,
     titleConcepts: isKnownTitle(title) ? [] : titleInText(bio, content),

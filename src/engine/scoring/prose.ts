@@ -3,7 +3,7 @@
  * texts may be in different languages.
  */
 import { conceptsIn, conceptWeight } from '../taxonomy/lexicon.ts';
-import { namesIn } from '../taxonomy/proper-names.ts';
+import { findNames } from '../taxonomy/proper-names.ts';
 import { type Content, fnv1a } from '../text/text.ts';
 
 /** Distinct concepts of a text as sorted hashes, with weights. */
@@ -27,18 +27,18 @@ const MEAN_LENGTH = 250;
 const MAX_MENTIONS = 2;
 
 /** Factor that packs an entry's hash and its index into one number, because sorting plain numbers is fast. */
-const PLACES = 1 << 16;
+const INDEX_RANGE = 1 << 16;
 
 function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
-  const order = Float64Array.from(entries, ([concept], index) => fnv1a(concept) * PLACES + index).toSorted();
-  const hashes = Int32Array.from(order, (packed) => Math.floor(packed / PLACES));
-  const weights = Float64Array.from(order, (packed, i) => entries[packed - (hashes[i] ?? 0) * PLACES]?.[1] ?? 0);
+  const order = Float64Array.from(entries, ([concept], index) => fnv1a(concept) * INDEX_RANGE + index).toSorted();
+  const hashes = Int32Array.from(order, (packed) => Math.floor(packed / INDEX_RANGE));
+  const weights = Float64Array.from(order, (packed, i) => entries[packed - (hashes[i] ?? 0) * INDEX_RANGE]?.[1] ?? 0);
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
 /** The concepts of a text in order, without names of people, places and employers. */
-function concepts(text: Content): string[] {
-  const names = namesIn(text.text);
+function conceptsWithoutNames(text: Content): string[] {
+  const names = findNames(text.text);
   if (names.size === 0) return conceptsIn(text);
   const isKept = text.words.map((word) => !names.has(word));
   return conceptsIn({
@@ -48,12 +48,12 @@ function concepts(text: Content): string[] {
 }
 
 /** The requirements in a text of a job, without words that other factors score. */
-export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose {
+export function prepareJobProse(text: Content, otherFactorConcepts: ReadonlySet<string>): Prose {
   const counts = new Map<string, number>();
   let length = 0;
-  for (const concept of concepts(text)) {
+  for (const concept of conceptsWithoutNames(text)) {
     length += 1;
-    if (!judged.has(concept)) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+    if (!otherFactorConcepts.has(concept)) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   }
   const entries = [...counts].map(([concept, count]): [string, number] => [
     concept,
@@ -80,10 +80,10 @@ function firmness(times: number, length: number): number {
 }
 
 /** The concepts that a text of a candidate offers. Mentions of a word after the second do not count toward the length. */
-export function prepareOffer(text: Content): Prose {
+export function prepareCandidateProse(text: Content): Prose {
   const counts = new Map<string, number>();
   let length = 0;
-  for (const concept of concepts(text)) {
+  for (const concept of conceptsWithoutNames(text)) {
     const count = counts.get(concept) ?? 0;
     if (count === MAX_MENTIONS) continue;
     counts.set(concept, count + 1);
@@ -120,14 +120,14 @@ export function proseCoverage({ hashes, weights, total }: Prose, offer: Prose): 
 /** A text of either side: its words, and sequences of words to detect copies. */
 export interface Passage {
   readonly prose: Prose;
-  readonly runs: ShingleSketch;
+  readonly shingles: ShingleSketch;
 }
 
 /** Words below this firmness (0-1) count as chance. Real statements are above it, even in long texts. */
 const MIN_FIRMNESS = 0.3;
 
 /** Returns true if a candidate's text mentions the concept with this hash. */
-export function mentions(prose: Prose, hash: number): boolean {
+export function mentionsConcept(prose: Prose, hash: number): boolean {
   let low = 0;
   let high = prose.hashes.length - 1;
   while (low <= high) {

@@ -4,17 +4,17 @@
  */
 import type { Shift } from '../matching.contract.ts';
 import { readTimezone } from './timezones.ts';
-import { countMinutes, type DayHours, shiftedBy, type ZoneOffsets } from './zone-offsets.ts';
+import { countMinutes, type DayHours, shiftDelay, type ZoneOffsets } from './zone-offsets.ts';
 
 const HOUR = 60;
 /** Shorter ranges are often meetings, longer ones opening hours. */
-const [SHORTEST, LONGEST] = [7 * HOUR, 12 * HOUR];
+const [MIN_SHIFT, MAX_SHIFT] = [7 * HOUR, 12 * HOUR];
 /** Longer ranges are shifts only if the line has the word shift. */
-const LONGEST_DAY = 10 * HOUR;
+const MAX_UNNAMED_SHIFT = 10 * HOUR;
 /** A shift whose midpoint is closer than this to the midpoint of 9 to 17 is a usual day, for example 8 to 16 or 9 to 18. */
-const USUAL = 2 * HOUR;
+const USUAL_DAY_TOLERANCE = 2 * HOUR;
 /** The hours of a night shift without stated hours. */
-const NIGHT = { start: 22 * HOUR, end: 6 * HOUR };
+const NIGHT_HOURS = { start: 22 * HOUR, end: 6 * HOUR };
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|hs?|hrs)?`;
 const RANGE = new RegExp(
@@ -35,12 +35,12 @@ const WORK_OF_OTHERS =
   /\b(?:review\w{0,3}|hand(?:s|ing|over|ed)?|schedul(?:e|es|ing) (?!is|of)\w|nurses|staff|crews?|teams?|coordin\w{1,6}|supervis\w{1,6}|manag\w{1,6}|differential|day shift|equipos?|equipes?|prepar\w{1,4}|revis\w{1,4}|organiz\w{1,4}|escalas|horarios|plantoes|guardias)\b/;
 
 const NIGHT_SHIFT = String.raw`(?:(?:night|graveyard|overnight)[ -]shift|turno (?:de (?:la )?noche|nocturno|de madrugada|da noite|noturno|da madrugada|noche|noite)|(?:horario|trabajo|trabalho|periodo) (?:nocturno|noturno)|jornada (?:nocturna|noturna))`;
-const TITLE_AT_NIGHT = new RegExp(String.raw`\b${NIGHT_SHIFT}\b|\((?:overnight|nights|nocturno|noturno)\)`);
+const NIGHT_SHIFT_TITLE = new RegExp(String.raw`\b${NIGHT_SHIFT}\b|\((?:overnight|nights|nocturno|noturno)\)`);
 /** A line that begins with its shift: "Night shift, five days a week". */
-const BEGINS_AT_NIGHT = new RegExp(
+const BEGINS_WITH_NIGHT_SHIFT = new RegExp(
   String.raw`^[^a-z]{0,4}(?:(?:a|an|the|fixed|permanent|full-time|el|un|em|en|o)\s){0,2}(?:${NIGHT_SHIFT}\b|(?:shift|schedule|turno|horario)\s?: ?(?:nights?|overnight|graveyard|noche|noite|nocturno|noturno)\b)`,
 );
-const IS_AT_NIGHT = new RegExp(
+const STATES_NIGHT_SHIFT = new RegExp(
   String.raw`^(?:from (?:ten|10)(?: o'clock)? at night|desde las (?:diez|10) de la noche|(?:das|a partir das) (?:dez|10) da noite)\b|\b(?:is|it's|works?|working|available for|need for|es|e|puesto|empleo|vaga|cargo|trabaj\w{1,8}|trabalh\w{1,8})\s(?:(?:a|an|the|on|for|fixed|permanent|un|una|el|en|de|para|em|no|do|o|uma?|cargo)\s){0,3}${NIGHT_SHIFT}\b|\b(?:you|you'll|you will|able to|available to|willing to) work (?:nights|overnight)\b`,
 );
 const SHIFT_WORD = /\b(?:shift|turno)\b/;
@@ -73,14 +73,22 @@ function parseDayMinutes(hours: string, minutes: string | undefined, mark: strin
 const isTwelveHour = (mark: string | undefined): boolean => mark === 'am' || mark === 'pm';
 
 /** The hours of a range. Null unless both ends are clearly times of day: both with am or pm, or both on a 24-hour clock. */
-function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark]: RegExpExecArray): DayHours | null {
+function parseHours([
+  ,
+  from = '',
+  fromMinutes,
+  fromMark,
+  to = '',
+  toMinutes,
+  toMark,
+]: RegExpExecArray): DayHours | null {
   if (isTwelveHour(fromMark) !== isTwelveHour(toMark)) return null;
   if (!isTwelveHour(fromMark)) {
-    const areMarked = fromMark !== undefined && toMark !== undefined;
-    const haveMinutes = fromMinutes !== undefined && toMinutes !== undefined;
-    if (!areMarked && !haveMinutes) return null;
+    const hasMarks = fromMark !== undefined && toMark !== undefined;
+    const hasMinutes = fromMinutes !== undefined && toMinutes !== undefined;
+    if (!hasMarks && !hasMinutes) return null;
     // "1:00 to 9:00" may be in the afternoon.
-    const isTwentyFourHour = areMarked || [from, to].some((hour) => hour.startsWith('0') || Number(hour) > 12);
+    const isTwentyFourHour = hasMarks || [from, to].some((hour) => hour.startsWith('0') || Number(hour) > 12);
     if (!isTwentyFourHour) return null;
   }
   const [start, end] = [parseDayMinutes(from, fromMinutes, fromMark), parseDayMinutes(to, toMinutes, toMark)];
@@ -90,11 +98,11 @@ function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark
 /** What a line states about the working hours. One `unclear` line makes the whole shift unclear. */
 type Statement = DayHours | 'night' | 'unclear';
 
-const isSameZone = (a: ZoneOffsets, b: ZoneOffsets): boolean => a.january === b.january || a.july === b.july;
+const canBeSameZone = (a: ZoneOffsets, b: ZoneOffsets): boolean => a.january === b.january || a.july === b.july;
 
-function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
+function findHours(line: string, zone: ZoneOffsets): Statement | null {
   const ranges = [...line.matchAll(RANGE)].flatMap((match) => {
-    const hours = hoursIn(match);
+    const hours = parseHours(match);
     return hours === null ? [] : [{ hours, after: line.slice(match.index + match[0].length).slice(0, 60) }];
   });
   const [first] = ranges;
@@ -102,35 +110,36 @@ function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
   if (OTHER_HOURS.test(line) || WORK_OF_OTHERS.test(line)) return null;
   if (!ABOUT_WORK.test(line) && line.split(' ').length > SHORT_LINE) return null;
   const namedZone = readTimezone(first.after);
-  if (ranges.length > 1 || (namedZone !== null && !isSameZone(namedZone, zone))) return 'unclear';
+  if (ranges.length > 1 || (namedZone !== null && !canBeSameZone(namedZone, zone))) return 'unclear';
   const length = countMinutes(first.hours);
-  const longest = SHIFT_WORD.test(line) ? LONGEST : LONGEST_DAY;
-  return length >= SHORTEST && length <= longest ? first.hours : 'unclear';
+  const longest = SHIFT_WORD.test(line) ? MAX_SHIFT : MAX_UNNAMED_SHIFT;
+  return length >= MIN_SHIFT && length <= longest ? first.hours : 'unclear';
 }
 
-function nightIn(line: string): Statement | null {
+function findNightShift(line: string): Statement | null {
   if (OTHER_HOURS.test(line) || WORK_OF_OTHERS.test(line)) return null;
-  const beginsAtNight = BEGINS_AT_NIGHT.test(line) && line.split(' ').length <= SHORT_LINE;
-  return beginsAtNight || IS_AT_NIGHT.test(line) ? 'night' : null;
+  const beginsAtNight = BEGINS_WITH_NIGHT_SHIFT.test(line) && line.split(' ').length <= SHORT_LINE;
+  return beginsAtNight || STATES_NIGHT_SHIFT.test(line) ? 'night' : null;
 }
 
-const statementIn = (line: string, zone: ZoneOffsets): Statement | null => rangeIn(line, zone) ?? nightIn(line);
+const readStatement = (line: string, zone: ZoneOffsets): Statement | null =>
+  findHours(line, zone) ?? findNightShift(line);
 
 const isEqual = (a: DayHours, b: DayHours): boolean => a.start === b.start && a.end === b.end;
 
 /** The shift that a post states in its own zone, in minutes of the day. Null for the usual day, and if no shift or several shifts are stated. */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {
   const titleLine = normalizeText(title);
-  const isTitleAtNight = TITLE_AT_NIGHT.test(titleLine) && !OTHER_HOURS.test(titleLine);
+  const isTitleAtNight = NIGHT_SHIFT_TITLE.test(titleLine) && !OTHER_HOURS.test(titleLine);
   const statements = [
-    rangeIn(titleLine, zone),
+    findHours(titleLine, zone),
     isTitleAtNight ? ('night' as const) : null,
-    ...texts.flatMap((text) => normalizedLines(text).map((line) => statementIn(line, zone))),
+    ...texts.flatMap((text) => normalizedLines(text).map((line) => readStatement(line, zone))),
   ].filter((statement) => statement !== null);
   const hours = statements.filter((statement) => typeof statement === 'object');
   const [first] = hours;
   if (statements.includes('unclear') || hours.some((other) => first !== undefined && !isEqual(first, other)))
     return null;
-  if (first === undefined) return statements.length === 0 ? null : { ...NIGHT, isNight: true };
-  return Math.abs(shiftedBy(first)) < USUAL ? null : { start: first.start, end: first.end };
+  if (first === undefined) return statements.length === 0 ? null : { ...NIGHT_HOURS, isNight: true };
+  return Math.abs(shiftDelay(first)) < USUAL_DAY_TOLERANCE ? null : { start: first.start, end: first.end };
 }

@@ -5,7 +5,7 @@
 
 import { creditsFor } from '../taxonomy/skills.ts';
 import { fnv1a } from '../text/text.ts';
-import { mentions, type Passage } from './prose.ts';
+import { mentionsConcept, type Passage } from './prose.ts';
 
 /** One skill that a job requires. */
 export interface Requirement {
@@ -44,22 +44,22 @@ export interface OfferedSkills {
   /** Number of listed skills. */
   readonly listed: number;
   /** Number of skills that are listed or implied by recent text. */
-  readonly fresh: number;
+  readonly recent: number;
 }
 
 /** Credit of a skill that only the text mentions. */
-export const MENTIONED = 0.8;
-/** Credit of a skill that only text about older work mentions; at most `MENTIONED`, which bounds use instead. */
-const MENTIONED_BEFORE = 0.5;
+export const MENTIONED_CREDIT = 0.8;
+/** Credit of a skill that only text about older work mentions; at most `MENTIONED_CREDIT`, which bounds use instead. */
+const MENTIONED_BEFORE_CREDIT = 0.5;
 /** Credit for words of a required skill among the words of listed skills, or in the text. */
 export const SHARED_WORDS_LISTED = 0.65;
 export const SHARED_WORDS_TEXT = 0.35;
 /** Minimum share (0-1) of the words of a required skill for this credit. */
-export const ENOUGH_WORDS = 0.5;
+export const MIN_WORD_SHARE = 0.5;
 
 /** Slots per key, to keep collisions rare, and numbers per slot. */
-const ROOM = 2;
-const SLOT = 3;
+const SLOTS_PER_KEY = 2;
+const NUMBERS_PER_SLOT = 3;
 
 type Rows = Map<number, [requirement: number, worth: number][]>;
 
@@ -70,14 +70,14 @@ function addWorth(rows: Rows, hash: number, requirement: number, worth: number):
 }
 
 function toTable(rows: Rows): WorthTable {
-  const mask = 2 ** Math.ceil(Math.log2(Math.max(1, rows.size * ROOM))) - 1;
-  const slots = new Int32Array((mask + 1) * SLOT);
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(1, rows.size * SLOTS_PER_KEY))) - 1;
+  const slots = new Int32Array((mask + 1) * NUMBERS_PER_SLOT);
   const entries = [...rows.values()].flat();
   let next = 0;
   for (const [hash, row] of rows) {
     let slot = hash & mask;
-    while (slots[slot * SLOT + 2] !== 0) slot = (slot + 1) & mask;
-    slots.set([hash, next, next + row.length], slot * SLOT);
+    while (slots[slot * NUMBERS_PER_SLOT + 2] !== 0) slot = (slot + 1) & mask;
+    slots.set([hash, next, next + row.length], slot * NUMBERS_PER_SLOT);
     next += row.length;
   }
   return {
@@ -89,9 +89,9 @@ function toTable(rows: Rows): WorthTable {
 }
 
 /** All entries of a table. */
-export function worthsIn({ slots, requirements, worths }: WorthTable) {
+export function listWorths({ slots, requirements, worths }: WorthTable) {
   const all: { hash: number; requirement: number; worth: number }[] = [];
-  for (let slot = 0; slot < slots.length; slot += SLOT) {
+  for (let slot = 0; slot < slots.length; slot += NUMBERS_PER_SLOT) {
     for (let entry = slots[slot + 1] ?? 0; entry < (slots[slot + 2] ?? 0); entry++) {
       all.push({ hash: slots[slot] ?? 0, requirement: requirements[entry] ?? 0, worth: worths[entry] ?? 0 });
     }
@@ -139,7 +139,7 @@ export function offeredSkills({ skills, implied, mentioned, mentionedBefore }: S
   return {
     hashes: Int32Array.from([...skills, ...implied, ...mentioned, ...mentionedBefore], fnv1a),
     listed: skills.length,
-    fresh: skills.length + implied.length + mentioned.length,
+    recent: skills.length + implied.length + mentioned.length,
   };
 }
 
@@ -150,14 +150,14 @@ let listedWords = new Float64Array(64);
 /** The slot of a hash, or the empty one where it would be. */
 function findSlot({ slots, mask }: WorthTable, hash: number): number {
   let slot = hash & mask;
-  while (slots[slot * SLOT] !== hash && slots[slot * SLOT + 2] !== 0) slot = (slot + 1) & mask;
-  return slot * SLOT;
+  while (slots[slot * NUMBERS_PER_SLOT] !== hash && slots[slot * NUMBERS_PER_SLOT + 2] !== 0) slot = (slot + 1) & mask;
+  return slot * NUMBERS_PER_SLOT;
 }
 
 /** The worth (0-1) of an offered skill by how the profile offers it. */
-export const offeredWorth = ({ listed, fresh }: OfferedSkills, index: number): number => {
+export const offeredWorth = ({ listed, recent }: OfferedSkills, index: number): number => {
   if (index < listed) return 1;
-  return index < fresh ? MENTIONED : MENTIONED_BEFORE;
+  return index < recent ? MENTIONED_CREDIT : MENTIONED_BEFORE_CREDIT;
 };
 
 function applySkills(table: WorthTable, offered: OfferedSkills): void {
@@ -190,7 +190,7 @@ function applyWords(table: WorthTable, words: Int32Array): void {
 /** The share (0-1) of a requirement's words that the text has. */
 function wordsInText({ hashes, hashShares }: Requirement, { prose }: Passage): number {
   let share = 0;
-  for (let i = 0; i < hashes.length; i++) if (mentions(prose, hashes[i] ?? 0)) share += hashShares[i] ?? 0;
+  for (let i = 0; i < hashes.length; i++) if (mentionsConcept(prose, hashes[i] ?? 0)) share += hashShares[i] ?? 0;
   return share;
 }
 
@@ -203,14 +203,14 @@ export function requirementCredit(
   summaries: readonly Passage[],
 ): number {
   let credit = offered;
-  if (inList >= ENOUGH_WORDS) credit = Math.max(credit, SHARED_WORDS_LISTED * inList);
+  if (inList >= MIN_WORD_SHARE) credit = Math.max(credit, SHARED_WORDS_LISTED * inList);
   if (credit >= SHARED_WORDS_TEXT) return credit;
   let inText = bio === null ? 0 : wordsInText(requirement, bio);
   for (let i = 0; i < summaries.length; i++) {
     const passage = summaries[i];
     if (passage !== undefined) inText = Math.max(inText, wordsInText(requirement, passage));
   }
-  return inText >= ENOUGH_WORDS ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
+  return inText >= MIN_WORD_SHARE ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
 }
 
 /** The weighted share (0-1) of required skills that the candidate fulfills; 0 without requirements. */

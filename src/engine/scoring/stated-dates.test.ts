@@ -5,7 +5,7 @@ import { monthsBetween, readDate } from './stated-dates.ts';
 const NOW = 2026 * 12 + 2;
 
 /** `2012-07..2017-06`: the first and the last counted month. */
-const counted = (start: string, end: string, now = NOW): string => {
+const countedPeriod = (start: string, end: string, now = NOW): string => {
   const [startDate, endDate] = [readDate(start), readDate(end)];
   if (startDate === null || endDate === null) return '';
   const { from, to } = monthsBetween(startDate, endDate, now);
@@ -25,7 +25,7 @@ describe('dates of a position', () => {
     ['2015', '2015-01', '2015-01..2015-01'],
     ['2015-12', '2015', '2015-12..2015-12'],
     ['2024', '2026', '2024-07..2026-01'],
-  ])('%s to %s counts %s', (start, end, months) => expect(counted(start, end)).toBe(months));
+  ])('%s to %s counts %s', (start, end, months) => expect(countedPeriod(start, end)).toBe(months));
 
   it('count at most a year more or less than the actual time if only years are given', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });

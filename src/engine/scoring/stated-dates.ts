@@ -4,7 +4,7 @@
  * 2015 to 2015-03.
  */
 
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** The first and last month that a date can mean; equal for a stated month. */
 export interface StatedDate {
@@ -16,10 +16,10 @@ export interface StatedDate {
 export function readDate(text: string | null | undefined): StatedDate | null {
   const match = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
   if (match === null) return null;
-  const january = Number(match[1]) * YEAR;
-  if (match[2] === undefined) return { first: january, last: january + YEAR - 1 };
+  const january = Number(match[1]) * MONTHS_PER_YEAR;
+  if (match[2] === undefined) return { first: january, last: january + MONTHS_PER_YEAR - 1 };
   const month = Number(match[2]);
-  return month >= 1 && month <= YEAR ? { first: january + month - 1, last: january + month - 1 } : null;
+  return month >= 1 && month <= MONTHS_PER_YEAR ? { first: january + month - 1, last: january + month - 1 } : null;
 }
 
 const countMonths = ({ first, last }: StatedDate): number => last - first + 1;

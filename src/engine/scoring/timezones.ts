@@ -7,17 +7,17 @@ const MAX_OFFSET_MINUTES = 14 * 60;
 
 const UTC = 'UTC';
 const zones = zonesByName();
-const LONGEST_NAME_WORDS = 5;
+const MAX_NAME_WORDS = 5;
 
 /** `EST`, `PT`, `BRT`: countries may share one, so a place next to it decides ("CST, Mexico City"). */
 const ABBREVIATION = /^[a-z]{1,3}t$/;
 
 /** The zone in a text: the first place or full name, otherwise the first abbreviation, otherwise UTC; null for none. */
-function namedZone(text: string): string | null {
+function findNamedZone(text: string): string | null {
   const tokens = foldText(text).split(' ');
   let abbreviated: string | null = null;
   for (let start = 0; start < tokens.length; start++) {
-    for (let length = Math.min(LONGEST_NAME_WORDS, tokens.length - start); length > 0; length--) {
+    for (let length = Math.min(MAX_NAME_WORDS, tokens.length - start); length > 0; length--) {
       const name = tokens.slice(start, start + length).join(' ');
       const zone = zones.get(name);
       if (zone === undefined || zone === UTC) continue;
@@ -28,7 +28,7 @@ function namedZone(text: string): string | null {
   return abbreviated ?? (tokens.some((token) => zones.get(token) === UTC) ? UTC : null);
 }
 
-function ianaZone(text: string): string | null {
+function findIanaZone(text: string): string | null {
   const match =
     /[A-Za-z]{2,20}\/[A-Za-z_+\-0-9]{1,40}(?:[ _][A-Za-z]{1,20}){0,4}(?:\/[A-Za-z_]{1,40}(?:[ _][A-Za-z]{1,20}){0,4})?/.exec(
       text,
@@ -42,7 +42,7 @@ function ianaZone(text: string): string | null {
   return null;
 }
 
-function numericOffset(text: string): ZoneOffsets | null {
+function parseOffset(text: string): ZoneOffsets | null {
   const match = /(?:^|[^\w:])(?:gmt|utc|z)?\s{0,4}([+\-−–])\s{0,4}(\d{1,2})(?::?(\d{2}))?(?![\d:])/i.exec(text);
   if (match === null) return null;
   const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
@@ -52,15 +52,15 @@ function numericOffset(text: string): ZoneOffsets | null {
 }
 
 const readZone = memoize((text): ZoneOffsets | null => {
-  const iana = ianaZone(text);
+  const iana = findIanaZone(text);
   if (iana !== null) return findZoneOffsets(iana);
-  const zone = namedZone(text);
+  const zone = findNamedZone(text);
   // "Eastern Time (GMT-5)" has daylight saving time; "UTC-5" and "GMT-5" alone are fixed offsets.
   if (zone !== null && zone !== UTC) return findZoneOffsets(zone);
-  return numericOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
+  return parseOffset(text) ?? (zone === UTC && !/\d/.test(text) ? { january: 0, july: 0 } : null);
 });
 
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /**
  * UTC offsets of a zone, written as an IANA name, an offset (`GMT-5`, `UTC-03:30`, `-05:00`), a U.S. or Latin American abbreviation or name (`EST`,
@@ -68,11 +68,11 @@ const LONGEST = 200;
  */
 export function readTimezone(text: string): ZoneOffsets | null {
   const key = text.trim();
-  return key === '' || key.length > LONGEST ? null : readZone(key);
+  return key === '' || key.length > MAX_TEXT_LENGTH ? null : readZone(key);
 }
 
 /** The identifier of a fixed offset. In `Etc/GMT+5` the sign is inverted: it is west of Greenwich. */
-function fixedZone(offset: number): string {
+function toFixedZone(offset: number): string {
   if (offset % 60 === 0) return offset === 0 ? UTC : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset) / 60}`;
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.abs(offset);
@@ -82,9 +82,9 @@ function fixedZone(offset: number): string {
 const findZoneName = memoize((stated): string | null => {
   const offsets = readTimezone(stated);
   if (offsets === null) return null;
-  const zone = ianaZone(stated) ?? namedZone(stated);
+  const zone = findIanaZone(stated) ?? findNamedZone(stated);
   if (zone !== null && zone !== UTC) return zone;
-  const name = fixedZone(offsets.january);
+  const name = toFixedZone(offsets.january);
   return findZoneOffsets(name) === null ? null : name;
 });
 

@@ -5,16 +5,16 @@
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
-import { monthsCounted, reconcileYears, toWholeYears, type Years } from './experience.ts';
+import { countRelevantMonths, reconcileYears, toWholeYears, type Years } from './experience.ts';
 import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
 
 /** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
-const OWN_TITLE_FROM_TEXT = 0.9;
+const BIO_TITLE_FACTOR = 0.9;
 /** Score of a stated title in exactly the same field, for a post that explains its title (`explainedShare`). */
-const SAME_FIELD = 60;
+const SAME_FIELD_SCORE = 60;
 
 /** Title similarity → score: titles of different work share words up to 0.4; 0.5 is the same work under another name. */
-const SIMILARITY: Curve = [
+const SIMILARITY_CURVE: Curve = [
   [0, 0],
   [0.1, 3],
   [0.2, 10],
@@ -29,7 +29,7 @@ const SIMILARITY: Curve = [
 /**
  * The same for a post with only a title. Half of equal titles then mean different work, so scores are lower. Measured on titles judged by experts.
  */
-const TITLE_ONLY_SIMILARITY: Curve = [
+const TITLE_ONLY_CURVE: Curve = [
   [0, 0],
   [0.1, 3],
   [0.2, 10],
@@ -42,16 +42,16 @@ const TITLE_ONLY_SIMILARITY: Curve = [
 /** The score of titles with this similarity (0-1) for a post. Rises with the similarity; lower for titles read from a bio (`isStated` false). */
 export function titleScore(job: JobWithoutCredits, similarity: number, isStated: boolean): number {
   const share = explainedShare(job);
-  const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_SIMILARITY, similarity);
-  const score = share * interpolate(SIMILARITY, similarity) + (1 - share) * titleOnlyScore;
-  return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
+  const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_CURVE, similarity);
+  const score = share * interpolate(SIMILARITY_CURVE, similarity) + (1 - share) * titleOnlyScore;
+  return round2(isStated ? score : BIO_TITLE_FACTOR * score);
 }
 
-/** The inverse of `SIMILARITY`: score → similarity (0-1), for a post that explains itself. */
-const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarity]);
+/** The inverse of `SIMILARITY_CURVE`: score → similarity (0-1), for a post that explains itself. */
+const SCORE_TO_SIMILARITY: Curve = SIMILARITY_CURVE.map(([similarity, score]) => [score, similarity]);
 
 /** Upper bound of the similarity for titles with this much field in common (0-1) and any words. */
-export const maxFieldSimilarity = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
+export const maxFieldSimilarity = (field: number): number => interpolate(SCORE_TO_SIMILARITY, SAME_FIELD_SCORE * field);
 
 /** Upper bound of the similarity (0-1) of two titles, whatever else both sides state: its `titleScore` is never below a pair's title score. */
 export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
@@ -59,17 +59,17 @@ export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
 
 /** Upper bound of the score for any post. */
 export const highestTitleScore = (similarity: number): number =>
-  round2(Math.max(interpolate(SIMILARITY, similarity), interpolate(TITLE_ONLY_SIMILARITY, similarity)));
+  round2(Math.max(interpolate(SIMILARITY_CURVE, similarity), interpolate(TITLE_ONLY_CURVE, similarity)));
 
 export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 
 /** Upper bound of what the field alone is worth: more if the post explains its title, less for a title read from a bio. */
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
-  SAME_FIELD * explainedShare(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
+  SAME_FIELD_SCORE * explainedShare(job) * (isStated ? 1 : BIO_TITLE_FACTOR);
 
 /** The score for the field that two titles have in common. */
-const commonFieldScore = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
-  round2(maxScore * cosine(job.field, title.field));
+const commonFieldScore = (jobTitle: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
+  round2(maxScore * cosine(jobTitle.field, title.field));
 
 /** Score of the titles' common field alone (0-100): people describe more work than their title names. */
 export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: ComparedCandidate): number {
@@ -91,13 +91,13 @@ export interface TitledPair {
 }
 
 /** Any two titles share some letters or a word. For titles without known work, lower scores are chance. */
-const CHANCE = 5;
+const MIN_MEANINGFUL_SCORE = 5;
 
 /** The score of a current title for a post, or of its field if that is higher. */
 function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
   if (job.title === null || title === null) return 0;
   const score = titleScore(job, similarity(job.title, title), isStated);
-  if (score < CHANCE && !namesKnownWork(title)) return 0;
+  if (score < MIN_MEANINGFUL_SCORE && !namesKnownWork(title)) return 0;
   const maxScore = maxFieldScore(job, isStated);
   return score >= maxScore ? score : Math.max(score, commonFieldScore(job.title, title, maxScore));
 }
@@ -133,12 +133,12 @@ export function bestTitleScore(pair: TitledPair): number {
 }
 
 /** Titles with at least this score mean the same work, and all of their time counts as experience. */
-const SAME_WORK = 50;
+const SAME_WORK_SCORE = 50;
 
 /** The share (0-1) of a past title's time that counts as experience for a post. Unreadable titles may be relevant. */
 export function titleRelevance(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
-  const relevance = interpolate(SIMILARITY, similarity(jobTitle, title)) / SAME_WORK;
+  const relevance = interpolate(SIMILARITY_CURVE, similarity(jobTitle, title)) / SAME_WORK_SCORE;
   return relevance >= 1 ? 1 : Math.max(relevance, cosine(jobTitle.field, title.field));
 }
 
@@ -149,7 +149,7 @@ export function yearsFor(
   similarity: Similarity,
 ): Years | null {
   if (history === null || history.months === 0 || title === null) return years;
-  const months = monthsCounted(history, (index) =>
+  const months = countRelevantMonths(history, (index) =>
     titleRelevance(title, history.pastTitles[index]?.title ?? null, similarity),
   );
   return reconcileYears(history.stated, toWholeYears(months));

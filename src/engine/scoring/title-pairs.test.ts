@@ -27,8 +27,8 @@ function scorePairs(text: string): { tuning: Pair[]; heldOut: Pair[] } {
 
 const same = scorePairs(SAME_WORK);
 const different = scorePairs(DIFFERENT_WORK);
-const share = (pairs: readonly Pair[], holds: (pair: Pair) => boolean): number =>
-  pairs.filter(holds).length / pairs.length;
+const share = (pairs: readonly Pair[], matches: (pair: Pair) => boolean): number =>
+  pairs.filter(matches).length / pairs.length;
 
 describe('titles of the same work in three languages', () => {
   it('number over 120 for tuning, and as many held out', () => {

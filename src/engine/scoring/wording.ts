@@ -29,8 +29,8 @@ export type OfferedYears = Pick<
 export type ByReader = Readonly<Record<Reader, string>>;
 
 /** A function per kind of fact that formats its sentence. */
-type ByKind<Facts extends { kind: string }, More> = {
-  readonly [Kind in Facts['kind']]: (facts: Extract<Facts, { kind: Kind }>, more: More) => string;
+type ByKind<Facts extends { kind: string }, Context> = {
+  readonly [Kind in Facts['kind']]: (facts: Extract<Facts, { kind: Kind }>, context: Context) => string;
 };
 
 /** The wording of scores in one language. */
@@ -45,15 +45,15 @@ export interface Wording {
   readonly change: ByKind<Change, number>;
 }
 
-const wordFacts = <Facts extends { kind: string }, More>(
-  words: ByKind<Facts, More>,
+const formatFacts = <Facts extends { kind: string }, Context>(
+  words: ByKind<Facts, Context>,
   facts: Facts,
-  more: More,
-): string => (words[facts.kind as Facts['kind']] as (facts: Facts, more: More) => string)(facts, more);
+  context: Context,
+): string => (words[facts.kind as Facts['kind']] as (facts: Facts, more: Context) => string)(facts, context);
 
 /** The sentence for a factor. */
 export const factorText = ({ factor }: Wording, reason: FactorReason, reader: Reader): string =>
-  wordFacts(factor, reason, reader);
+  formatFacts(factor, reason, reader);
 
 /** The sentence of a headline; at most 120 characters in English. */
 export const headlineText = (
@@ -62,11 +62,12 @@ export const headlineText = (
   reader: Reader,
 ): string => {
   const words = strength[kind];
-  return `${typeof words === 'string' ? words : words[reader]}${facts ? wordFacts(failing, facts, reader) : ''}`;
+  return `${typeof words === 'string' ? words : words[reader]}${facts ? formatFacts(failing, facts, reader) : ''}`;
 };
 
 /** The sentence of an improvement. */
-export const changeText = ({ change }: Wording, facts: Change, gain: number): string => wordFacts(change, facts, gain);
+export const changeText = ({ change }: Wording, facts: Change, gain: number): string =>
+  formatFacts(change, facts, gain);
 
 /** `45`, `45.50`. */
 export const amountText = (amount: number): string => (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2));

@@ -65,17 +65,17 @@ export interface DayHours {
 export const countMinutes = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
 
 /** Wraps minutes to the equivalent time of day between -12 and 12 hours. */
-const withinDay = (minutes: number): number => minutes - DAY * Math.round(minutes / DAY);
+const wrapToHalfDay = (minutes: number): number => minutes - DAY * Math.round(minutes / DAY);
 
 /** Minutes by which the middle of these hours is later than that of a company's usual day. */
-export const shiftedBy = (hours: DayHours): number => {
+export const shiftDelay = (hours: DayHours): number => {
   const { start, end } = WORKING_DAYS.company;
-  return withinDay(hours.start + countMinutes(hours) / 2 - (start + end) / 2);
+  return wrapToHalfDay(hours.start + countMinutes(hours) / 2 - (start + end) / 2);
 };
 
 /** The offsets at which a company's usual day is at the time of a shift in this zone, so that `sharedHours` counts the hours of the shift. */
 export function shiftedOffsets(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
   if (shift === null) return zone;
-  const later = shiftedBy(shift);
-  return { january: withinDay(zone.january - later), july: withinDay(zone.july - later) };
+  const later = shiftDelay(shift);
+  return { january: wrapToHalfDay(zone.january - later), july: wrapToHalfDay(zone.july - later) };
 }

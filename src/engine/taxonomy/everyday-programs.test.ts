@@ -13,7 +13,7 @@ interface Example {
   readonly text: string;
 }
 
-const examples = (data: string): Example[] =>
+const parseExamples = (data: string): Example[] =>
   data
     .trim()
     .split('\n')
@@ -23,20 +23,20 @@ const examples = (data: string): Example[] =>
       return { key: skillKey(line.slice(0, colon)), text: line.slice(colon + 2) };
     });
 
-const readIn = (text: string, kind: TextKind): string[] => [...skillsIn(readContent(text), kind)];
+const readSkills = (text: string, kind: TextKind): string[] => [...skillsIn(readContent(text), kind)];
 
 /** Share of sentences in which a program of the set is read. */
 function falseShare(data: string, kind: TextKind): number {
-  const all = examples(data);
+  const all = parseExamples(data);
   const programs = new Set(all.map(({ key }) => key));
-  return all.filter(({ text }) => readIn(text, kind).some((key) => programs.has(key))).length / all.length;
+  return all.filter(({ text }) => readSkills(text, kind).some((key) => programs.has(key))).length / all.length;
 }
 
 /** Share of sentences in which the program is read, including under a longer name (`Toast POS`). */
 function trueShare(data: string, kind: TextKind): number {
-  const all = examples(data);
+  const all = parseExamples(data);
   const isRead = ({ key, text }: Example): boolean =>
-    readIn(text, kind).some((read) => read.includes(key) || key.includes(read));
+    readSkills(text, kind).some((read) => read.includes(key) || key.includes(read));
   return all.filter(isRead).length / all.length;
 }
 
@@ -45,10 +45,10 @@ describe('programs named like everyday words', () => {
     ['tuning', TUNING_EVERYDAY, TUNING_USES],
     ['held-out', HELD_OUT_EVERYDAY, HELD_OUT_USES],
   ])('are known to the taxonomy, and there are enough sentences: %s set', (_set, everyday, uses) => {
-    const all = [...examples(everyday), ...examples(uses)];
+    const all = [...parseExamples(everyday), ...parseExamples(uses)];
     expect(all.filter(({ key }) => isUnknownSkill(key))).toEqual([]);
-    expect(examples(everyday).length).toBeGreaterThanOrEqual(300);
-    expect(examples(uses).length).toBeGreaterThanOrEqual(200);
+    expect(parseExamples(everyday).length).toBeGreaterThanOrEqual(300);
+    expect(parseExamples(uses).length).toBeGreaterThanOrEqual(200);
   });
 
   it.each([

@@ -10,12 +10,12 @@ import { conceptWeight } from './lexicon.ts';
 export type OccupationWeights = readonly (readonly [key: number, weight: number])[];
 
 /** Titles whose similarity is below this share of the best one are ignored. */
-const NEAR_BEST = 0.6;
+const MIN_SHARE_OF_BEST = 0.6;
 /** The exponent of the similarity: a title half as similar counts an eighth as much. */
 const SHARPNESS = 3;
 const MAX_OCCUPATIONS = 24;
 /** Below this similarity even the nearest title is unrelated. */
-const MIN_RELATED = 0.3;
+const MIN_SIMILARITY = 0.3;
 
 /** A set of known titles. Add all of them before the first query, because each one changes the inverse document frequencies. */
 export class KnownTitles {
@@ -85,11 +85,11 @@ export class KnownTitles {
       if (value > best) best = value;
       return value;
     });
-    if (best < MIN_RELATED) return null;
+    if (best < MIN_SIMILARITY) return null;
     const bestWorths = new Map<number, number>();
     touched.forEach((number, index) => {
       const value = similarities[index] ?? 0;
-      if (value < NEAR_BEST * best) return;
+      if (value < MIN_SHARE_OF_BEST * best) return;
       const worth = value ** SHARPNESS;
       for (const [key, weight] of this.#occupations[number] ?? []) {
         bestWorths.set(key, Math.max(bestWorths.get(key) ?? 0, worth * weight));

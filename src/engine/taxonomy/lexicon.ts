@@ -16,7 +16,7 @@ const HEAD_WEIGHT = 0.42;
 const RANK_WEIGHT = 0.1;
 const BOILERPLATE_WEIGHT = 0.15;
 const NUMBER_WEIGHT = 0.2;
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
 /** Exact words (with gender and number forms), phrases of stems, then stems → concepts. */
 const byWord = new Map<string, readonly string[]>();
@@ -29,7 +29,7 @@ const weights = new Map<string, number>();
 const englishWords = new Map<string, string>();
 const related = new Map<string, Map<string, number>>();
 
-function forms(word: string): string[] {
+function inflections(word: string): string[] {
   if (word.endsWith('o')) return [word, `${word}s`, `${word.slice(0, -1)}a`, `${word.slice(0, -1)}as`];
   if (word.endsWith('or')) return [word, `${word}s`, `${word}es`, `${word}a`, `${word}as`];
   return [word, `${word}s`, `${word}es`];
@@ -43,14 +43,14 @@ function addSynonym(spelling: string, concepts: readonly string[], isExact = fal
     const key = parts.map(stem).join(' ');
     const start = stem(first);
     if (!byPhrase.has(key)) byPhrase.set(key, concepts);
-    longestPhrase.set(start, Math.min(LONGEST_PHRASE, Math.max(longestPhrase.get(start) ?? 0, parts.length)));
+    longestPhrase.set(start, Math.min(MAX_PHRASE_WORDS, Math.max(longestPhrase.get(start) ?? 0, parts.length)));
     return;
   }
-  for (const form of forms(first)) if (!byWord.has(form)) byWord.set(form, concepts);
+  for (const form of inflections(first)) if (!byWord.has(form)) byWord.set(form, concepts);
   if (!isExact && !byStem.has(stem(first))) byStem.set(stem(first), concepts);
 }
 
-function eachLine(text: string, visit: (key: string, synonyms: string[]) => void): void {
+function visitLines(text: string, visit: (key: string, synonyms: string[]) => void): void {
   for (const line of text.trim().split('\n')) {
     const colon = line.indexOf(':');
     visit(
@@ -73,7 +73,7 @@ function load(): void {
   ];
   // Concepts come first, so that no synonym takes a word that is a concept itself.
   for (const [section, weight] of sections) {
-    eachLine(section, (key) => {
+    visitLines(section, (key) => {
       const concepts = contentStems(key);
       for (const concept of concepts) if (!weights.has(concept)) weights.set(concept, weight);
       if (concepts.length !== 1) return;
@@ -84,7 +84,7 @@ function load(): void {
   }
   // The first synonym wins, so compounds come before their parts.
   for (const section of [COMPOUND_WORDS, EVERYDAY_TITLES, ...sections.map(([text]) => text)]) {
-    eachLine(section, (key, synonyms) => {
+    visitLines(section, (key, synonyms) => {
       const concepts = contentStems(key).flatMap((part) => byStem.get(part) ?? [part]);
       for (const synonym of synonyms) addSynonym(synonym, concepts, section === RANK_WORDS);
     });
@@ -145,12 +145,12 @@ export function readConcepts(text: string): string[] {
 }
 
 /** The folded English words of these concepts. Concepts without one are omitted. */
-export function inEnglish(concepts: readonly string[]): string[] {
+export function toEnglishWords(concepts: readonly string[]): string[] {
   return [...new Set(concepts)].flatMap((concept) => englishWords.get(concept) ?? []);
 }
 
 /** Returns true for a folded word of the lexicon, in any of its forms. */
-export function isKnownWord(word: string): boolean {
+export function isLexiconWord(word: string): boolean {
   return byWord.has(word) || byStem.has(stem(word));
 }
 

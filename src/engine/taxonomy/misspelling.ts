@@ -4,14 +4,14 @@
  * no word of the taxonomy, the lexicon or the false friends.
  */
 import { isStopWord, memoize, stem } from '../text/text.ts';
-import { isKnownWord } from './lexicon.ts';
+import { isLexiconWord } from './lexicon.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 
 /** Shorter words have too many similar words. */
-const SHORTEST = 6;
-const SHORTEST_KNOWN = 5;
+const MIN_LENGTH = 6;
+const MIN_KNOWN_LENGTH = 5;
 /** From this length on, a letter may also be wrong or added. */
-const LONG = 9;
+const MIN_LENGTH_FOR_ANY_ERROR = 9;
 /** The index uses only the first letters, to stay small; the rest of the word is compared in full. */
 const INDEXED_LETTERS = 8;
 
@@ -20,12 +20,12 @@ const knownStems = new Set<string>();
 const knownWords = new Set<string>();
 
 /** Adds a known word, so that it is never corrected. Other words are corrected to it only if it is from our own taxonomy. */
-export function learnWord(word: string, isOurs: boolean): void {
+export function addKnownWord(word: string, isOurs: boolean): void {
   knownStems.add(stem(word));
   if (isOurs) knownWords.add(word);
 }
 
-function starts(word: string): Set<string> {
+function indexedStarts(word: string): Set<string> {
   const start = word.slice(0, INDEXED_LETTERS);
   const all = new Set([start]);
   for (let index = 0; index < start.length; index++) all.add(start.slice(0, index) + start.slice(index + 1));
@@ -33,11 +33,11 @@ function starts(word: string): Set<string> {
 }
 
 /** Maps the start of each known word, complete and with one letter removed, to the known words. */
-function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
+function buildIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   const wordsByStart = new Map<string, string[]>();
   for (const word of vocabulary) {
-    if (word.length < SHORTEST_KNOWN || /\d/.test(word)) continue;
-    for (const start of starts(word)) {
+    if (word.length < MIN_KNOWN_LENGTH || /\d/.test(word)) continue;
+    for (const start of indexedStarts(word)) {
       const words = wordsByStart.get(start);
       if (words === undefined) wordsByStart.set(start, [word]);
       else words.push(word);
@@ -56,13 +56,13 @@ function isTypo(written: string, correct: string): boolean {
   if (rest === expected.slice(1)) return true;
   if (rest.slice(1) === expected && rest[0] === written[index - 1]) return true;
   if (rest.slice(2) === expected.slice(2) && rest[0] === expected[1] && rest[1] === expected[0]) return true;
-  if (written.length < LONG || rest.length < 2) return false;
+  if (written.length < MIN_LENGTH_FOR_ANY_ERROR || rest.length < 2) return false;
   return rest.slice(1) === expected || rest.slice(1) === expected.slice(1);
 }
 
 /** Returns true for an unknown word. */
 export function isUnknownWord(word: string): boolean {
-  return !knownStems.has(stem(word)) && !isKnownWord(word) && !falseFriends.has(word) && !isStopWord(word);
+  return !knownStems.has(stem(word)) && !isLexiconWord(word) && !falseFriends.has(word) && !isStopWord(word);
 }
 
 const MAX_CORRECTIONS = 3;
@@ -75,13 +75,13 @@ export function createCorrector(vocabulary: ReadonlySet<string>): (word: string)
   let index = new Map<string, string[]>();
   let indexedSize = 0;
   return memoize((word) => {
-    if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
+    if (word.length < MIN_LENGTH || /\d/.test(word) || !isUnknownWord(word)) return [];
     if (indexedSize !== vocabulary.size) {
-      index = makeIndex(vocabulary);
+      index = buildIndex(vocabulary);
       indexedSize = vocabulary.size;
     }
     const wordsByStem = new Map<string, string>();
-    for (const start of starts(word)) {
+    for (const start of indexedStarts(word)) {
       for (const candidate of index.get(start) ?? [])
         if (isTypo(word, candidate)) wordsByStem.set(stem(candidate), candidate);
     }

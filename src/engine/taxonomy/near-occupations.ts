@@ -15,7 +15,7 @@ export interface Nearness {
 }
 
 /** The occupations that describe a title. */
-const DESCRIBING: Nearness = { minCloseness: 0.6, leeway: 0.2, count: 3 };
+const DESCRIBING_NEARNESS: Nearness = { minCloseness: 0.6, leeway: 0.2, count: 3 };
 
 interface OccupationMeaning {
   readonly id: string;
@@ -29,7 +29,10 @@ const occupationMeanings = (): readonly OccupationMeaning[] =>
   (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: readTitleMeaning(label) })));
 
 /** Ids of the occupations near any reading of a title (`PM` has three), nearest first. */
-export function occupationsNear(title: string, { minCloseness, leeway, count }: Nearness = DESCRIBING): string[] {
+export function occupationsNear(
+  title: string,
+  { minCloseness, leeway, count }: Nearness = DESCRIBING_NEARNESS,
+): string[] {
   const near = new Map<string, number>();
   for (const reading of titleReadings(title)) {
     const meaning = readTitleMeaning(reading);

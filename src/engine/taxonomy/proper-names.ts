@@ -12,7 +12,7 @@ import { PLACE_NAMES } from './words/place-names.ts';
 
 const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 export const GIVEN_NAMES = parseWordSet(GIVEN_NAME_WORDS);
-const givenLikeOthers = parseWordSet(GIVEN_LIKE_OTHERS);
+const ambiguousGivenNames = parseWordSet(GIVEN_LIKE_OTHERS);
 const surnames = parseWordSet(SURNAME_WORDS);
 const places = new Set(PLACE_NAMES.trim().split(/;\s/));
 /** Codes that may follow a city: U.S. and Brazilian states, and two countries. */
@@ -22,7 +22,7 @@ const STATE_CODES = parseWordSet(
 );
 
 /** Months and days: capitalized in English, but not names. */
-const TIMES = parseWordSet(
+const MONTHS_AND_DAYS = parseWordSet(
   `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec enero febrero
    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
    monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado domingo`,
@@ -30,7 +30,7 @@ const TIMES = parseWordSet(
 
 /** The folded words of a token; it may have several (`Smith-Jones`). */
 const tokenWords = memoize(words);
-const folded = (token: string): string => tokenWords(token).join(' ');
+const foldToken = (token: string): string => tokenWords(token).join(' ');
 
 /** First word of a place → length in words of the longest place that starts with it. */
 const longestPlace = new Map<string, number>();
@@ -54,22 +54,23 @@ export const isStateCode = (token: string): boolean =>
   token === token.toUpperCase() && STATE_CODES.has(token.toLowerCase());
 
 /** Returns true for a folded word that occurs in no skill and no known title, and is not a month or day. */
-const isStrange = memoize(
-  (word: string): boolean => !TIMES.has(word) && isUnknownWord(word) && !readConcepts(word).some(isInKnownTitle),
+const isUnfamiliarWord = memoize(
+  (word: string): boolean =>
+    !MONTHS_AND_DAYS.has(word) && isUnknownWord(word) && !readConcepts(word).some(isInKnownTitle),
 );
 
 /** Returns true if a token also has a meaning in skills, titles or dates: `Mobile`, `Java`. */
-export const isAlsoAWord = (token: string): boolean => !tokenWords(token).some(isStrange);
+export const hasOtherMeaning = (token: string): boolean => !tokenWords(token).some(isUnfamiliarWord);
 
 export const isGivenName = (token: string): boolean => GIVEN_NAMES.has(tokenWords(token)[0] ?? '');
 
 /** Returns true for a known surname, and for a word that occurs in no skill or title. */
 const canBeSurname = (token: string): boolean =>
-  surnames.has(folded(token)) ||
-  (!isAlsoAWord(token) && tokenWords(token).every((word) => isStrange(word) || isStopWord(word)));
+  surnames.has(foldToken(token)) ||
+  (!hasOtherMeaning(token) && tokenWords(token).every((word) => isUnfamiliarWord(word) || isStopWord(word)));
 
 /** Returns true for a given name, including those that are also programs or places. */
-const canBeGiven = (token: string): boolean => isGivenName(token) || givenLikeOthers.has(folded(token));
+const canBeGivenName = (token: string): boolean => isGivenName(token) || ambiguousGivenNames.has(foldToken(token));
 
 const PARTICLES = new Set('de del da do dos das la las los el van von'.split(' '));
 const MAX_SURNAMES = 3;
@@ -79,7 +80,7 @@ const PROGRAM_WORDS = 2;
 export function personLength(tokens: readonly string[], index: number): number {
   const firstName = tokens[index] ?? '';
   const isGiven = isGivenName(firstName);
-  if (!canBeGiven(firstName)) return 0;
+  if (!canBeGivenName(firstName)) return 0;
   if (programEvidence(tokens.slice(index, index + PROGRAM_WORDS).flatMap(tokenWords)) !== undefined) return 0;
   let end = index + 1;
   for (let count = 0; count < MAX_SURNAMES && end < tokens.length; count++) {
@@ -102,7 +103,7 @@ export function looksLikePerson(tokens: readonly string[]): boolean {
   if (nameTokens.length < FULL_NAME.min || nameTokens.length > FULL_NAME.max) return false;
   if (!nameTokens.every((token) => /^\p{Lu}\p{M}?\p{Ll}/u.test(token) && (isGivenName(token) || canBeSurname(token))))
     return false;
-  return nameTokens.some((token) => isGivenName(token) || !isAlsoAWord(token));
+  return nameTokens.some((token) => isGivenName(token) || !hasOtherMeaning(token));
 }
 
 const CAPITALIZED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";
@@ -114,15 +115,15 @@ export const CAPITALIZED_RUN = new RegExp(
 
 const SENTENCE_START = /(?:^|[.!?:\n\r•·*–—-])[\s"'“‘«¿¡(]{0,4}$/;
 const CONTEXT_LENGTH = 8;
-const EVERYDAY: ReadonlySet<string> = new Set(['company', 'person']);
+const EVERYDAY_EVIDENCE: ReadonlySet<string> = new Set(['company', 'person']);
 
 /**
  * Returns true for a capitalized word that says nothing about work: an unknown word, or a program whose name is also an everyday word or the name of
  * a person or place.
  */
-function saysNothing(word: string): boolean {
+function isUnrelatedToWork(word: string): boolean {
   const needs = programEvidence([word]);
-  return needs === undefined ? isStrange(word) : EVERYDAY.has(needs);
+  return needs === undefined ? isUnfamiliarWord(word) : EVERYDAY_EVIDENCE.has(needs);
 }
 
 /**
@@ -130,17 +131,17 @@ function saysNothing(word: string): boolean {
  * A single capitalized word does not count, because people also capitalize words about work (`the Migration of data`). Acronyms and the first word
  * of a sentence do not count either.
  */
-export function namesIn(text: string): ReadonlySet<string> {
+export function findNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { 0: run, index } of text.matchAll(CAPITALIZED_RUN)) {
     const tokens = run.split(/[ \t]/);
     if (tokens.length === 1) continue;
     const startsSentence = SENTENCE_START.test(text.slice(Math.max(0, index - CONTEXT_LENGTH), index));
     // The first word of a sentence is only a name if another name follows: `Anjali Bhatt`, but not `Since March`.
-    const from = startsSentence && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
+    const from = startsSentence && hasOtherMeaning(tokens[1] ?? 'a') ? 1 : 0;
     for (const token of tokens.slice(from)) {
       if (token === token.toUpperCase() && token.length > 1) continue;
-      for (const word of tokenWords(token)) if (!isStopWord(word) && saysNothing(word)) names.add(word);
+      for (const word of tokenWords(token)) if (!isStopWord(word) && isUnrelatedToWork(word)) names.add(word);
     }
   }
   return names;

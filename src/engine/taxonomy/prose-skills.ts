@@ -15,11 +15,11 @@ interface Phrase {
   readonly needs: Evidence;
   readonly parts: readonly string[];
   /** For each part, whether connecting words are allowed before it, because the spelling has some there. Empty for exact words. */
-  readonly joints: readonly boolean[];
+  readonly hasConnector: readonly boolean[];
 }
 
 /** Connecting words, which may vary: `atención al cliente`, `atención a clientes`. */
-const CONNECTING = new Set(
+const CONNECTING_WORDS = new Set(
   `a an the of and or to in on for with de del la el los las un una y e o en con para al por do da dos das em ao aos os as um
    uma com`.split(/\s+/),
 );
@@ -36,11 +36,11 @@ const singleNames = new Set<string>();
 
 /** The words of a text without connecting words; all words if there are no others. */
 export function significantWords(all: readonly string[]): readonly string[] {
-  const significant = all.filter((word) => !CONNECTING.has(word));
+  const significant = all.filter((word) => !CONNECTING_WORDS.has(word));
   return significant.length === 0 ? all : significant;
 }
 
-function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
+function addToIndex(index: Map<string, Phrase[]>, phrase: Phrase): void {
   const first = phrase.parts[0] ?? '';
   const phrases = index.get(first) ?? [];
   phrases.push(phrase);
@@ -49,8 +49,8 @@ function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
 }
 
 /** For each significant word, whether connecting words precede it. */
-function markJoints(all: readonly string[]): boolean[] {
-  return all.flatMap((word, index) => (CONNECTING.has(word) ? [] : [CONNECTING.has(all[index - 1] ?? '')]));
+function markConnectors(all: readonly string[]): boolean[] {
+  return all.flatMap((word, index) => (CONNECTING_WORDS.has(word) ? [] : [CONNECTING_WORDS.has(all[index - 1] ?? '')]));
 }
 
 /** Adds a spelling. `isName` is true for products and techniques, whose words have no other forms. */
@@ -63,17 +63,25 @@ export function addPhrase(id: string, spelling: string, needs: Evidence, isName:
     if (all.length === 1 && needs === 'none') singleNames.add(joined);
   }
   if (needs === 'listed' || significant.length === 0) return;
-  if (isName || significant.length === 1) addTo(exactPhrases, { id, spelling, needs, parts: all, joints: [] });
-  else addTo(nounPhrases, { id, spelling, needs, parts: significant.map(stemUnlessStopWord), joints: markJoints(all) });
+  if (isName || significant.length === 1)
+    addToIndex(exactPhrases, { id, spelling, needs, parts: all, hasConnector: [] });
+  else
+    addToIndex(nounPhrases, {
+      id,
+      spelling,
+      needs,
+      parts: significant.map(stemUnlessStopWord),
+      hasConnector: markConnectors(all),
+    });
 }
 
-const LONGEST_NAME = 3;
+const MAX_NAME_WORDS = 3;
 
 /** The evidence that prose needs for a program with this name; undefined for other words. */
 export const programEvidence = (name: readonly string[]): Evidence | undefined => names.get(name.join(''));
 
 function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neighbor | null {
-  for (let length = Math.min(LONGEST_NAME, itemWords.length); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, itemWords.length); length > 0; length--) {
     const part = side === 'start' ? itemWords.slice(0, length) : itemWords.slice(-length);
     const needs = names.get(part.join(''));
     if (needs !== undefined) return { length, needs };
@@ -82,51 +90,51 @@ function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neig
 }
 
 /** Prose has more words than skill lists, so more of them look like typing errors, especially names of people and places. */
-const LONG_IN_PROSE = 9;
+const MIN_CORRECTED_LENGTH = 9;
 
-const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
+const sortLetters = (word: string): string => Array.from(word).toSorted().join('');
 /** Number of last letters that must match, because another ending is often another word (`collaborated`, CollaborateMD). */
-const ENDING = 2;
+const ENDING_LENGTH = 2;
 
 /**
  * The name that a long unknown word misspells, if there is only one: a letter is missing, or two are swapped. Wrong letters are not corrected,
  * because too many other words differ from a name in one letter.
  */
 function correctedName(word: string): string | undefined {
-  if (word.length < LONG_IN_PROSE) return undefined;
+  if (word.length < MIN_CORRECTED_LENGTH) return undefined;
   const [correction, other] = spellingCorrections(word);
   if (correction === undefined || other !== undefined || !singleNames.has(correction)) return undefined;
-  if (word.slice(-ENDING) !== correction.slice(-ENDING)) return undefined;
-  return word.length < correction.length || sortedLetters(word) === sortedLetters(correction) ? correction : undefined;
+  if (word.slice(-ENDING_LENGTH) !== correction.slice(-ENDING_LENGTH)) return undefined;
+  return word.length < correction.length || sortLetters(word) === sortLetters(correction) ? correction : undefined;
 }
 
 /** The position of the last word of a phrase that starts at a position, or -1 if it does not match. */
-type Ending = (phrase: Phrase, index: number) => number;
+type FindEnd = (phrase: Phrase, index: number) => number;
 
-const SHORTEST_PLURAL = 4;
+const MIN_PLURAL_LENGTH = 4;
 
 /** Returns true for a word of a name, also as its plural or singular: `pivot tables`, `landing pages`. */
-const isForm = (word: string | undefined, part: string): boolean =>
-  word === part || (part.length >= SHORTEST_PLURAL && (word === `${part}s` || part === `${word}s`));
+const isSameWord = (word: string | undefined, part: string): boolean =>
+  word === part || (part.length >= MIN_PLURAL_LENGTH && (word === `${part}s` || part === `${word}s`));
 
-const exactEnding =
-  (all: readonly string[]): Ending =>
+const exactEndFinder =
+  (all: readonly string[]): FindEnd =>
   ({ parts }, index) =>
-    parts.every((part, i) => i === 0 || isForm(all[index + i], part)) ? index + parts.length - 1 : -1;
+    parts.every((part, i) => i === 0 || isSameWord(all[index + i], part)) ? index + parts.length - 1 : -1;
 
-const nounEnding =
-  (all: readonly string[]): Ending =>
-  ({ parts, joints }, position) => {
+const nounEndFinder =
+  (all: readonly string[]): FindEnd =>
+  ({ parts, hasConnector }, position) => {
     let index = position;
     for (let i = 1; i < parts.length; i++) {
       index += 1;
-      while (joints[i] === true && CONNECTING.has(all[index] ?? '')) index += 1;
+      while (hasConnector[i] === true && CONNECTING_WORDS.has(all[index] ?? '')) index += 1;
       if (index >= all.length || stemUnlessStopWord(all[index] ?? '') !== parts[i]) return -1;
     }
     return index;
   };
 
-interface Found {
+interface FoundPhrase {
   readonly phrase: Phrase;
   readonly last: number;
 }
@@ -135,28 +143,28 @@ interface Found {
 export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose'): Set<string> {
   const skills = new Set<string>();
   const cache = new Map<Phrase, boolean>();
-  const isShown = (phrase: Phrase): boolean => {
+  const hasNeededEvidence = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
     const isEvident = cache.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbor);
     cache.set(phrase, isEvident);
     return isEvident;
   };
   let clause = 0;
-  const longest = (phrases: readonly Phrase[] | undefined, index: number, ending: Ending): Found | null => {
+  const findLongest = (phrases: readonly Phrase[] | undefined, index: number, findEnd: FindEnd): FoundPhrase | null => {
     for (const phrase of phrases ?? []) {
-      const last = ending(phrase, index);
-      if (last >= 0 && last < (breaks[clause] ?? Infinity) && isShown(phrase)) return { phrase, last };
+      const last = findEnd(phrase, index);
+      if (last >= 0 && last < (breaks[clause] ?? Infinity) && hasNeededEvidence(phrase)) return { phrase, last };
     }
     return null;
   };
-  const exact = exactEnding(all);
-  const noun = nounEnding(all);
+  const exact = exactEndFinder(all);
+  const noun = nounEndFinder(all);
   for (let index = 0; index < all.length; ) {
     while ((breaks[clause] ?? Infinity) <= index) clause += 1;
     const word = all[index] ?? '';
-    const name = longest(exactPhrases.get(word) ?? exactPhrases.get(correctedName(word) ?? ''), index, exact);
-    const wordStem = CONNECTING.has(word) ? '' : stemUnlessStopWord(word);
-    const nouns = longest(nounPhrases.get(wordStem), index, noun);
+    const name = findLongest(exactPhrases.get(word) ?? exactPhrases.get(correctedName(word) ?? ''), index, exact);
+    const wordStem = CONNECTING_WORDS.has(word) ? '' : stemUnlessStopWord(word);
+    const nouns = findLongest(nounPhrases.get(wordStem), index, noun);
     const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;
     if (best !== null) skills.add(best.phrase.id);
     index = (best?.last ?? index) + 1;

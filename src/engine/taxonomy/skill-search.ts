@@ -41,7 +41,7 @@ const MAX_SUGGESTIONS_BY_MEANING = 3;
 const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
 
 /** A spelling of a skill, starting at one of its words. */
-interface Spelling {
+interface IndexedSpelling {
   readonly skill: number;
   /** The languages in which it is the skill's name; null for an alias. */
   readonly nameIn: ReadonlySet<Language> | null;
@@ -49,7 +49,7 @@ interface Spelling {
   readonly isStart: boolean;
 }
 
-interface SkillIndex {
+interface SuggestionIndex {
   readonly names: readonly Readonly<Record<Language, string>>[];
   /** Lower ranks are more common skills. */
   readonly ranks: readonly number[];
@@ -57,7 +57,7 @@ interface SkillIndex {
   readonly numbers: ReadonlyMap<string, number>;
   readonly keys: SortedWords;
   /** Spellings by key, in the same order. */
-  readonly spellings: readonly (readonly Spelling[])[];
+  readonly spellings: readonly (readonly IndexedSpelling[])[];
 }
 
 /** The compared form: folded and without spaces, because `Type Script` and `node.js` are written either way. */
@@ -90,9 +90,9 @@ function skillSpellings(skill: Skill, names: Readonly<Record<Language, string>>)
   return spellings;
 }
 
-function buildIndex(skills: readonly Skill[]): SkillIndex {
-  const byKey = new Map<string, Spelling[]>();
-  const addSpelling = (key: string, spelling: Spelling): void => {
+function buildIndex(skills: readonly Skill[]): SuggestionIndex {
+  const byKey = new Map<string, IndexedSpelling[]>();
+  const addSpelling = (key: string, spelling: IndexedSpelling): void => {
     if (key === '') return;
     const spellings = byKey.get(key);
     if (spellings === undefined) byKey.set(key, [spelling]);
@@ -124,14 +124,14 @@ function buildIndex(skills: readonly Skill[]): SkillIndex {
 const currentIndex = derivedFromSkills(buildIndex);
 
 /** Skills with their best rank so far. */
-type Found = Map<number, MatchRank>;
+type FoundSkills = Map<number, MatchRank>;
 
-const recordMatch = (found: Found, skill: number, rank: MatchRank): void => {
+const recordMatch = (found: FoundSkills, skill: number, rank: MatchRank): void => {
   const before = found.get(skill);
   if (before === undefined || rank < before) found.set(skill, rank);
 };
 
-function toMatchRank({ nameIn, isStart }: Spelling, language: Language, isWhole: boolean): MatchRank {
+function toMatchRank({ nameIn, isStart }: IndexedSpelling, language: Language, isWhole: boolean): MatchRank {
   const isName = nameIn?.has(language) ?? false;
   if (!isStart) return isName ? MATCH_RANKS.nameWord : MATCH_RANKS.spellingWord;
   if (isWhole) return isName ? MATCH_RANKS.name : MATCH_RANKS.spelling;
@@ -139,9 +139,9 @@ function toMatchRank({ nameIn, isStart }: Spelling, language: Language, isWhole:
 }
 
 function visitSpellings(
-  { keys, spellings }: SkillIndex,
+  { keys, spellings }: SuggestionIndex,
   { from, to, length }: WordRange,
-  visit: (spelling: Spelling, isWhole: boolean) => void,
+  visit: (spelling: IndexedSpelling, isWhole: boolean) => void,
 ): void {
   for (let index = from; index < to; index++) {
     const isWhole = keys.words[index]?.length === length;
@@ -150,8 +150,8 @@ function visitSpellings(
 }
 
 /** Adds skills with one typing error in `key`. Prefix matches need a minimum length. */
-function addTypos(current: SkillIndex, key: string, found: Found): void {
-  current.keys.visitOneTypoFrom(key, (range) => {
+function addTypos(current: SuggestionIndex, key: string, found: FoundSkills): void {
+  current.keys.visitWithOneTypo(key, (range) => {
     if (range.length < MIN_TYPO_LENGTH) return;
     const isLong = key.length >= MIN_LENGTH_FOR_TYPO_AT_START;
     // In sorted order, only the first can be complete.
@@ -165,10 +165,10 @@ function addTypos(current: SkillIndex, key: string, found: Found): void {
 }
 
 /** Adds skills by the name of a person who does them, with one typing error if there is no other match. */
-function addDoers(current: SkillIndex, key: string, found: Found): void {
+function addDoers(current: SuggestionIndex, key: string, found: FoundSkills): void {
   const stem = DOER.exec(key)?.[1];
   if (stem === undefined) return;
-  const range = current.keys.startingWith(stem);
+  const range = current.keys.findPrefixRange(stem);
   if (range === null) return addTypos(current, stem, found);
   visitSpellings(current, range, ({ skill, isStart, nameIn }) => {
     if (isStart && nameIn !== null) recordMatch(found, skill, MATCH_RANKS.doer);
@@ -181,7 +181,7 @@ const skillMeanings = derivedFromSkills((skills) =>
 );
 
 /** Adds the skills closest in meaning to a text about work, for a text that matches no spelling: `servicio al cliente por chat`. */
-function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): void {
+function addCloseInMeaning(current: SuggestionIndex, typed: string, found: FoundSkills): void {
   if (prepareTitle(typed)?.isKnown !== true) return;
   const meaning = readTitleMeaning(typed);
   const close = skillMeanings()
@@ -194,11 +194,11 @@ function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): vo
   }
 }
 
-function findSkills(current: SkillIndex, typed: string, language: Language, limit: number): Found {
-  const found: Found = new Map();
+function findSkills(current: SuggestionIndex, typed: string, language: Language, limit: number): FoundSkills {
+  const found: FoundSkills = new Map();
   const key = compact(typed);
   if (key === '') return found;
-  const range = current.keys.startingWith(key);
+  const range = current.keys.findPrefixRange(key);
   if (range !== null) {
     visitSpellings(current, range, (spelling, isWhole) => {
       recordMatch(found, spelling.skill, toMatchRank(spelling, language, isWhole));

@@ -4,9 +4,9 @@
  * starting with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
-import { asSeen, contentStems, foldText, memoize, stem, words } from '../text/text.ts';
+import { contentStems, foldText, memoize, stem, toVisibleText, words } from '../text/text.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
-import { isUnknownWord, learnWord, spellingCorrections } from './misspelling.ts';
+import { addKnownWord, isUnknownWord, spellingCorrections } from './misspelling.ts';
 import { addPhrase, significantWords } from './prose-skills.ts';
 import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } from './skill-lines.ts';
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
@@ -38,18 +38,18 @@ const idByNameBag = new Map<string, string>();
 const credits = new Map<string, Map<string, number>>();
 const compact = (text: string): string => words(text).join('');
 const wordBag = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
-const LONG_PLURAL = 5;
+const MIN_PLURAL_LENGTH = 5;
 
 /** Removes a plural s, the only inflection allowed in names. */
 const singular = (word: string): string =>
-  word.length >= LONG_PLURAL && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  word.length >= MIN_PLURAL_LENGTH && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 /** A word of a name without plural s and doubled letters, because people often double a letter or write only one. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
 const toNameBag = (text: string): string => wordBag(significantWords(words(text)).map(nameForm));
 const toNounBag = (text: string): string => wordBag(significantWords(words(text)).map(stem));
 
-function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
+function raiseCredit(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
   const row = table.get(from) ?? new Map<string, number>();
   row.set(to, Math.max(row.get(to) ?? 0, credit));
   table.set(from, row);
@@ -57,7 +57,7 @@ function raiseIn(table: Map<string, Map<string, number>>, from: string, to: stri
 
 function addCredit(required: string, offered: string, credit: number): void {
   if (required === offered) return;
-  raiseIn(credits, required, offered, credit);
+  raiseCredit(credits, required, offered, credit);
 }
 
 /** Families of names: programs, programming languages, techniques. Other families contain common nouns. */
@@ -67,7 +67,7 @@ function addSpelling(id: string, { text, needs }: Spelling, isName: boolean, isO
   const parts = words(text);
   const key = parts.join('');
   if (key !== '' && !idByCompact.has(key)) idByCompact.set(key, id);
-  for (const word of new Set([key, ...parts])) learnWord(word, isOurs);
+  for (const word of new Set([key, ...parts])) addKnownWord(word, isOurs);
   const bags = isName ? idByNameBag : idByBag;
   const bag = isName ? toNameBag(text) : toNounBag(text);
   if (bag !== '' && !bags.has(bag)) bags.set(bag, id);
@@ -148,7 +148,7 @@ const LEVEL_WORDS = new Set(
   ),
 );
 
-function lookup(text: string): string | null {
+function findSkillId(text: string): string | null {
   const direct = idByCompact.get(compact(text));
   if (direct !== undefined) return direct;
   const sameWords = idByNameBag.get(toNameBag(text)) ?? idByBag.get(toNounBag(text));
@@ -164,11 +164,11 @@ function lookup(text: string): string | null {
   );
 }
 
-const MAX_PARTS = 3;
+const MAX_SPLIT_WORDS = 3;
 const MAX_READINGS = 9;
 
 /** Readings of the words after correcting typing errors in unknown ones, without the original. At most `MAX_READINGS`. */
-function readings(written: readonly string[]): string[] {
+function correctedReadings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
     const corrections = spellingCorrections(word);
@@ -179,11 +179,11 @@ function readings(written: readonly string[]): string[] {
 }
 
 /** The only skill in a text after correcting typing errors; null for none or several. */
-function lookupCorrected(text: string): string | null {
+function findCorrectedSkillId(text: string): string | null {
   const written = words(text);
-  const ids = new Set(readings(written).map(lookup));
+  const ids = new Set(correctedReadings(written).map(findSkillId));
   // A misspelled name that was also split: `Java Scrpt`.
-  if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
+  if (written.length > 1 && written.length <= MAX_SPLIT_WORDS && written.some(isUnknownWord)) {
     for (const correction of spellingCorrections(written.join(''))) ids.add(idByCompact.get(correction) ?? null);
   }
   ids.delete(null);
@@ -192,14 +192,14 @@ function lookupCorrected(text: string): string | null {
 }
 
 function readKey(text: string): string {
-  const found = lookup(text);
+  const found = findSkillId(text);
   if (found !== null) return found;
   const parenthesis = /^([^()]*)\(([^()]+)\)\s*$/.exec(text);
   if (parenthesis !== null) {
-    const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');
+    const outside = findSkillId(parenthesis[1] ?? '') ?? findSkillId(parenthesis[2] ?? '');
     if (outside !== null) return outside;
   }
-  const corrected = lookupCorrected(text);
+  const corrected = findCorrectedSkillId(text);
   if (corrected !== null) return corrected;
   const bag = wordBag(contentStems(text));
   if (bag !== '') return `~${bag}`;
@@ -211,8 +211,8 @@ function readKey(text: string): string {
 export const skillKey = memoize(readKey);
 
 function readEntry(written: string): readonly string[] {
-  const entry = asSeen(written);
-  if (lookup(entry) !== null) return [entry];
+  const entry = toVisibleText(written);
+  if (findSkillId(entry) !== null) return [entry];
   const joined = separateJoinedSkills(entry);
   return joined.length > 1 && joined.every((part) => !isUnknownSkill(skillKey(part))) ? joined : separateSkills(entry);
 }
@@ -260,7 +260,7 @@ export function skillLabel(key: string): string {
 export function addSkills(skills: readonly ImportedSkill[]): void {
   const idsByKey = new Map<string, string>();
   for (const { label, aliases } of skills) {
-    const id = lookup(label) ?? slug(label);
+    const id = findSkillId(label) ?? slug(label);
     if (id === '') continue;
     idsByKey.set(label, id);
     if (!byId.has(id)) byId.set(id, { id, label, family: 'imported', aliases, broader: [], soft: false });

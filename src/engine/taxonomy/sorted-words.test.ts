@@ -28,7 +28,7 @@ const corrected = (written: string): Set<string> => {
 const sampleWords = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, index) => (index * 7) % 11 < 4);
 const sorted = new SortedWords([...sampleWords, ...sampleWords]);
 
-const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
+const wordsInRange = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
 
 describe('SortedWords', () => {
   it('removes duplicates and knows which words it contains', () => {
@@ -38,16 +38,18 @@ describe('SortedWords', () => {
 
   it('finds exactly the words with a prefix', () => {
     for (const letters of ['', ...[1, 2, 3, 4].flatMap(allWords)]) {
-      const range = sorted.startingWith(letters);
-      expect(range === null ? [] : within(range)).toEqual(sorted.words.filter((word) => word.startsWith(letters)));
+      const range = sorted.findPrefixRange(letters);
+      expect(range === null ? [] : wordsInRange(range)).toEqual(
+        sorted.words.filter((word) => word.startsWith(letters)),
+      );
     }
   });
 
   it('finds exactly the words with the corrected prefix, for every single typing error', () => {
     for (const written of [2, 3, 4].flatMap(allWords)) {
       const found = new Set<string>();
-      sorted.visitOneTypoFrom(written, (range) => {
-        const words = within(range);
+      sorted.visitWithOneTypo(written, (range) => {
+        const words = wordsInRange(range);
         expect(new Set(words.map((word) => word.slice(0, range.length))).size).toBe(1);
         for (const word of words) found.add(word);
       });
@@ -61,7 +63,7 @@ describe('SortedWords', () => {
 
   it('finds nothing if there are no words', () => {
     const none = new SortedWords([]);
-    expect(none.startingWith('a')).toBeNull();
-    none.visitOneTypoFrom('abc', () => expect.unreachable());
+    expect(none.findPrefixRange('a')).toBeNull();
+    none.visitWithOneTypo('abc', () => expect.unreachable());
   });
 });

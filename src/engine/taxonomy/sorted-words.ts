@@ -22,12 +22,12 @@ export class SortedWords {
 
   /** Returns true if it has this word. */
   has(word: string): boolean {
-    const range = this.startingWith(word);
+    const range = this.findPrefixRange(word);
     return range !== null && this.words[range.from] === word;
   }
 
   /** The words with this prefix; null if there are none. */
-  startingWith(letters: string): WordRange | null {
+  findPrefixRange(letters: string): WordRange | null {
     return this.#follow({ from: 0, to: this.words.length, length: 0 }, letters, 0);
   }
 
@@ -35,21 +35,21 @@ export class SortedWords {
    * Visits the words whose prefix is `written` with one typing error undone: a letter too many, missing or wrong, or two neighbors swapped. A letter
    * missing at the end does not count, because those words start with `written`. Some words are visited more than once.
    */
-  visitOneTypoFrom(written: string, visit: (range: WordRange) => void): void {
-    let right: WordRange | null = { from: 0, to: this.words.length, length: 0 };
-    for (let index = 0; index < written.length && right !== null; index++) {
+  visitWithOneTypo(written: string, visit: (range: WordRange) => void): void {
+    let matched: WordRange | null = { from: 0, to: this.words.length, length: 0 };
+    for (let index = 0; index < written.length && matched !== null; index++) {
       const next = written.charAt(index + 1);
-      this.#visit(this.#follow(right, written, index + 1), visit);
+      this.#visit(this.#follow(matched, written, index + 1), visit);
       if (next !== '' && next !== written[index]) {
-        const swapped = this.#narrow(right, next);
+        const swapped = this.#narrow(matched, next);
         this.#visit(swapped && this.#follow(swapped, written[index] + written.slice(index + 2), 0), visit);
       }
-      this.#eachChild(right, (letter, child) => {
+      this.#eachChild(matched, (letter, child) => {
         if (letter === written[index]) return;
         this.#visit(this.#follow(child, written, index), visit);
         this.#visit(this.#follow(child, written, index + 1), visit);
       });
-      right = this.#narrow(right, written.charAt(index));
+      matched = this.#narrow(matched, written.charAt(index));
     }
   }
 

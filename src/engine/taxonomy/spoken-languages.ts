@@ -5,7 +5,7 @@
 import { LANGUAGE_LEVELS, type LanguageLevel } from '#shared/vocabulary.ts';
 
 /** Labels of the taxonomy by ISO 639-1. Other languages count only if they are listed as skills. */
-const SKILL_OF: Readonly<Record<string, string>> = {
+const SKILL_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'English',
   es: 'Spanish',
   pt: 'Portuguese',
@@ -32,7 +32,7 @@ const SKILL_OF: Readonly<Record<string, string>> = {
 /** From this level on, a person can work in a language. */
 const WORKING_LEVEL: LanguageLevel = 'B1';
 
-const isWorking = (level: LanguageLevel): boolean =>
+const isWorkingLevel = (level: LanguageLevel): boolean =>
   LANGUAGE_LEVELS.indexOf(level) >= LANGUAGE_LEVELS.indexOf(WORKING_LEVEL);
 
 /** A language of a profile: a BCP 47 tag and a level. */
@@ -51,8 +51,8 @@ export function spokenSkills({
 }): string[] {
   const stated = [...(languages ?? []), ...(englishLevel ? [{ language: 'en', level: englishLevel }] : [])];
   const labels = stated.flatMap(({ language, level }) => {
-    const label = SKILL_OF[language.split('-', 1)[0] ?? ''];
-    return label === undefined || !isWorking(level) ? [] : [label];
+    const label = SKILL_BY_LANGUAGE[language.split('-', 1)[0] ?? ''];
+    return label === undefined || !isWorkingLevel(level) ? [] : [label];
   });
   return [...new Set(labels)];
 }

@@ -11,7 +11,7 @@ import { SKILL_FAMILIES } from './words/skill-families.ts';
 const FAMILIES =
   'software data design marketing sales support assistance operations finance people education health law trades science duties soft languages';
 
-const repeated = (values: readonly string[]): string[] =>
+const findRepeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('skills of the taxonomy', () => {
@@ -32,7 +32,7 @@ describe('skills of the taxonomy', () => {
   });
 
   it('have unique ids', () => {
-    expect(repeated(skills.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(skills.map(({ id }) => id))).toEqual([]);
     expect(skills.filter(({ id }) => !/^[a-z0-9+-]+$/.test(id))).toEqual([]);
   });
 
@@ -89,11 +89,11 @@ describe('occupations of the taxonomy', () => {
   });
 
   it('have unique ids', () => {
-    expect(repeated(occupations.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(occupations.map(({ id }) => id))).toEqual([]);
   });
 
   it('share no title', () => {
-    expect(repeated(titles.map((title) => words(title).join(' ')).filter((title) => title !== ''))).toEqual([]);
+    expect(findRepeated(titles.map((title) => words(title).join(' ')).filter((title) => title !== ''))).toEqual([]);
   });
 
   it('refer to a broader occupation (or to themselves) that has no broader one', () => {

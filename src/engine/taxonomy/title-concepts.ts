@@ -5,7 +5,7 @@
  * title has at most two heads, and may have none (`Customer Service`).
  */
 import { readContent, stem, words } from '../text/text.ts';
-import { conceptsIn, inEnglish, isHead, isRank, lexiconWords, readConcepts } from './lexicon.ts';
+import { conceptsIn, isHead, isRank, lexiconWords, readConcepts, toEnglishWords } from './lexicon.ts';
 import { createCorrector } from './misspelling.ts';
 import { allTitleWords } from './occupations.ts';
 import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-words.ts';
@@ -124,5 +124,5 @@ function findPartHead(part: string): string | undefined {
 export function titleInEnglish(title: string): string[] {
   const heads = titleHeads(title);
   const isIncluded = (concept: string): boolean => !isRank(concept) && (!isHead(concept) || heads.includes(concept));
-  return inEnglish(readTitleConcepts(title).filter(isIncluded));
+  return toEnglishWords(readTitleConcepts(title).filter(isIncluded));
 }

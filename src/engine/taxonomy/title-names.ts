@@ -1,26 +1,26 @@
 /** Removes the parts of a title that name a person or a place: `Accountant, Quito, Ecuador`, `Ana Flores - Contadora`, `Nurse in Mobile, Alabama`. */
 import { words } from '../text/text.ts';
 import { isInKnownTitle } from './occupations.ts';
-import { isAlsoAWord, isStateCode, looksLikePerson, personLength, placeLength } from './proper-names.ts';
+import { hasOtherMeaning, isStateCode, looksLikePerson, personLength, placeLength } from './proper-names.ts';
 import { programEvidence } from './skills.ts';
 import { readTitleConcepts, titleReadings } from './title-concepts.ts';
 
 /** Separators of the parts of a title. A preposition before a capital may introduce a place. */
 const SEPARATOR = /(\s?[)\]](?:\s[-–—]\s|\s?)|\s?[,;|•·([–—]\s?|\s-\s|\s(?:in|en|em|na|no|at)\s(?=\p{Lu}))/u;
-const MAX_TITLE = 160;
+const MAX_TITLE_LENGTH = 160;
 /** Places whose names usually describe the work in a title. */
-const WORK_FIRST = new Set('mobile enterprise university college'.split(' '));
+const USUALLY_WORK = new Set('mobile enterprise university college'.split(' '));
 
 /** A preposition after a bracket: `(Agency) en Lima`. */
-const LEADING = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
+const LEADING_PREPOSITION = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
 
-const splitTokens = (part: string): string[] => part.replace(LEADING, '').trim().split(/\s+/);
+const splitTokens = (part: string): string[] => part.replace(LEADING_PREPOSITION, '').trim().split(/\s+/);
 
 /** How certain it is that a part is a place; null if it is not. `possible`: a single word that also means something else. */
-function placeIn(part: string): 'certain' | 'possible' | null {
+function placeCertainty(part: string): 'certain' | 'possible' | null {
   const tokens = splitTokens(part);
   if (placeLength(tokens, 0) !== tokens.length) return null;
-  return tokens.length === 1 && isAlsoAWord(tokens[0] ?? '') ? 'possible' : 'certain';
+  return tokens.length === 1 && hasOtherMeaning(tokens[0] ?? '') ? 'possible' : 'certain';
 }
 
 /** `isFirst` is true for the beginning of a title, where most names are. */
@@ -36,7 +36,7 @@ const isProgram = (part: string): boolean => (programEvidence(words(part)) ?? 'p
 
 /** The title without names. Unchanged if nothing is left, or if a removed word is only possibly a place and the rest names no known work. */
 export function withoutNamesInTitle(title: string): string {
-  if (title.length > MAX_TITLE || !SEPARATOR.test(title)) return title;
+  if (title.length > MAX_TITLE_LENGTH || !SEPARATOR.test(title)) return title;
   const pieces = title.split(SEPARATOR);
   const remaining: string[] = [];
   let isSure = true;
@@ -45,11 +45,13 @@ export function withoutNamesInTitle(title: string): string {
   for (let index = 0; index < pieces.length; index += 2) {
     const part = pieces[index] ?? '';
     const separator = pieces[index - 1] ?? '';
-    const place = part.trim() === '' ? null : placeIn(part);
+    const place = part.trim() === '' ? null : placeCertainty(part);
     const next = pieces[index + 2] ?? '';
     const isBeforePlace =
-      (pieces[index + 1] ?? '').includes(',') && next !== '' && (placeIn(next) !== null || isStateCode(next.trim()));
-    const isLikelyPlace = !isProgram(part) && !WORK_FIRST.has(part.trim().toLowerCase()) && index > 0;
+      (pieces[index + 1] ?? '').includes(',') &&
+      next !== '' &&
+      (placeCertainty(next) !== null || isStateCode(next.trim()));
+    const isLikelyPlace = !isProgram(part) && !USUALLY_WORK.has(part.trim().toLowerCase()) && index > 0;
     const isCode: boolean = isAfterPlace && isStateCode(part.trim());
     const isPlace: boolean =
       isCode || place === 'certain' || (place === 'possible' && (isBeforePlace || isLikelyPlace));

@@ -84,15 +84,15 @@ const IMPORTED_SHARE = 0.4;
 /** Share of the learned meaning. */
 const MEANING_SHARE = 0.35;
 /** Cosine of meanings up to which two titles have nothing in common. */
-const UNRELATED = 0.3;
+const UNRELATED_COSINE = 0.3;
 /** The same if one of them may not be a title: `Looking for a job` is near many. */
-const UNRELATED_WORDS = 0.4;
+const UNRELATED_UNKNOWN_COSINE = 0.4;
 
 /** Min similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
 const SAME_OCCUPATION = 0.5;
 
 /** Min similarity of other work in exactly the same field: suitable résumés often come from related work. */
-const FIELD_ALONE = 0.35;
+const MIN_FIELD_SIMILARITY = 0.35;
 
 /** Loss if a head is missing in the other title: half of it for each, and more if both are. */
 const HEAD_LOSS = 0.6;
@@ -102,7 +102,7 @@ const MODIFIER_LOSS = 0.5;
 /** Credit for missing words that belong to the other title's field: `nurse` in `Clinic Coordinator`. */
 const SAME_FIELD_CREDIT = 0.8;
 /** How much a title without a head depends on its other words. */
-const OPEN_WITHOUT_HEAD = 0.5;
+const HEADLESS_MODIFIER_SHARE = 0.5;
 
 const NO_FIELD = unitVector(new Map());
 const NO_NEIGHBORS: Neighbors = { hashes: new Int32Array(0), worths: new Float64Array(0) };
@@ -123,7 +123,7 @@ const toHead = memoize(
 );
 
 /** The stem of a word as written counts twice as much as its concept; words of little weight (heads, ranks) count as the minimum. */
-const AS_WRITTEN = 2;
+const WRITTEN_FACTOR = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
 /** Letter trigrams of a title's concepts and of its word stems, which also compare words unknown to the lexicon. Stems have no gender. */
@@ -139,7 +139,7 @@ function letterVector(concepts: readonly string[], written: readonly string[]): 
   const rareWeight = (concept: string): number => conceptWeight(concept) * idf(concept);
   for (const concept of concepts) add(concept, rareWeight(concept));
   for (const word of written) {
-    add(stem(word), AS_WRITTEN * Math.max(MIN_WRITTEN_WEIGHT, ...readTitleConcepts(word).map(rareWeight)));
+    add(stem(word), WRITTEN_FACTOR * Math.max(MIN_WRITTEN_WEIGHT, ...readTitleConcepts(word).map(rareWeight)));
   }
   return hashedVector(sums);
 }
@@ -153,7 +153,7 @@ function buildModifiers(concepts: readonly string[], heads: readonly string[]): 
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     field: fieldOfWork(concepts.filter((concept) => !heads.includes(concept))),
-    share: heads.length === 0 ? OPEN_WITHOUT_HEAD : 1 - Math.max(...heads.map(headSpecificity)),
+    share: heads.length === 0 ? HEADLESS_MODIFIER_SHARE : 1 - Math.max(...heads.map(headSpecificity)),
   };
 }
 
@@ -238,7 +238,7 @@ export function prepareTitle(text: string | null | undefined): PreparedTitle | n
 export const namesKnownWork = (title: PreparedTitle): boolean => title.isKnown || title.others.some(namesKnownWork);
 
 /** The best credit (0-1) of a title's concepts for the concept with this hash and these related ones. */
-function bestFor(hash: number, { hashes, worths }: Neighbors, title: PreparedTitle): number {
+function bestCredit(hash: number, { hashes, worths }: Neighbors, title: PreparedTitle): number {
   let best = 0;
   for (const other of title.hashes) {
     if (other === hash) return 1;
@@ -254,7 +254,7 @@ function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: Prepa
   let sum = 0;
   for (let i = 0; i < title.hashes.length; i++) {
     const weight = weights[i] ?? 0;
-    if (weight > 0) sum += weight * bestFor(title.hashes[i] ?? 0, title.near[i] ?? NO_NEIGHBORS, other);
+    if (weight > 0) sum += weight * bestCredit(title.hashes[i] ?? 0, title.near[i] ?? NO_NEIGHBORS, other);
   }
   return sum;
 }
@@ -262,7 +262,7 @@ function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: Prepa
 const wordSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
   (coverage(a, a.weights, b) + coverage(b, b.weights, a)) / (a.totalWeight + b.totalWeight);
 
-function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
+function occupationsSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   let best = 0;
   for (const left of a.occupations) {
     for (const right of b.occupations) {
@@ -284,7 +284,7 @@ export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | nul
 function missingHead(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
   for (const { hash, near, specificity, field } of title.heads) {
-    let similarity = bestFor(hash, near, other);
+    let similarity = bestCredit(hash, near, other);
     if (similarity < 1) similarity = Math.max(similarity, SAME_FIELD_CREDIT * cosine(field, other.field));
     least = Math.min(least, specificity * (1 - similarity));
   }
@@ -328,7 +328,7 @@ export interface CommonViews {
   meaning: number;
 }
 
-const ALL_WORDS = 0.999;
+const SAME_WORDS = 0.999;
 
 /** The combined views of two readings, before reductions. */
 function blendViews({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported' | 'meaning'>): number {
@@ -342,7 +342,7 @@ function blendViews({ words, letters, field, nearest, occupation }: Omit<CommonV
 }
 
 /** `similarity` with the shares of imported neighbors and of the learned meaning. A title that only the import knows has no learned meaning. */
-function withLearned(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
+function addLearnedViews(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
   const withImported = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
   return withImported + MEANING_SHARE * (Math.max(meaning, imported) - withImported);
 }
@@ -352,19 +352,22 @@ export type Meaning = Pick<PreparedTitle, 'meaning' | 'isKnown'>;
 
 /** How much of the learned meaning two titles share, 0-1. */
 export function commonMeaning(a: Meaning, b: Meaning): number {
-  const unrelated = a.isKnown && b.isKnown ? UNRELATED : UNRELATED_WORDS;
+  const unrelated = a.isKnown && b.isKnown ? UNRELATED_COSINE : UNRELATED_UNKNOWN_COSINE;
   return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
 /** Upper bound of the similarity of two readings with these views, without reductions. Never falls if a view that both have rises. */
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
-  if (words > ALL_WORDS) return 1;
-  return withLearned(Math.max(blendViews(views), FIELD_ALONE * field, SHARES.letters * letters), views);
+  if (words > SAME_WORDS) return 1;
+  return addLearnedViews(Math.max(blendViews(views), MIN_FIELD_SIMILARITY * field, SHARES.letters * letters), views);
 }
 
 /** The best similarity of an occupation to those that a title names, 0-1. */
-export function occupationAmong(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
+export function bestOccupationSimilarity(
+  matches: readonly OccupationMatch[],
+  other: OccupationMatch['occupation'],
+): number {
   let best = 0;
   for (const { occupation, strength } of matches) {
     best = Math.max(best, strength * occupationSimilarity(occupation, other));
@@ -374,9 +377,9 @@ export function occupationAmong(matches: readonly OccupationMatch[], other: Occu
 
 function readingSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   const words = wordSimilarity(a, b);
-  if (words > ALL_WORDS) return 1;
+  if (words > SAME_WORDS) return 1;
   const imported = a.imported === null || b.imported === null ? -1 : cosine(a.imported, b.imported);
-  return withLearned(listedSimilarity(a, b, words), { imported, meaning: commonMeaning(a, b) });
+  return addLearnedViews(listedSimilarity(a, b, words), { imported, meaning: commonMeaning(a, b) });
 }
 
 /** The similarity of two readings by our lists: words, letters, field, occupations and known titles. */
@@ -384,10 +387,10 @@ function listedSimilarity(a: PreparedTitle, b: PreparedTitle, words: number): nu
   const field = cosine(a.field, b.field);
   const letters = cosine(a.letters, b.letters);
   if (words === 0 && field === 0) return SHARES.letters * letters * agreementWithoutHeads(a, b);
-  const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
+  const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? occupationsSimilarity(a, b) : -1;
   const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
   const similarity = blendViews({ words, letters, field, nearest, occupation });
-  return Math.max(similarity * agreement(a, b), FIELD_ALONE * field);
+  return Math.max(similarity * agreement(a, b), MIN_FIELD_SIMILARITY * field);
 }
 
 /** Similarity of two titles, from 0 (nothing in common) to 1 (the same work), for their most similar readings. */

@@ -28,16 +28,16 @@ const MONTH_NAME = '(?:ene|jan|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sep|s
 const MONTH = `${MONTH_NAME}|(?:0?[1-9]|1[0-2])(?=[/.])`;
 const YEAR = '(?:19[6-9]|20[0-4])\\d';
 /** `March 2019`, `03/2019`, `marzo de 2019`, `2019-03`, `2019`. */
-const POINT = `(?:\\b(${MONTH})(?:\\s*[/.,]\\s*|\\s+(?:de |del |of )?|\\s*))?\\b(${YEAR})(?:-(0[1-9]|1[0-2]))?(?!\\d)`;
-const NOW =
+const DATE = `(?:\\b(${MONTH})(?:\\s*[/.,]\\s*|\\s+(?:de |del |of )?|\\s*))?\\b(${YEAR})(?:-(0[1-9]|1[0-2]))?(?!\\d)`;
+const PRESENT =
   'present|presente|current|currently|now|today|date|ongoing|actualidad|actualmente|actual|la fecha|hoy|hoje|atual|atualmente|atualidade|o momento|el momento|el presente|ahora|agora|this day';
 const BETWEEN =
   '\\s*(?:[-–—−~]+|\\b(?:to|until|till|through|hasta|al?|ate)\\b)\\s*(?:(?:of|de|la|el|o|the|present:?)\\s+)?';
-const RANGE = new RegExp(`${POINT}${BETWEEN}(?:${POINT}|\\b(${NOW})\\b)`, 'g');
+const RANGE = new RegExp(`${DATE}${BETWEEN}(?:${DATE}|\\b(${PRESENT})\\b)`, 'g');
 /** A line with two dates and little else, with any separator. */
-const LOOSE_RANGE = new RegExp(`^\\W*(?:(?:of|the|in|de|el|en|em) )?${POINT}[^\\d.;:]{1,14}${POINT}\\s*$`);
+const LOOSE_RANGE = new RegExp(`^\\W*(?:(?:of|the|in|de|el|en|em) )?${DATE}[^\\d.;:]{1,14}${DATE}\\s*$`);
 const SINCE = new RegExp(
-  `\\b(?:since|desde|from|a partir de|starting in)(?: (?:el|ano|o ano|el ano|the year|early|late|mid))*\\s+${POINT}`,
+  `\\b(?:since|desde|from|a partir de|starting in)(?: (?:el|ano|o ano|el ano|the year|early|late|mid))*\\s+${DATE}`,
   'g',
 );
 
@@ -76,33 +76,33 @@ function parseMonth(name: string | undefined): number | null {
 }
 
 /** The first month of a date, and the month after it for the end of a period. */
-function readPoint(match: readonly (string | undefined)[], index: number): { start: number; end: number } {
+function parseDate(match: readonly (string | undefined)[], index: number): { start: number; end: number } {
   const month = parseMonth(match[index]) ?? parseMonth(match[index + 2]);
   const january = Number(match[index + 1]) * 12;
   return month === null ? { start: january, end: january } : { start: january + month, end: january + month + 1 };
 }
 
-const NOW_GROUP = 7;
+const PRESENT_GROUP = 7;
 
-function periodsIn(sentence: string): Period[] {
+function findPeriods(sentence: string): Period[] {
   const periods: Period[] = [];
   const rest = sentence.replace(RANGE, (...match: string[]) => {
     periods.push({
-      from: readPoint(match, 1).start,
-      to: match[NOW_GROUP] === undefined ? readPoint(match, 4).end : null,
+      from: parseDate(match, 1).start,
+      to: match[PRESENT_GROUP] === undefined ? parseDate(match, 4).end : null,
     });
     return ' ';
   });
-  for (const match of rest.matchAll(SINCE)) periods.push({ from: readPoint(match, 1).start, to: null });
+  for (const match of rest.matchAll(SINCE)) periods.push({ from: parseDate(match, 1).start, to: null });
   if (periods.length === 0 && sentence.length <= SHORT_LINE) {
     const loose = LOOSE_RANGE.exec(sentence);
-    if (loose !== null) periods.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
+    if (loose !== null) periods.push({ from: parseDate(loose, 1).start, to: parseDate(loose, 4).end });
   }
   return periods;
 }
 
-const LINES_ABOVE = 2;
-const OTHER_WORDS = new RegExp(`\\b(?!(?:${MONTH_NAME}|${NOW})\\b)[a-z]{4,}`);
+const PREVIOUS_LINES = 2;
+const OTHER_WORDS = new RegExp(`\\b(?!(?:${MONTH_NAME}|${PRESENT})\\b)[a-z]{4,}`);
 
 const isOnlyDates = (line: string): boolean => !OTHER_WORDS.test(line);
 const isEducation = (sentence: string): boolean => EDUCATION_WORDS.test(sentence) || SCHOOL_WORDS.test(sentence);
@@ -110,32 +110,33 @@ const isEducation = (sentence: string): boolean => EDUCATION_WORDS.test(sentence
 /** Sentences with dates that are not about education, judged by headings, nearby words and previous lines. */
 function* workSentences(text: string): Generator<string> {
   let isInEducation = false;
-  let above: string[] = [];
+  let previousLines: string[] = [];
   for (const line of text.split('\n')) {
     const hasYear = HAS_YEAR.test(line);
     const trimmed = hasYear || line.length <= SHORT_LINE ? normalize(line).trim() : '…';
     if (trimmed === '') {
-      above = [];
+      previousLines = [];
       continue;
     }
     if (trimmed.length <= SHORT_LINE) {
       if (OTHER_HEADING.test(trimmed)) isInEducation = false;
       else if (EDUCATION_HEADING.test(trimmed)) isInEducation = true;
     }
-    const datesEducation = hasYear && isOnlyDates(trimmed) && above.some((value) => EDUCATION_WORDS.test(value));
+    const datesEducation =
+      hasYear && isOnlyDates(trimmed) && previousLines.some((value) => EDUCATION_WORDS.test(value));
     if (hasYear && !isInEducation && !datesEducation) {
       for (const sentence of trimmed.split(/[;!?]|\.(?=\s|$)/)) if (!isEducation(sentence)) yield sentence.trim();
     }
-    above = [...above, trimmed].slice(-LINES_ABOVE);
+    previousLines = [...previousLines, trimmed].slice(-PREVIOUS_LINES);
   }
 }
 
-function monthsCovered(periods: readonly Period[], now: number): number {
+function countCoveredMonths(periods: readonly Period[], now: number): number {
   let covered = 0;
-  let until = 0;
+  let coveredUntil = 0;
   for (const { from, to } of periods.toSorted((a, b) => a.from - b.from)) {
-    covered += Math.max(0, (to ?? now) - Math.max(from, until));
-    until = Math.max(until, to ?? now);
+    covered += Math.max(0, (to ?? now) - Math.max(from, coveredUntil));
+    coveredUntil = Math.max(coveredUntil, to ?? now);
   }
   return covered;
 }
@@ -146,9 +147,9 @@ function monthsCovered(periods: readonly Period[], now: number): number {
  */
 export function countDatedMonths(text: string, referenceYear: number): number | null {
   if (!HAS_YEAR.test(text)) return null;
-  const periods = [...workSentences(text)].flatMap(periodsIn);
+  const periods = [...workSentences(text)].flatMap(findPeriods);
   const now = Math.max(referenceYear * 12, ...periods.map(({ from, to }) => to ?? from));
-  const real = periods.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
-  if (real.length === 0) return null;
-  return Math.min(MAX_MONTHS, monthsCovered(real, now));
+  const validPeriods = periods.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
+  if (validPeriods.length === 0) return null;
+  return Math.min(MAX_MONTHS, countCoveredMonths(validPeriods, now));
 }

@@ -27,7 +27,7 @@ export type FindNeighbor = (words: readonly string[], side: 'start' | 'end') => 
 
 const LETTER = /[\p{L}\p{N}]/u;
 const CAPITAL = /^\p{Lu}/u;
-const JOINED = new Set(['-', '’', "'", '_', '@']);
+const JOINING_SIGNS = new Set(['-', '’', "'", '_', '@']);
 
 const titleCase = (spelling: string): string =>
   spelling.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -36,9 +36,11 @@ const titleCase = (spelling: string): string =>
 function isWholeWord(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
-  const continuesBefore = LETTER.test(before) || JOINED.has(before) || before === '.';
+  const continuesBefore = LETTER.test(before) || JOINING_SIGNS.has(before) || before === '.';
   const continuesAfter =
-    LETTER.test(after) || JOINED.has(after) || ((after === '.' || after === '+') && LETTER.test(text[end + 1] ?? ' '));
+    LETTER.test(after) ||
+    JOINING_SIGNS.has(after) ||
+    ((after === '.' || after === '+') && LETTER.test(text[end + 1] ?? ' '));
   return !continuesBefore && !continuesAfter;
 }
 
@@ -52,12 +54,13 @@ function beginsSentence(text: string, start: number): boolean {
   return index < 0 || SENTENCE_ENDS.has(text[index] ?? '');
 }
 
-const NEAR = 30;
+const CONTEXT_LENGTH = 30;
 const LOWER_CASE = /\p{Ll}{2}/u;
 
 /** Returns true if the surrounding text is in capitals, which then prove nothing. */
-const isShouted = (text: string, start: number, end: number): boolean =>
-  !LOWER_CASE.test(text.slice(Math.max(0, start - NEAR), start)) && !LOWER_CASE.test(text.slice(end, end + NEAR));
+const isAllCaps = (text: string, start: number, end: number): boolean =>
+  !LOWER_CASE.test(text.slice(Math.max(0, start - CONTEXT_LENGTH), start)) &&
+  !LOWER_CASE.test(text.slice(end, end + CONTEXT_LENGTH));
 
 const CONJUNCTION = '(?:and|or|y|e|o|ou|u)';
 /** A preposition repeated before each item: `no Word e no Excel`, `in Chef and in Puppet`. */
@@ -72,15 +75,15 @@ const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|n
 const EVIDENCE_FOR_NEIGHBORS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
 /** Capitalized names that are evidence for each other where programs are named. */
 const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['company', 'person']);
-const LONGEST_ITEM = 40;
-const LONGEST_DELIMITER = 12;
+const MAX_ITEM_LENGTH = 40;
+const MAX_DELIMITER_LENGTH = 12;
 const MAX_ITEMS = 4;
 
 /** What the other items of a list prove: a program, a name that could be one, or nothing. */
 type ListEvidence = 'program' | 'name' | 'nothing';
 
 /** What an item of a list proves; null if the next item decides. */
-function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): ListEvidence | null {
+function judgeItem(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): ListEvidence | null {
   if (neighbor === null) return 'nothing';
   if (neighbor.needs === 'none') return 'program';
   if (!isCapital) return isWhole ? null : 'nothing';
@@ -92,15 +95,15 @@ function listAfter(text: string, end: number, find: FindNeighbor): ListEvidence 
   let index = end;
   let best: ListEvidence = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const delimiter = DELIMITER_AFTER.exec(text.slice(index, index + LONGEST_DELIMITER));
+    const delimiter = DELIMITER_AFTER.exec(text.slice(index, index + MAX_DELIMITER_LENGTH));
     if (delimiter === null) return best;
     index += delimiter[0].length;
-    const ahead = text.slice(index, index + LONGEST_ITEM);
-    const item = ahead.slice(0, ITEM_END.exec(ahead)?.index ?? LONGEST_ITEM);
+    const ahead = text.slice(index, index + MAX_ITEM_LENGTH);
+    const item = ahead.slice(0, ITEM_END.exec(ahead)?.index ?? MAX_ITEM_LENGTH);
     const parts = words(item);
     const neighbor = find(parts, 'start');
     const isCapital = CAPITAL.test(item.trimStart());
-    const verdict = judge(neighbor, isCapital, neighbor?.length === parts.length);
+    const verdict = judgeItem(neighbor, isCapital, neighbor?.length === parts.length);
     if (verdict !== null) return verdict === 'program' ? verdict : best;
     if (isCapital && neighbor !== null && MUTUAL_EVIDENCE.has(neighbor.needs)) best = 'name';
     index += item.trimEnd().length;
@@ -113,10 +116,10 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
   let edge = start;
   let best: ListEvidence = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const delimiter = DELIMITER_BEFORE.exec(text.slice(Math.max(0, edge - LONGEST_DELIMITER), edge));
+    const delimiter = DELIMITER_BEFORE.exec(text.slice(Math.max(0, edge - MAX_DELIMITER_LENGTH), edge));
     if (delimiter === null) return { proves: best, edge };
     const index = edge - delimiter[0].length;
-    const last = ITEM_START.exec(text.slice(Math.max(0, index - LONGEST_ITEM), index))?.[0] ?? '';
+    const last = ITEM_START.exec(text.slice(Math.max(0, index - MAX_ITEM_LENGTH), index))?.[0] ?? '';
     const item = last.split(LAST_CONJUNCTION).at(-1) ?? '';
     const parts = words(item);
     const neighbor = find(parts, 'end');
@@ -126,7 +129,7 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
       .slice(-(neighbor?.length ?? 1))
       .join(' ');
     const isCapital = CAPITAL.test(name);
-    const verdict = judge(neighbor, isCapital, neighbor?.length === parts.length);
+    const verdict = judgeItem(neighbor, isCapital, neighbor?.length === parts.length);
     if (verdict !== null) return { proves: verdict === 'program' ? verdict : best, edge };
     if (isCapital && neighbor !== null && MUTUAL_EVIDENCE.has(neighbor.needs)) best = 'name';
     edge = index - (item.length - item.trimEnd().length) - name.length;
@@ -149,7 +152,12 @@ const plainName = (token: string): string =>
   withoutAccents(token).replace('++', 'plusplus').replace('#', 'sharp').replaceAll('+', '');
 
 /** What the rest of the sentence names: a program, work with programs, or neither. */
-function setting(text: string, start: number, end: number, find: FindNeighbor): 'program' | 'digital' | 'other' {
+function sentenceSetting(
+  text: string,
+  start: number,
+  end: number,
+  find: FindNeighbor,
+): 'program' | 'digital' | 'other' {
   const before = text.slice(Math.max(0, start - MAX_SENTENCE), start).replace(LAST_SENTENCE_END, '');
   const ahead = text.slice(end, end + MAX_SENTENCE);
   const after = ahead.slice(0, SENTENCE_END.exec(ahead)?.index ?? MAX_SENTENCE);
@@ -168,54 +176,54 @@ const MAKER = '(?:(?:Microsoft|MS|Adobe|Google|Apache|Amazon|AWS|Apple|SAP|Oracl
 const phrasePattern = (phrases: string): RegExp => new RegExp(`${EDGE}(?:${phrases})\\s${MAKER}$`, 'iu');
 
 /** Phrases about skills: `experience with`, `manejo de`, `domínio de`. */
-const SKILLED = phrasePattern(
+const SKILL_PHRASE = phrasePattern(
   `(?:experienced?|expertise|expert|proficien(?:cy|t)|knowledge|knowledgeable|familiar(?:ity)?|skill(?:ed|s)|fluen(?:cy|t)|certified|competent|comfortable)\\s(?:of|in|with|on|using)(?:\\sthe)?|years\\sof|(?:experiencia|manejo|dominio|conocimientos?|uso|nivel|certificad[oa]|años)\\s(?:de|del|en|con)|(?:experi[eê]ncia|dom[ií]nio|conhecimentos?|uso|n[ií]vel|anos)\\s(?:de|em|com|do|no|na)`,
 );
 /** Phrases about making: `written in`, `programo en`, `desenvolvo em`. */
-const MADE = phrasePattern(
+const MAKING_PHRASE = phrasePattern(
   `(?:written|wrote|writes?|writing|coded?|codes|coding|programm?(?:ed|ing|s)?|develop(?:ed|ing|ment|s)?|built|made|tested|implemented|automated)\\s(?:[\\p{L}-]{2,20}\\s){0,2}(?:in|with|using)|(?:programo|programar|programaci[oó]n|desarroll(?:o|ar|ado|ados)|escrit[oa]s?)\\s(?:en|con)|(?:programo|programar|programa[cç][aã]o|desenvolv(?:o|er|imento)|escrit[oa]s?)\\s(?:em|com|no)`,
 );
 /** Prepositions of place and means before a program: `in`, `via`, `using`, `no`. */
-const PLACED = phrasePattern(
+const PLACE_PREPOSITION = phrasePattern(
   '(?:in|on|inside|over|via|using|uses?|used|through|into|en|usando|uso|mediante|v[ií]a|em|no|na|pelo|pela)(?:\\s(?:the|el|o))?',
 );
 /** Other prepositions that may precede a program: `with`, `to`, `from`. */
-const JOINT = phrasePattern('(?:with|to|from|between|con|por|de|desde|com|do|da|ao)');
+const OTHER_PREPOSITION = phrasePattern('(?:with|to|from|between|con|por|de|desde|com|do|da|ao)');
 /** `Advanced Excel`, `strong Tableau`. */
-const RATED = phrasePattern('advanced|basic|intermediate|strong|good|excellent|solid');
-const RATING =
+const RATING_BEFORE = phrasePattern('advanced|basic|intermediate|strong|good|excellent|solid');
+const RATING_AFTER =
   /^\s(?:skills?|knowledge|experience|expertise|proficiency|certificat\p{L}{1,6}|certified|(?:avanzad|intermedi|b[aá]sic|avan[cç]ad|intermedi[aá]ri)[oa])(?!\p{L})/iu;
 
 /** The text before a position, as far back as a phrase can reach. */
-const upTo = (text: string, start: number): string => text.slice(Math.max(0, start - 70), start);
+const textBefore = (text: string, start: number): string => text.slice(Math.max(0, start - 70), start);
 
 const FIRST_WORD = /^\s([\p{L}\p{N}]{1,30})/u;
 /** Words after a name that make it an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
-const CONTINUED = new Set('of up to de del do da dos das'.split(' '));
-const TIMES = parseWordSet(
+const CONTINUING_WORDS = new Set('of up to de del do da dos das'.split(' '));
+const FREQUENCY_WORDS = parseWordSet(
   'daily weekly monthly every each since diario diariamente semanal semanalmente intermediate advanced',
 );
-const LEVEL = /^(?:avanzad|intermedi|basic|avancad|intermediari)[oa]$/;
+const LEVEL_WORD = /^(?:avanzad|intermedi|basic|avancad|intermediari)[oa]$/;
 
 /**
  * Returns false if the next word makes the name part of another expression ("Front of house", "Zoom lens"). Punctuation, stop words, numbers, levels
  * and words about programs ("Spark jobs") do not.
  */
 function isComplete(text: string, end: number): boolean {
-  const next = FIRST_WORD.exec(text.slice(end, end + LONGEST_ITEM))?.[1];
+  const next = FIRST_WORD.exec(text.slice(end, end + MAX_ITEM_LENGTH))?.[1];
   if (next === undefined) return true;
   const word = withoutAccents(next);
-  if (CONTINUED.has(word)) return false;
-  if (isStopWord(word) || /^\d/.test(word) || TIMES.has(word) || LEVEL.test(word)) return true;
+  if (CONTINUING_WORDS.has(word)) return false;
+  if (isStopWord(word) || /^\d/.test(word) || FREQUENCY_WORDS.has(word) || LEVEL_WORD.test(word)) return true;
   return digital.has(word) || trades.has(word);
 }
 
 const NEXT_WORD = /^\s(\p{L}{3,20})(?!\p{L})/u;
 const BEFORE_WORD = /(\p{L}{3,20})(?:\s(?:en|em|de|in|-|–))?[\s(|-]{1,3}$/u;
 const wordAfter = (text: string, end: number): string =>
-  withoutAccents(NEXT_WORD.exec(text.slice(end, end + NEAR))?.[1] ?? '');
+  withoutAccents(NEXT_WORD.exec(text.slice(end, end + CONTEXT_LENGTH))?.[1] ?? '');
 const wordBefore = (text: string, start: number): string =>
-  withoutAccents(BEFORE_WORD.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? '');
+  withoutAccents(BEFORE_WORD.exec(text.slice(Math.max(0, start - CONTEXT_LENGTH), start))?.[1] ?? '');
 
 const PRODUCT_AFTER =
   /^\s(?:development|desarrollo|desenvolvimento|microservices?|scripts?|back-?end|framework)(?!\p{L})/iu;
@@ -234,36 +242,40 @@ const DETERMINERS = new Set('a an the my our your his her their each every some 
 
 /** Returns false after a determiner or a capitalized word ("a Zoom lens", "Hotel Outlook"), otherwise true ("we use Excel"). */
 function isBare(text: string, start: number): boolean {
-  const word = BEFORE_BARE.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? 'A';
+  const word = BEFORE_BARE.exec(text.slice(Math.max(0, start - CONTEXT_LENGTH), start))?.[1] ?? 'A';
   return !CAPITAL.test(word) && !DETERMINERS.has(word);
 }
 
 /** Returns true if a capitalized name in prose is part of a phrase that is typical of programs. */
 function hasPhrase(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
-  const before = upTo(text, start);
-  if (needs === 'capital' && (RATED.test(before) || RATING.test(text.slice(end, end + NEAR)))) return true;
+  const before = textBefore(text, start);
+  if (needs === 'capital' && (RATING_BEFORE.test(before) || RATING_AFTER.test(text.slice(end, end + CONTEXT_LENGTH))))
+    return true;
   if (!isComplete(text, end)) return false;
-  if (MADE.test(before) || SKILLED.test(before)) return true;
+  if (MAKING_PHRASE.test(before) || SKILL_PHRASE.test(before)) return true;
   if (needs === 'person') return false;
-  const isPlaced = PLACED.test(before);
-  if (needs === 'capital' && (isPlaced || JOINT.test(before) || ENUMERATED.test(before))) return true;
-  const context = setting(text, start, end, find);
+  const isPlaced = PLACE_PREPOSITION.test(before);
+  if (needs === 'capital' && (isPlaced || OTHER_PREPOSITION.test(before) || ENUMERATED.test(before))) return true;
+  const context = sentenceSetting(text, start, end, find);
   if (needs === 'capital') return context === 'program' || (context === 'digital' && isBare(text, start));
   if (context === 'program' && digital.has(wordAfter(text, end))) return true;
-  return (isPlaced && context !== 'other') || (JOINT.test(before) && context === 'program');
+  return (isPlaced && context !== 'other') || (OTHER_PREPOSITION.test(before) && context === 'program');
 }
 
 /** Returns true if a trade, a word such as "framework" or other programs accompany the name. */
-function hasCompany(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
-  if (hasTrade(text, start, end, needs) || PRODUCT_AFTER.test(text.slice(end, end + NEAR))) return true;
-  if (LANGUAGE_BEFORE.test(upTo(text, start))) return true;
+function hasAccompaniment(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
+  if (hasTrade(text, start, end, needs) || PRODUCT_AFTER.test(text.slice(end, end + CONTEXT_LENGTH))) return true;
+  if (LANGUAGE_BEFORE.test(textBefore(text, start))) return true;
   const left = listBefore(text, start, find);
   const right = listAfter(text, end, find);
   if (left.proves === 'program' || right === 'program') return true;
   if (needs === 'person' || (left.proves === 'nothing' && right === 'nothing')) return false;
-  const before = upTo(text, left.edge);
+  const before = textBefore(text, left.edge);
   return (
-    PLACED.test(before) || JOINT.test(before) || SKILLED.test(before) || setting(text, start, end, find) !== 'other'
+    PLACE_PREPOSITION.test(before) ||
+    OTHER_PREPOSITION.test(before) ||
+    SKILL_PHRASE.test(before) ||
+    sentenceSetting(text, start, end, find) !== 'other'
   );
 }
 
@@ -271,15 +283,15 @@ const ENDS_ITEM = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${C
 
 /** Returns true if a lowercase name is a whole item of a list with a program, or follows a phrase about skills. */
 function hasLowerCaseEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
-  const before = upTo(text, start);
+  const before = textBefore(text, start);
   if (needs === 'capital' && isComplete(text, end)) {
-    if (SKILLED.test(before) || MADE.test(before)) return true;
-    if (PLACED.test(before) && setting(text, start, end, find) !== 'other') return true;
+    if (SKILL_PHRASE.test(before) || MAKING_PHRASE.test(before)) return true;
+    if (PLACE_PREPOSITION.test(before) && sentenceSetting(text, start, end, find) !== 'other') return true;
   }
-  if (!ENDS_ITEM.test(text.slice(end, end + LONGEST_DELIMITER))) return false;
+  if (!ENDS_ITEM.test(text.slice(end, end + MAX_DELIMITER_LENGTH))) return false;
   const left = listBefore(text, start, find);
   if (left.proves === 'program') return true;
-  const isItem = left.edge < start || beginsSentence(text, start) || SKILLED.test(before);
+  const isItem = left.edge < start || beginsSentence(text, start) || SKILL_PHRASE.test(before);
   return isItem && listAfter(text, end, find) === 'program';
 }
 
@@ -287,7 +299,7 @@ const TITLE_PART = /[()|/–—,]|\s-\s/;
 
 /** Returns true if a title also names another program, or a trade that works with programs. */
 function hasTitleEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
-  if (hasCompany(text, start, end, needs, find)) return true;
+  if (hasAccompaniment(text, start, end, needs, find)) return true;
   const isOwnPart =
     TITLE_PART.test(text.slice(Math.max(0, start - 2), start)) && !/^\s?[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
   const parts = words(text.slice(0, MAX_SENTENCE));
@@ -302,12 +314,12 @@ function hasTitleEvidence(text: string, start: number, end: number, needs: Evide
 const MAX_MENTIONS = 30;
 
 /** The positions of a name that are not part of a longer word. */
-function* mentions(text: string, name: string): Generator<[start: number, end: number]> {
-  let read = 0;
-  for (let start = text.indexOf(name); start >= 0 && read < MAX_MENTIONS; start = text.indexOf(name, start + 1)) {
+function* findMentions(text: string, name: string): Generator<[start: number, end: number]> {
+  let count = 0;
+  for (let start = text.indexOf(name); start >= 0 && count < MAX_MENTIONS; start = text.indexOf(name, start + 1)) {
     const end = start + name.length;
     if (!isWholeWord(text, start, end)) continue;
-    read += 1;
+    count += 1;
     yield [start, end];
   }
 }
@@ -327,18 +339,18 @@ export function hasEvidence(
   if (isStated && EVIDENCE_FOR_NEIGHBORS.has(needs) && !isStopWord(spelling.toLowerCase())) return true;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
   const capitalsSuffice = needs === 'capital' && name.includes(' ');
-  for (const [start, end] of mentions(text, name)) {
+  for (const [start, end] of findMentions(text, name)) {
     if (needs === 'letters') {
-      if (!isShouted(text, start, end)) return true;
+      if (!isAllCaps(text, start, end)) return true;
       continue;
     }
     if (capitalsSuffice) return true;
     if (kind === 'title' && hasTitleEvidence(text, start, end, needs, find)) return true;
-    if (hasCompany(text, start, end, needs, find)) return true;
+    if (hasAccompaniment(text, start, end, needs, find)) return true;
     if (!beginsSentence(text, start) && hasPhrase(text, start, end, needs, find)) return true;
   }
   if (needs === 'letters' || needs === 'person' || name === spelling) return false;
-  for (const [start, end] of mentions(text, spelling)) {
+  for (const [start, end] of findMentions(text, spelling)) {
     if (hasLowerCaseEvidence(text, start, end, needs, find)) return true;
   }
   return false;

@@ -7,7 +7,7 @@ import { STOP_WORDS } from '../taxonomy/words/common-words.ts';
 
 const MAX_ENTRIES = 20_000;
 /** Longer texts are prose, which rarely repeats. */
-const LONGEST_KEY = 120;
+const MAX_KEY_LENGTH = 120;
 
 const caches: Map<string, unknown>[] = [];
 
@@ -20,14 +20,14 @@ export function clearCaches(): void {
  * Caches a pure function for short texts, so that a title or skill used by many people and jobs is read once. Cleared when full; results do not
  * depend on the cache.
  */
-export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
   const cache = new Map<string, Result>();
   caches.push(cache);
   return (text) => {
-    if (text.length > LONGEST_KEY) return read(text);
+    if (text.length > MAX_KEY_LENGTH) return compute(text);
     const cached = cache.get(text);
     if (cached !== undefined) return cached;
-    const result = read(text);
+    const result = compute(text);
     if (cache.size >= MAX_ENTRIES) cache.clear();
     cache.set(text, result);
     return result;
@@ -53,13 +53,13 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const LOOKALIKE = /[аеорсухіјѕοα]/g;
-const latinFor = (letter: string): string => LOOKALIKES[letter] ?? letter;
+const toLatin = (letter: string): string => LOOKALIKES[letter] ?? letter;
 
 /** A text as a reader sees it: without invisible characters, with Latin letters instead of look-alikes, and one kind of space. */
-export const asSeen = (text: string): string =>
+export const toVisibleText = (text: string): string =>
   text
     .replace(/\p{Cf}+/gu, '')
-    .replace(LOOKALIKE, latinFor)
+    .replace(LOOKALIKE, toLatin)
     .replace(/[^\S\n\r]+/g, ' ');
 
 /** Lowercases and removes accents. */
@@ -71,29 +71,31 @@ function foldCharacter(character: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .replace(LOOKALIKE, latinFor);
+    .replace(LOOKALIKE, toLatin);
   return plain.replace(/[^\p{L}\p{N}+#]+/gu, ' ');
 }
 
 /** Almost all text is below this: Latin letters, accents and common punctuation. */
-const LATIN = 0x370;
-const latin: readonly string[] = Array.from({ length: LATIN }, (_, code) => foldCharacter(String.fromCharCode(code)));
+const LATIN_END = 0x370;
+const latin: readonly string[] = Array.from({ length: LATIN_END }, (_, code) =>
+  foldCharacter(String.fromCharCode(code)),
+);
 const GENERAL_PUNCTUATION = 0x2000;
 const AFTER_PUNCTUATION = 0x2070;
-const ASTRAL = 0xff_ff;
-const unseen = /\p{Cf}/u;
+const MAX_BMP = 0xff_ff;
+const INVISIBLE = /\p{Cf}/u;
 const foldRare = memoize(foldCharacter);
 
 function foldAt(text: string, index: number, code: number): string {
-  if (code < LATIN) return latin[code] ?? ' ';
-  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return unseen.test(text.charAt(index)) ? '' : ' ';
+  if (code < LATIN_END) return latin[code] ?? ' ';
+  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return INVISIBLE.test(text.charAt(index)) ? '' : ' ';
   return foldRare(String.fromCodePoint(text.codePointAt(index) ?? code));
 }
 
 const AFTER_LETTER = /[a-z+#]$/;
 
 /** 1 for `a` to `z` and digits, which need no folding. */
-const isPlain = Uint8Array.from({ length: LATIN }, (_, code) => Number(/[a-z0-9]/.test(String.fromCharCode(code))));
+const isPlain = Uint8Array.from({ length: LATIN_END }, (_, code) => Number(/[a-z0-9]/.test(String.fromCharCode(code))));
 
 /** The end of a run of plain characters that starts at `from`. */
 function plainEnd(text: string, from: number): number {
@@ -106,11 +108,11 @@ function plainEnd(text: string, from: number): number {
 const CLAUSE_ENDS = new Set(Array.from(',;:!?()[]|•·‣–—…\n', (sign) => sign.charCodeAt(0)));
 const PERIOD = '.'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
-const LONGEST_ABBREVIATION = 2;
+const MAX_ABBREVIATION_LENGTH = 2;
 
 function endsClause(text: string, index: number, code: number, word: string): boolean {
   if (code !== PERIOD) return CLAUSE_ENDS.has(code);
-  return word.length > LONGEST_ABBREVIATION && !(text.charCodeAt(index + 1) > SPACE);
+  return word.length > MAX_ABBREVIATION_LENGTH && !(text.charCodeAt(index + 1) > SPACE);
 }
 
 /**
@@ -121,16 +123,16 @@ function endsClause(text: string, index: number, code: number, word: string): bo
 function foldedWords(text: string, breaks: number[] = []): string[] {
   const allWords: string[] = [];
   let word = '';
-  let written = 0;
-  for (let index = 0; index < text.length && written < LIMITS.readText; ) {
-    const end = Math.min(plainEnd(text, index), index + LIMITS.readText - written);
+  let foldedLength = 0;
+  for (let index = 0; index < text.length && foldedLength < LIMITS.readText; ) {
+    const end = Math.min(plainEnd(text, index), index + LIMITS.readText - foldedLength);
     if (end > index) word = word === '' ? text.slice(index, end) : word + text.slice(index, end);
-    written += end - index;
+    foldedLength += end - index;
     index = end;
     if (index >= text.length) break;
     const code = text.charCodeAt(index);
     const folded = foldAt(text, index, code);
-    written += folded.length;
+    foldedLength += folded.length;
     if (folded === '+' || folded === '#') word += AFTER_LETTER.test(word) ? folded : '';
     else if (!folded.includes(' ')) word += folded;
     else if (folded === ' ') {
@@ -144,7 +146,7 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
       word = parts.pop() ?? '';
       allWords.push(...parts.filter((part) => part !== ''));
     }
-    index += code >= LATIN && (text.codePointAt(index) ?? 0) > ASTRAL ? 2 : 1;
+    index += code >= LATIN_END && (text.codePointAt(index) ?? 0) > MAX_BMP ? 2 : 1;
   }
   if (word !== '') allWords.push(word);
   return allWords;
@@ -195,10 +197,10 @@ const REWRITES: readonly (readonly [needle: string, pattern: RegExp, replacement
 
 /** The folded words of a text in order, with technical spellings kept whole (`node.js` → `nodejs`, `C#` → `csharp`). */
 export function words(text: string): string[] {
-  return foldedWords(plainSpelling(text));
+  return foldedWords(normalizeSpelling(text));
 }
 
-function plainSpelling(text: string): string {
+function normalizeSpelling(text: string): string {
   const read = text.slice(0, LIMITS.readText);
   let prepared = read.replace(read.length <= SHORT_TEXT ? /\bit\b/gi : /\bIT\b/g, 'infotech').toLowerCase();
   if (MAY_HAVE_ADDRESS.test(prepared)) prepared = prepared.replace(/\S+/g, (token) => (isAddress(token) ? ' ' : token));
@@ -288,7 +290,7 @@ function withoutSuffix(word: string): string {
   return rest;
 }
 
-function readStem(word: string): string {
+function computeStem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   return withoutSuffix(word)
     .replace(/ph/g, 'f')
@@ -307,7 +309,7 @@ const MAX_STEMS = 60_000;
 export function stem(word: string): string {
   const cached = stems.get(word);
   if (cached !== undefined) return cached;
-  const result = readStem(word);
+  const result = computeStem(word);
   if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, result);
   return result;
@@ -333,21 +335,21 @@ export interface Content {
 
 export function readContent(text: string): Content {
   const breaks: number[] = [];
-  const all = foldedWords(plainSpelling(text), breaks);
+  const all = foldedWords(normalizeSpelling(text), breaks);
   const contentWords = all.filter((word) => !stopWords.has(word));
   return { words: contentWords, stems: contentWords.map(stem), all, breaks, text };
 }
 
 /** Texts of this many words always contain stop words. */
-const MIN_JUDGED_WORDS = 200;
+const MIN_WORDS_TO_JUDGE = 200;
 /**
  * Texts with a smaller share of stop words are word lists. The 955 résumés of the labeled sets have 0.29 to 0.52; 1,500 words drawn from the 2,000
  * to 10,000 most common ones of a language have 0.01 to 0.09.
  */
-const MIN_STOP_WORDS = 0.12;
+const MIN_STOP_WORD_SHARE = 0.12;
 
 const isWordList = ({ words: contentWords, all }: Content): boolean =>
-  all.length >= MIN_JUDGED_WORDS && contentWords.length > (1 - MIN_STOP_WORDS) * all.length;
+  all.length >= MIN_WORDS_TO_JUDGE && contentWords.length > (1 - MIN_STOP_WORD_SHARE) * all.length;
 
 /** Reads sentences or notes. Word lists are read as an empty text, because they would contain every skill by chance. */
 export function readProse(text: string): Content {

@@ -18,8 +18,8 @@ const WORD_ROWS = 32_768;
 const MAX_WORDS = 16;
 const MAX_WORD_LETTERS = 20;
 
-const SHORTEST_GROUP = 3;
-const LONGEST_GROUP = 5;
+const MIN_GROUP_LETTERS = 3;
+const MAX_GROUP_LETTERS = 5;
 /** Length of the vector of a word's letter group weights; the word itself has weight 1. */
 const GROUPS_WEIGHT = 2;
 
@@ -45,7 +45,7 @@ function groupRow(group: string): number {
 function groupRows(word: string): number[] {
   const marked = `<${word}>`;
   const rows: number[] = [];
-  for (let length = SHORTEST_GROUP; length <= LONGEST_GROUP; length++) {
+  for (let length = MIN_GROUP_LETTERS; length <= MAX_GROUP_LETTERS; length++) {
     for (let from = 0; from + length <= marked.length; from++) rows.push(groupRow(marked.slice(from, from + length)));
   }
   return rows;

@@ -14,7 +14,7 @@ import { comparePlaces } from '#engine/retrieval/best-first.ts';
 import { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
 import type { CandidateSearch, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import { isInZone } from '#engine/retrieval/offset-ranges.ts';
-import { occupationMarkers, type Search, withoutNames } from '#engine/retrieval/search-query.ts';
+import { ignoreNames, occupationMarkers, type Search } from '#engine/retrieval/search-query.ts';
 import { meets, referenceStep, type SearchedRow, searchLike, textHas } from '#engine/testdata/search-reference.ts';
 import { letterNearness } from '#engine/text/letters.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
@@ -84,7 +84,7 @@ export const drawMember = (
 const drawSearch = (random: SeededRandom, { searchText }: Member): Search | null => {
   const words = searchText.split(' ').filter((word) => /^[a-z]/.test(word));
   const search = searchLike(random.some(words, random.between(1, 3)), random.happens(0.3));
-  return search !== null && random.happens(0.2) ? withoutNames(search) : search;
+  return search !== null && random.happens(0.2) ? ignoreNames(search) : search;
 };
 
 const toSearchedRow = ({ searchText, prepared }: Member): SearchedRow => ({
@@ -155,8 +155,8 @@ const toFoundCandidate = ({ jobs, filter }: CandidateSearch, member: Member): Fo
   const scores = jobs.map((job) => rankScore(job, prepared));
   const score = scores.length === 0 ? 0 : Math.max(...scores);
   const job = scores.indexOf(score);
-  const near = job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
-  return { id, score, job, near, step: referenceStep(filter.search, toSearchedRow(member)) };
+  const nearness = job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
+  return { id, score, job, nearness, step: referenceStep(filter.search, toSearchedRow(member)) };
 };
 
 /** The exact result of a search. */

@@ -141,7 +141,7 @@ export const scanJobs = (posts: readonly ScannedJob[], { candidate, filter, afte
     .map((post) => ({
       id: post.id,
       score: rankScore(post.prepared, candidate),
-      near: letterNearness(candidate.titleText, post.prepared.titleText),
+      nearness: letterNearness(candidate.titleText, post.prepared.titleText),
       step: referenceStep(filter.search, toSearchedRow(filter, post)),
     }))
     .filter(({ score }) => score > above)

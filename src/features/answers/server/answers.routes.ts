@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
-import { forOtherReaders } from '#features/matching/server/compatibility.service.ts';
+import { rewordForOtherReaders } from '#features/matching/server/compatibility.service.ts';
 import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
   type ApplicationRow,
@@ -70,7 +70,7 @@ const loadAppealDetail = async (db: Queryable, id: string, viewer: Viewer) => {
   const isOwn = row.candidate.id === viewer.userId;
   return {
     ...toListedAppeal(row, viewer),
-    compatibility: isOwn || compatibility === null ? compatibility : forOtherReaders(compatibility),
+    compatibility: isOwn || compatibility === null ? compatibility : rewordForOtherReaders(compatibility),
   };
 };
 

@@ -23,7 +23,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
-import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
+import { LocalTime, showsSharedHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScoreCard } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { CheckedBadge } from '#features/verifications/client/public/checked-badge.tsx';
@@ -164,7 +164,7 @@ export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGl
               zone={zone}
               side="candidate"
               place={texts.place(candidate) && ''}
-              withoutShared={isOwn || statesHours(candidate.compatibility)}
+              withoutShared={isOwn || showsSharedHours(candidate.compatibility)}
             />
           ) : (
             none

@@ -3,7 +3,7 @@
  * job is read and prepared once per version. Invariants: in lists and on pages, a candidate is scored against the best-fitting job of `jobs`.
  * Versions are read from the database for every request, so an outdated version is never used.
  */
-import { withoutNames } from '#engine/matching.domain.ts';
+import { ignoreNames } from '#engine/matching.domain.ts';
 import { type Scorable, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobBytes, jobSide, sideSize } from '#features/matching/server/prepared.service.ts';
@@ -66,7 +66,7 @@ const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): Can
     listedAfter: listedAfter === null ? null : Date.parse(listedAfter),
     verified: kinds.length === 0 ? null : { kinds, at: Date.now() },
     skills,
-    search: search !== null && hidesNames ? withoutNames(search) : search,
+    search: search !== null && hidesNames ? ignoreNames(search) : search,
     among,
     except: [...except, ...exceptIds],
   };

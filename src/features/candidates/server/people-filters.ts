@@ -4,7 +4,7 @@
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { findCompanyHours } from '#features/companies/server/companies.service.ts';
-import { correctedSearch } from '#features/matching/server/search.service.ts';
+import { readCorrectedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { BrowseCandidatesQuery, PeopleQuery } from '../candidates.contract.ts';
@@ -73,7 +73,7 @@ export const readFilters = async (
   refuseHiddenCountry(hidesNames, query);
   const filters = readBrowseFilters(query);
   if (!query.q) return filters;
-  const search = await correctedSearch(foldText(query.q), (spelling) =>
+  const search = await readCorrectedSearch(foldText(query.q), (spelling) =>
     findsAnyCandidate(db, { search: spelling, hidesNames }),
   );
   if (search === null) return null;

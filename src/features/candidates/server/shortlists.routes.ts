@@ -9,7 +9,7 @@ import { requireCompany } from '#features/companies/server/companies.service.ts'
 import type { Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
-import { correctedSearch } from '#features/matching/server/search.service.ts';
+import { readCorrectedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -101,7 +101,7 @@ const listShortlist =
     const { hidesNames } = viewer;
     const filter = { companyId: company.id, search: null, hidesNames };
     const isFound = (search: Search) => isAnyShortlisted(db, { ...filter, search });
-    const search = query.q ? await correctedSearch(foldText(query.q), isFound) : null;
+    const search = query.q ? await readCorrectedSearch(foldText(query.q), isFound) : null;
     // A search without a letter or digit matches nothing.
     if (query.q && search === null) return { items: [], next: null };
     const request: ListRequest = { db, filter: { ...filter, search }, limit, after };

@@ -23,7 +23,7 @@ import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AnswersLine } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
-import { statesHours } from '#features/matching/client/public/local-time.tsx';
+import { showsSharedHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { howScoresWork } from '#features/scores/client/public/how-scores-work.tsx';
@@ -121,7 +121,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="min-w-0 space-y-8">
           <Card>
-            <JobFacts job={job} withoutShared={statesHours(job.compatibility ?? null)} />
+            <JobFacts job={job} withoutShared={showsSharedHours(job.compatibility ?? null)} />
           </Card>
           <JobTexts job={job} />
           <ScoreUsed />

@@ -54,7 +54,11 @@ const browseJobs =
     const { db } = page;
     const { candidate, sort, filter } = await readBrowse(db, viewer, query);
     if (filter === null) return EMPTY_PAGE;
-    const slice = { limit: page.limit, isExplained: query.explain === 'true', filtersByOpening: filter.openedAfter !== null };
+    const slice = {
+      limit: page.limit,
+      isExplained: query.explain === 'true',
+      filtersByOpening: filter.openedAfter !== null,
+    };
     if (sort === 'match' && candidate !== null) {
       const position = requireCursorOrder(sort, page.after);
       const indexFilter = await buildIndexFilter(db, filter);

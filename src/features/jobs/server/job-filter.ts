@@ -3,7 +3,7 @@
  * the score index.
  */
 import { foldText, readTimezone, type Search, skillKeys, type ZoneRanges, zonesNear } from '#engine/matching.domain.ts';
-import { correctedSearch } from '#features/matching/server/search.service.ts';
+import { readCorrectedSearch } from '#features/matching/server/search.service.ts';
 import { countryNames } from '#shared/country-names.ts';
 import { invalidField } from '#shared/errors.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
@@ -70,7 +70,7 @@ export const readFilter = async (
   ownZone: string | null,
   findsAny: (search: Search) => Promise<boolean>,
 ): Promise<JobFilter | null> => {
-  const search = query.q ? await correctedSearch(foldText(query.q), findsAny, COUNTRY_WORDS) : null;
+  const search = query.q ? await readCorrectedSearch(foldText(query.q), findsAny, COUNTRY_WORDS) : null;
   if (query.q && search === null) return null;
   return {
     search,

@@ -54,7 +54,7 @@ interface ScoreWithReason<Score> {
 }
 
 /** Rewords a stored explanation that addresses the candidate for other readers. */
-export const forOtherReaders = (stored: ExplainedCompatibility): ExplainedCompatibility => ({
+export const rewordForOtherReaders = (stored: ExplainedCompatibility): ExplainedCompatibility => ({
   ...stored,
   factors: stored.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
 });

@@ -1,6 +1,6 @@
 /**
  * Fills the index from the database and follows the change feed. The feed names rows by id; the
- * owning features load their content. Invariants: after `caughtUp`, everything committed before
+ * owning features load their content. Invariants: after `waitUntilCurrent`, everything committed before
  * is in the index. Changes missed during a lost connection arrive with the next poll, because the
  * feed is read from the last complete position.
  */
@@ -10,7 +10,7 @@ import type { EntrySources, MatchStore, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
 /** Rows per batch. Preparing a full batch keeps a thread busy for tens of milliseconds. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 const CHANGES_PER_READ = 1_000;
 /** A feed not read for this long may have lost changes. */
 const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
@@ -28,7 +28,7 @@ export class IndexFollower {
   private polledAt = 0;
   private isStopped = false;
   private polling: Promise<void> | null = null;
-  private next: Promise<void> | null = null;
+  private nextPoll: Promise<void> | null = null;
 
   constructor(db: Db, sources: EntrySources, store: MatchStore) {
     this.db = db;
@@ -49,7 +49,7 @@ export class IndexFollower {
     let last: string | null = null;
     let adding: Promise<void> = Promise.resolve();
     while (!this.isStopped) {
-      const entries = await source.after(last, BATCH);
+      const entries = await source.after(last, BATCH_SIZE);
       await adding;
       if (entries.length === 0) return;
       adding = this.store.put(side, entries);
@@ -62,14 +62,14 @@ export class IndexFollower {
    * Resolves when everything committed so far is in the index. One poll serves everyone who was
    * waiting before it started, which keeps the number of polls low under load.
    */
-  caughtUp(): Promise<void> {
-    if (this.polling === null) return this.begin();
-    this.next ??= this.polling.catch(() => {}).then(() => this.begin());
-    return this.next;
+  waitUntilCurrent(): Promise<void> {
+    if (this.polling === null) return this.startPoll();
+    this.nextPoll ??= this.polling.catch(() => {}).then(() => this.startPoll());
+    return this.nextPoll;
   }
 
-  private begin(): Promise<void> {
-    this.next = null;
+  private startPoll(): Promise<void> {
+    this.nextPoll = null;
     const polling = this.poll().finally(() => {
       if (this.polling === polling) this.polling = null;
     });
@@ -121,8 +121,8 @@ export class IndexFollower {
       return this.loadAll(side);
     }
     const source: EntrySources[Of] = this.sources[side];
-    for (let start = 0; start < changedIds.length; start += BATCH) {
-      const ids = changedIds.slice(start, start + BATCH);
+    for (let start = 0; start < changedIds.length; start += BATCH_SIZE) {
+      const ids = changedIds.slice(start, start + BATCH_SIZE);
       const entries = await source.byIds(ids);
       const present = new Set(entries.map(({ id }) => id));
       const missingIds = ids.filter((id) => !present.has(id));

@@ -28,7 +28,7 @@ interface JobPartIndex extends PartIndex<'jobs'> {
   count(query: JobCountQuery): number;
 }
 
-const emptyCandidates = (): PartIndex<'candidates'> => {
+const createCandidateIndex = (): PartIndex<'candidates'> => {
   const index = new CandidateIndex();
   const searcher = new CandidateSearcher(index);
   return {
@@ -40,7 +40,7 @@ const emptyCandidates = (): PartIndex<'candidates'> => {
   };
 };
 
-const emptyJobs = (): JobPartIndex => {
+const createJobIndex = (): JobPartIndex => {
   const index = new JobIndex();
   const searcher = new JobSearcher(index);
   return {
@@ -53,12 +53,12 @@ const emptyJobs = (): JobPartIndex => {
   };
 };
 
-const EMPTY = { candidates: emptyCandidates, jobs: emptyJobs };
+const CREATE_INDEX = { candidates: createCandidateIndex, jobs: createJobIndex };
 
 class Part {
   private readonly sides: { candidates: PartIndex<'candidates'>; jobs: JobPartIndex } = {
-    candidates: emptyCandidates(),
-    jobs: emptyJobs(),
+    candidates: createCandidateIndex(),
+    jobs: createJobIndex(),
   };
 
   private run<Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | number | null {
@@ -71,7 +71,7 @@ class Part {
         index.catchUp();
         return null;
       case 'remove':
-        if (task.ids === null) Object.assign(sides, { [side]: EMPTY[side]() });
+        if (task.ids === null) Object.assign(sides, { [side]: CREATE_INDEX[side]() });
         else for (const id of task.ids) index.remove(id);
         return null;
       case 'find':
@@ -81,8 +81,8 @@ class Part {
     }
   }
 
-  answerTo({ number, task, until }: NumberedTask): PartAnswer {
-    if (until !== null && Date.now() > until) return { number, isLate: true };
+  execute({ number, task, deadline }: NumberedTask): PartAnswer {
+    if (deadline !== null && Date.now() > deadline) return { number, isLate: true };
     try {
       return { number, answer: this.run(task) };
     } catch (error) {
@@ -96,5 +96,5 @@ export const openIndexPart = ({ dataDir, titleMeanings }: PartSettings): ((task:
   setEmbeddingTable(titleMeanings);
   loadImportedTaxonomy(dataDir);
   const part = new Part();
-  return (task) => part.answerTo(task);
+  return (task) => part.execute(task);
 };

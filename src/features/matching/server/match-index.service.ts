@@ -90,22 +90,22 @@ class InMemoryIndex implements MatchIndex {
       await this.pause(POLL_INTERVAL_MS);
       if (!this.hasLoaded || this.stopping.signal.aborted) continue;
       // The next poll retries a failed one. Callers who wait for a poll get its error themselves.
-      await this.follower?.caughtUp().catch(() => {});
+      await this.follower?.waitUntilCurrent().catch(() => {});
     }
   }
 
-  private async ready(): Promise<MatchStore> {
+  private async waitUntilReady(): Promise<MatchStore> {
     if (!this.hasLoaded) await Promise.race([this.loading, this.pause(LOAD_WAIT_MS)]);
     const { store, follower } = this;
     if (!this.hasLoaded || store === null || follower === null) throw notLoadedError();
-    await follower.caughtUp();
+    await follower.waitUntilCurrent();
     return store;
   }
 
   /** Runs a query. Records its duration, including waiting, as a metric and a span of the caller. */
   private async query<Result>(side: Side, limit: number, ask: (store: MatchStore) => Promise<Result>): Promise<Result> {
     const { metrics, tracing } = this.platform;
-    const run = async () => ask(await this.ready());
+    const run = async () => ask(await this.waitUntilReady());
     const start = performance.now();
     try {
       return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': limit }, run) : run());

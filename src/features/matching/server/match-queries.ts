@@ -125,13 +125,13 @@ export type Task<Of extends Side = Side> = { side: Of } & (
 );
 
 /**
- * A task with a number that its response repeats. A part skips a task that would start after `until`
+ * A task with a number that its response repeats. A part skips a task that would start after `deadline`
  * (milliseconds since 1970).
  */
 export interface NumberedTask {
   number: number;
   task: Task;
-  until: number | null;
+  deadline: number | null;
 }
 
 export type PartAnswer = { number: number } & ({ answer: unknown } | { error: string } | { isLate: true });

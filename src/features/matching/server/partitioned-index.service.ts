@@ -11,7 +11,7 @@ export type { JobCountQuery, MatchStore, NumberedTask, PartAnswer, Side, Sides }
 
 /** The maximum number of queries that wait or run. */
 export const MAX_WAITING = 256;
-const WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
 
 const overloadedError = (): AppError =>
@@ -35,7 +35,7 @@ export interface PartEvents {
 /** Starts a part. */
 export type StartPart = (events: PartEvents) => PartPort;
 
-interface Waiting {
+interface PendingTask {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -43,7 +43,7 @@ interface Waiting {
 /** A part and its open tasks. */
 class IndexPart {
   private readonly port: PartPort;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pendingTasks = new Map<number, PendingTask>();
   private nextNumber = 0;
 
   constructor(start: StartPart, onLost: (error: Error) => void) {
@@ -57,22 +57,22 @@ class IndexPart {
   }
 
   private settle(answer: PartAnswer): void {
-    const task = this.waiting.get(answer.number);
-    this.waiting.delete(answer.number);
+    const task = this.pendingTasks.get(answer.number);
+    this.pendingTasks.delete(answer.number);
     if ('answer' in answer) task?.resolve(answer.answer);
     else task?.reject('error' in answer ? new Error(answer.error) : overloadedError());
   }
 
   private rejectAll(): void {
-    for (const { reject } of this.waiting.values()) reject(overloadedError());
-    this.waiting.clear();
+    for (const { reject } of this.pendingTasks.values()) reject(overloadedError());
+    this.pendingTasks.clear();
   }
 
-  run(task: Task, until: number | null): Promise<unknown> {
+  run(task: Task, deadline: number | null): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const number = this.nextNumber++;
-      this.waiting.set(number, { resolve, reject });
-      this.port.post({ number, task, until });
+      this.pendingTasks.set(number, { resolve, reject });
+      this.port.post({ number, task, deadline });
     });
   }
 
@@ -105,7 +105,7 @@ export const mergeFound = <Found extends Place>(
 /** All parts of an index. */
 export class PartitionedIndex implements MatchStore {
   private readonly parts: IndexPart[];
-  private queries = 0;
+  private activeQueries = 0;
 
   /** `onLost` is called once, when the first part ends unexpectedly. All parts must then be started again. */
   constructor(starts: readonly StartPart[], onLost: (error: Error) => void) {
@@ -118,8 +118,8 @@ export class PartitionedIndex implements MatchStore {
   }
 
   /** Runs a task on each part and resolves with the results. */
-  private runOnAll(createTask: (part: number) => Task, until: number | null = null): Promise<unknown[]> {
-    return Promise.all(this.parts.map((part, index) => part.run(createTask(index), until)));
+  private runOnAll(createTask: (part: number) => Task, deadline: number | null = null): Promise<unknown[]> {
+    return Promise.all(this.parts.map((part, index) => part.run(createTask(index), deadline)));
   }
 
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
@@ -145,12 +145,12 @@ export class PartitionedIndex implements MatchStore {
   }
 
   private async ask(task: Task): Promise<unknown[]> {
-    if (this.queries >= MAX_WAITING) throw overloadedError();
-    this.queries += 1;
+    if (this.activeQueries >= MAX_WAITING) throw overloadedError();
+    this.activeQueries += 1;
     try {
-      return await this.runOnAll(() => task, Date.now() + WAIT_MS);
+      return await this.runOnAll(() => task, Date.now() + MAX_WAIT_MS);
     } finally {
-      this.queries -= 1;
+      this.activeQueries -= 1;
     }
   }
 

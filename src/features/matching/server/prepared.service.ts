@@ -52,14 +52,14 @@ export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut:
 /** A side in memory takes about seven times its stored bytes (6.3 for candidates, 7.4 for jobs of a generated market). */
 const DECODED_BYTES = 7;
 /** Assumed stored bytes of a row that another engine version prepared. */
-const USUAL_BYTES = 600;
+const ASSUMED_BYTES = 600;
 
 /** Approximate bytes of a row's prepared side in memory. */
 export const sideSize = ({ prepared }: PreparedColumns): number =>
-  DECODED_BYTES * (prepared?.byteLength ?? USUAL_BYTES);
+  DECODED_BYTES * (prepared?.byteLength ?? ASSUMED_BYTES);
 
 /** Caches the result per row object, because a request uses the same row for its receipt and its response. */
-const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
+const memoizePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
   const cache = new WeakMap<Row, { version: number; side: Side }>();
   return (row) => {
     const version = keysVersion();
@@ -77,7 +77,7 @@ export const storedCandidateSide = (row: PreparedColumns): PreparedCandidate | n
   return bytes === null ? null : decodeCandidate(bytes);
 };
 
-const preparedCandidate = oncePerRow(
+const preparedCandidate = memoizePerRow(
   (row: CandidateToScore): PreparedCandidate => storedCandidateSide(row) ?? prepareCandidate(row),
 );
 
@@ -86,7 +86,7 @@ export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =
   row.scoreOptOut ? null : preparedCandidate(row);
 
 /** A prepared job row. */
-export const jobSide = oncePerRow((row: MatchJob & PreparedColumns): PreparedJob => {
+export const jobSide = memoizePerRow((row: MatchJob & PreparedColumns): PreparedJob => {
   const bytes = currentBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);
 });

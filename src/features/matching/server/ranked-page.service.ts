@@ -30,21 +30,21 @@ export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null
 /** The position of a cursor of a list with several orders. Throws `invalid` for a cursor of another order. */
 export const parseRankedCursor = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
-  const [order, scoreOrDate, id, near, step] = after;
-  if (order === 'match') return [Number(scoreOrDate), String(id), Number(near), Number(step)];
+  const [order, scoreOrDate, id, nearness, step] = after;
+  if (order === 'match') return [Number(scoreOrDate), String(id), Number(nearness), Number(step)];
   if (order === 'unscored') return ['unscored', String(scoreOrDate), String(id)];
   throw foreignCursor();
 };
 
 /** A row without a score: its id in the list, its date and a tiebreaker. */
-export interface Unscored {
+export interface UnscoredRow {
   id: string;
   at: string;
   cursorId: string;
 }
 
-const toPlace = ([score, id, near, step]: ScoredCursor): Place => ({ score, id, near, step });
-const toCursor = ({ score, id, near, step }: Place): ScoredCursor => [score, id, near, step];
+const toPlace = ([score, id, nearness, step]: ScoredCursor): Place => ({ score, id, nearness, step });
+const toCursor = ({ score, id, nearness, step }: Place): ScoredCursor => [score, id, nearness, step];
 
 /** The data sources of a page of a list by score. */
 export interface RankedList<Found extends Place, Row> {
@@ -52,7 +52,7 @@ export interface RankedList<Found extends Place, Row> {
   after: RankedCursor | null;
   find(slice: { after: Place | null; limit: number }): Promise<readonly Found[]>;
   /** Rows without a score after a position, newest first. */
-  findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly Unscored[]>;
+  findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly UnscoredRow[]>;
   /** The rows with some ids, in any order. */
   load(ids: string[]): Promise<readonly Row[]>;
   rowId(row: Row): string;

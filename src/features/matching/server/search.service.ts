@@ -14,8 +14,8 @@ const MAX_CORRECTED = 3;
 type FindsAny = (search: Search) => Promise<boolean>;
 
 /** Corrects the words of a folded query that no row contains, if a row contains the correction. */
-const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
-  const firstFound = async (words: readonly string[]): Promise<string | undefined> => {
+const correctTypos = async (folded: string, findsAny: FindsAny): Promise<string> => {
+  const findFirst = async (words: readonly string[]): Promise<string | undefined> => {
     for (const word of words) if (await findsAny(searchForWord(word))) return word;
     return undefined;
   };
@@ -24,7 +24,7 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
   for (const word of folded.split(' ')) {
     const corrections = remaining > 0 ? likelyCorrections(word) : [];
     if (corrections.length > 0) remaining -= 1;
-    corrected.push(corrections.length > 0 ? ((await firstFound([word, ...corrections])) ?? word) : word);
+    corrected.push(corrections.length > 0 ? ((await findFirst([word, ...corrections])) ?? word) : word);
   }
   return corrected.join(' ');
 };
@@ -33,12 +33,12 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
  * Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows do not have to contain. Returns null for
  * a query without letters and digits, which matches nothing.
  */
-export const correctedSearch = async (
+export const readCorrectedSearch = async (
   folded: string,
   findsAny: FindsAny,
   optional?: ReadonlySet<string>,
 ): Promise<Search | null> => {
-  const search = readSearch(await correct(folded, findsAny), optional);
+  const search = readSearch(await correctTypos(folded, findsAny), optional);
   if (search === null || !search.canWiden || (await findsAny(search))) return search;
   return withRelated(search);
 };

@@ -20,14 +20,14 @@ interface Exchange {
 }
 
 /** The requested language, otherwise the preferred one of the client. */
-const languageFor = ({ request, reply }: Exchange, requested: Language | '' | null | undefined): Language => {
+const resolveLanguage = ({ request, reply }: Exchange, requested: Language | '' | null | undefined): Language => {
   if (requested) return requested;
   void reply.header('vary', 'accept-language');
   return acceptedLanguage(request.headers['accept-language']);
 };
 
 /** Sets the cache headers. Returns true if the client has the response already, after sending a 304. */
-const isNotModified = ({ request, reply }: Exchange, language: Language): boolean => {
+const sendNotModified = ({ request, reply }: Exchange, language: Language): boolean => {
   // A response that renews a session is private.
   const isPublic = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
@@ -50,16 +50,16 @@ const distinctLines = (text: string): string[] => [
 const handlers: Handlers<typeof skillsContract> = {
   searchSkills: async ({ query, ...exchange }) => {
     const limit = readLimit(query.limit, LIMITS.offeredSkills.default, LIMITS.offeredSkills.max);
-    const language = languageFor(exchange, query.language);
-    if (isNotModified(exchange, language)) return [];
+    const language = resolveLanguage(exchange, query.language);
+    if (sendNotModified(exchange, language)) return [];
     return searchSkills(query.q ?? '', language, limit).map((name) => ({ name }));
   },
   nameSkills: async ({ query, ...exchange }) => {
     const skills = distinctLines(query.skills ?? '');
     if (skills.length > LIMITS.skills)
       throw invalidField('skills', refusal('too-many-skills', { count: LIMITS.skills }));
-    const language = languageFor(exchange, query.language);
-    if (isNotModified(exchange, language)) return [];
+    const language = resolveLanguage(exchange, query.language);
+    if (sendNotModified(exchange, language)) return [];
     return skills.map((skill) => ({ skill, name: skillName(skill, language) }));
   },
 };

@@ -15,7 +15,7 @@ export class TaxonomyFileError extends Error {}
 /** The output path of the importer. */
 export const importedFile = (dataDir: string): string => join(dataDir, 'taxonomy', 'imported.json');
 
-function parse(file: string): unknown {
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -25,7 +25,7 @@ function parse(file: string): unknown {
 
 /** Loads the file into the engine for the rest of the process. Throws TaxonomyFileError if it is invalid. */
 export function loadTaxonomyFile(file: string): void {
-  const result = z.safeParse(importedTaxonomySchema, parse(file));
+  const result = z.safeParse(importedTaxonomySchema, readJson(file));
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new TaxonomyFileError(`${file}: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'wrong type'}`);

@@ -112,7 +112,7 @@ const findBestApplicants = async (
   const jobs = [jobBytes(job)];
   const find = async (among: readonly string[], from: Place | null): Promise<Place[]> => {
     const { found } = await matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among }, after: from, limit });
-    return found.map(({ id, score, near, step }) => ({ id: pairId(id, job.id), score, near, step }));
+    return found.map(({ id, score, nearness, step }) => ({ id: pairId(id, job.id), score, nearness, step }));
   };
   if (after === null) return find(candidateIds, null);
   const [candidateId, jobId] = splitPairId(after.id);
@@ -120,7 +120,8 @@ const findBestApplicants = async (
   // The index continues after the candidate. The same candidate may have an equal score for a job that comes later.
   const mayBeTied = job.id > jobId && candidateIds.includes(candidateId);
   const tied = mayBeTied ? await find([candidateId], null) : [];
-  const isEqual = ({ score, near, step }: Place) => score === after.score && near === after.near && step === after.step;
+  const isEqual = ({ score, nearness, step }: Place) =>
+    score === after.score && nearness === after.nearness && step === after.step;
   return [...tied.filter(isEqual), ...rest];
 };
 

@@ -38,7 +38,14 @@ import {
   readClock,
 } from './due-searches.db.ts';
 import { readCandidatesQuery, readJobsQuery } from './saved-query.ts';
-import { type Found, isWanted, type Replayed, type Result, type SendingPlatform, sendResults } from './send-results.ts';
+import {
+  type FoundResult,
+  isWanted,
+  type ReplayedSearch,
+  type Result,
+  type SendingPlatform,
+  sendResults,
+} from './send-results.ts';
 
 /** Searches in one transaction. Few, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
@@ -52,7 +59,7 @@ type Processed = { count: number; last: null } | null;
 /** Replays the next searches of a kind. */
 export type NextSearches = () => Promise<Processed>;
 
-const NONE: NextSearches = async () => null;
+const NO_SEARCHES: NextSearches = async () => null;
 
 /** The parsed query; null if it matches nothing. `refused` if the list does not accept it. */
 type ReadQuery<Search> = { search: Search | null } | 'refused';
@@ -79,7 +86,7 @@ const lockNext = async (tx: Tx, slice: DueSlice): Promise<DueSearch[]> => {
 interface JobsFound {
   search: DueSearch;
   candidate: JobSearcher;
-  read: JobSearch;
+  jobSearch: JobSearch;
   ids: readonly string[];
 }
 
@@ -95,29 +102,29 @@ const createJobReader = () => {
 };
 
 /** Returns a function that picks the jobs of a search that the list shows now. Omits jobs that the candidate applied to and blocked companies. */
-const loadShown = async (tx: Tx, found: readonly JobsFound[], readShown: ReadShown) => {
-  const byFilter = Map.groupBy(found, ({ read }) => read.filter);
+const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readShown: ReadShown) => {
+  const byFilter = Map.groupBy(found, ({ jobSearch }) => jobSearch.filter);
   const shown = await readShown(
     tx,
     new Map([...byFilter].map(([filter, group]) => [filter, group.flatMap(({ ids }) => ids)])),
   );
   const jobIds = [...new Set(found.flatMap(({ ids }) => ids))];
-  const rows = found.flatMap(({ read, ids }) => ids.flatMap((id) => shown(read.filter, id) ?? []));
+  const rows = found.flatMap(({ jobSearch, ids }) => ids.flatMap((id) => shown(jobSearch.filter, id) ?? []));
   const applied = await findApplied(tx, [...new Set(found.map(({ candidate }) => candidate.id))], jobIds);
   const companyUserIds = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
   const blocked = await findBlocked(tx, [...new Set(found.map(({ search }) => search.userId))], companyUserIds);
-  return ({ search, candidate, read, ids }: JobsFound): ListedJobRow[] =>
+  return ({ search, candidate, jobSearch, ids }: JobsFound): ListedJobRow[] =>
     ids.flatMap((id) => {
-      const row = shown(read.filter, id);
+      const row = shown(jobSearch.filter, id);
       const isShown =
         row !== null && !applied.has(`${candidate.id} ${id}`) && !blocked.has(`${search.userId} ${row.companyUserId}`);
       return isShown ? [row] : [];
     });
 };
 
-const reaches = ({ score }: Result, minScore: number): boolean => score === null || score >= minScore;
+const reachesMinScore = ({ score }: Result, minScore: number): boolean => score === null || score >= minScore;
 
-const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, read }: JobsFound): Found => ({
+const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, jobSearch }: JobsFound): FoundResult => ({
   id: row.job.id,
   toResult: () => {
     const {
@@ -134,7 +141,7 @@ const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, read }: JobsF
       reason: headlineReason,
       isUnscored,
     };
-    return reaches(result, read.minScore) ? result : null;
+    return reachesMinScore(result, jobSearch.minScore) ? result : null;
   },
 });
 
@@ -149,7 +156,7 @@ const findInJobs = async (
   tx: Tx,
   { newJobs, readJobs, readShown }: JobsRun,
   locked: readonly DueSearch[],
-): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
+): Promise<{ replayed: ReplayedSearch[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
   const candidates = await findJobSearchers(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
@@ -162,10 +169,10 @@ const findInJobs = async (
     if (read === 'refused' || read.search === null) continue;
     const effective = { ...read.search, minScore: Math.max(read.search.minScore, search.minScore) };
     const ids = await findForCandidate(tx, newJobs, effective, candidate, { since: search.since, limit: MAX_FOUND });
-    if (ids.length > 0) found.push({ search, candidate, read: effective, ids });
+    if (ids.length > 0) found.push({ search, candidate, jobSearch: effective, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
-  const pickShownRows = await loadShown(tx, found, readShown);
+  const pickShownRows = await createShownJobsPicker(tx, found, readShown);
   const replayed = found.map((hit) => ({
     search: hit.search,
     found: pickShownRows(hit).map((row) => toFound(newJobs, row, hit)),
@@ -179,7 +186,7 @@ export const startJobSearches = async (platform: SendingPlatform): Promise<NextS
   const newest = await findLastOpening(db);
   const readAt = await readClock(db);
   const readSince = newest && (await findOldestSince(db, { kind: 'jobs', newest }));
-  if (newest === null || readSince === null) return NONE;
+  if (newest === null || readSince === null) return NO_SEARCHES;
   const newJobs = await readNewJobs(db, readSince);
   const jobsRun: JobsRun = { newJobs, readJobs: createJobReader(), readShown: createShownJobs() };
   const slice = { kind: 'jobs', newest, readSince, readAt, limit: BATCH_SIZE } as const;
@@ -212,13 +219,13 @@ const findPeople = async (
     reason,
     isUnscored,
   }));
-  return { results: results.filter((result) => reaches(result, search.minScore)) };
+  return { results: results.filter((result) => reachesMinScore(result, search.minScore)) };
 };
 
 const findInPeople = async (
   tx: Tx,
   locked: readonly DueSearch[],
-): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
+): Promise<{ replayed: ReplayedSearch[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
   const companyIds = await findCompanyIds(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
@@ -249,7 +256,7 @@ export const startPeopleSearches = async (platform: SendingPlatform): Promise<Ne
   const newest = await findLastListing(db);
   const readAt = await readClock(db);
   const readSince = newest && (await findOldestSince(db, { kind: 'candidates', newest }));
-  if (newest === null || readSince === null) return NONE;
+  if (newest === null || readSince === null) return NO_SEARCHES;
   const slice = { kind: 'candidates', newest, readSince, readAt, limit: BATCH_SIZE } as const;
   return () =>
     db.transaction(async (tx) => {
@@ -262,7 +269,7 @@ export const startPeopleSearches = async (platform: SendingPlatform): Promise<Ne
 };
 
 /** Adds the weekly mail of new matches for the next candidates without one. */
-export const addNextWeekly = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
+export const addNextWeeklyMatches = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
   const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
   return count === 0 ? null : { count, last: null };
 };

@@ -8,7 +8,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { blocks } from '#features/messages/server/messages.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
-import { addNextWeekly, type NextSearches, startJobSearches, startPeopleSearches } from './replay.service.ts';
+import { addNextWeeklyMatches, type NextSearches, startJobSearches, startPeopleSearches } from './replay.service.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -303,8 +303,8 @@ describe('the weekly mail of new matches', () => {
     const [reader, muted, unscored] = await Promise.all([world.candidate(), world.candidate(), world.candidate()]);
     await muted.patch('/api/account', { notifications: { matchesWeekly: false } });
     await world.db.update(candidates).set({ scoreOptOut: true }).where(eq(candidates.id, unscored.candidate.id));
-    expect(await addNextWeekly(world.platform)).toEqual({ count: 3, last: null });
-    expect(await addNextWeekly(world.platform)).toBeNull();
+    expect(await addNextWeeklyMatches(world.platform)).toEqual({ count: 3, last: null });
+    expect(await addNextWeeklyMatches(world.platform)).toBeNull();
     await world.build.job();
     await world.build.job({
       title: 'Nurse',

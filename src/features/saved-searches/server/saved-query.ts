@@ -9,9 +9,9 @@ import { AppError, type Refusal } from '#shared/errors.ts';
 const MAX_PARAMETERS = 50;
 
 /** A query string as it is stored: without the question mark. */
-export const storedQuery = (query: string): string => query.trim().replace(/^\?/, '');
+export const normalizeQuery = (query: string): string => query.trim().replace(/^\?/, '');
 
-const readWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => {
+const parseWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => {
   const result = schema.safeParse({ ...parse(query, '&', '=', { maxKeys: MAX_PARAMETERS }) });
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({
@@ -22,10 +22,10 @@ const readWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => 
 };
 
 export const readJobsQuery = (query: string): BrowseJobsQuery =>
-  readWith(browseJobsQuerySchema as unknown as z.ZodMiniType<BrowseJobsQuery>, query);
+  parseWith(browseJobsQuerySchema as unknown as z.ZodMiniType<BrowseJobsQuery>, query);
 
 export const readCandidatesQuery = (query: string): BrowseCandidatesQuery =>
-  readWith(browseCandidatesQuerySchema as unknown as z.ZodMiniType<BrowseCandidatesQuery>, query);
+  parseWith(browseCandidatesQuerySchema as unknown as z.ZodMiniType<BrowseCandidatesQuery>, query);
 
 /** Prefixes the field names of an `invalid` error from reading the query, as in `query.timezone`. Returns other errors unchanged. */
 export const withQueryPaths = (error: unknown): unknown => {

@@ -198,7 +198,7 @@ export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedS
 };
 
 /** Switches a search off. */
-export const switchOff = async (tx: Queryable, id: string): Promise<void> => {
+export const switchSearchOff = async (tx: Queryable, id: string): Promise<void> => {
   await tx.update(savedSearches).set({ frequency: 'off' }).where(eq(savedSearches.id, id));
 };
 

@@ -20,7 +20,7 @@ import {
   type SentResult,
   savedSearchesContract,
 } from '../saved-searches.contract.ts';
-import { readCandidatesQuery, readJobsQuery, storedQuery, withQueryPaths } from './saved-query.ts';
+import { normalizeQuery, readCandidatesQuery, readJobsQuery, withQueryPaths } from './saved-query.ts';
 import {
   countSavedSearches,
   deleteSavedSearch,
@@ -50,7 +50,7 @@ const checkQuery = async (db: Queryable, viewer: MemberViewer, query: string): P
   }
 };
 
-const requireOwn = async (db: Queryable, viewer: MemberViewer, id: string): Promise<SavedSearch> => {
+const requireOwnSearch = async (db: Queryable, viewer: MemberViewer, id: string): Promise<SavedSearch> => {
   const search = await findSavedSearch(db, viewer.userId, id);
   if (search === null) throw notFound('saved-search');
   return search;
@@ -59,7 +59,7 @@ const requireOwn = async (db: Queryable, viewer: MemberViewer, id: string): Prom
 type SentRow = Awaited<ReturnType<typeof listSentJobs>>[number] | Awaited<ReturnType<typeof listSentPeople>>[number];
 
 /** A sent result for its reader: in their language, and without the score if they hide scores. */
-const toSent = (row: SentRow, viewer: MemberViewer): SentResult => {
+const toSentResult = (row: SentRow, viewer: MemberViewer): SentResult => {
   const { id: _id, reason, score, ...result } = row;
   const reader = viewer.accountType === 'candidate' ? 'candidate' : 'other';
   const isShown = !viewer.hidesScores;
@@ -77,7 +77,7 @@ export const mountSavedSearches = (app: FastifyInstance, { db }: Platform): void
 
     saveSearch: async ({ viewer, body }) => {
       if (body.kind !== searchKind(viewer)) throw new AppError('forbidden', 'search-of-other-side');
-      const query = storedQuery(body.query);
+      const query = normalizeQuery(body.query);
       await checkQuery(db, viewer, query);
       return db.transaction(async (tx) => {
         // Counted under the lock, so that concurrent requests cannot exceed the limit.
@@ -89,11 +89,11 @@ export const mountSavedSearches = (app: FastifyInstance, { db }: Platform): void
       });
     },
 
-    getSavedSearch: ({ viewer, params }) => requireOwn(db, viewer, params.id),
+    getSavedSearch: ({ viewer, params }) => requireOwnSearch(db, viewer, params.id),
 
     changeSavedSearch: async ({ viewer, params, body }) => {
-      await requireOwn(db, viewer, params.id);
-      const query = body.query === undefined ? undefined : storedQuery(body.query);
+      await requireOwnSearch(db, viewer, params.id);
+      const query = body.query === undefined ? undefined : normalizeQuery(body.query);
       if (query !== undefined) await checkQuery(db, viewer, query);
       const changed = await updateSavedSearch(db, viewer.userId, params.id, { ...body, query });
       if (changed === null) throw notFound('saved-search');
@@ -106,14 +106,14 @@ export const mountSavedSearches = (app: FastifyInstance, { db }: Platform): void
     },
 
     listSent: async ({ viewer, params, page }) => {
-      const search = await requireOwn(page.db, viewer, params.id);
+      const search = await requireOwnSearch(page.db, viewer, params.id);
       const slice = { limit: page.limit + 1, after: page.after };
       const rows: SentRow[] =
         search.kind === 'jobs'
           ? await listSentJobs(page.db, search.id, slice)
           : await listSentPeople(page.db, search.id, slice);
       const { items, next } = toPage(rows, page.limit, ({ sentAt, id }): [string, string] => [sentAt, id]);
-      return { items: items.map((row) => toSent(row, viewer)), next };
+      return { items: items.map((row) => toSentResult(row, viewer)), next };
     },
   };
   mountContract(app, savedSearchesContract, handlers);

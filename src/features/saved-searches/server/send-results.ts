@@ -35,20 +35,20 @@ export interface Result {
 }
 
 /** A job or person that a search found, before scoring. Only mailed results need a score and a reason. */
-export interface Found {
+export interface FoundResult {
   id: string;
   /** Null if its score does not reach the minimum of the search. */
   toResult: () => Result | null;
 }
 
 /** A replayed search and what it found, best first. */
-export interface Replayed {
+export interface ReplayedSearch {
   search: DueSearch;
-  found: readonly Found[];
+  found: readonly FoundResult[];
 }
 
 /** A search with its results: those to mail, and one extra if there are more. */
-interface Scored {
+interface ScoredSearch {
   search: DueSearch;
   results: readonly Result[];
 }
@@ -63,7 +63,11 @@ export const isWanted = (search: DueSearch): boolean =>
 
 const SUBJECT = { jobs: 'jobId', candidates: 'candidateId' } as const;
 
-const withoutSent = async (tx: Tx, kind: SearchKind, replayed: readonly Replayed[]): Promise<Replayed[]> => {
+const excludeSent = async (
+  tx: Tx,
+  kind: SearchKind,
+  replayed: readonly ReplayedSearch[],
+): Promise<ReplayedSearch[]> => {
   const ids = [...new Set(replayed.flatMap(({ found }) => found.map(({ id }) => id)))];
   const searchIds = replayed.map(({ search }) => search.id);
   const sent = ids.length === 0 ? new Set() : await findSentBefore(tx, searchIds, SUBJECT[kind], ids);
@@ -73,7 +77,7 @@ const withoutSent = async (tx: Tx, kind: SearchKind, replayed: readonly Replayed
   }));
 };
 
-const collectResults = ({ search, found }: Replayed): Scored => {
+const collectResults = ({ search, found }: ReplayedSearch): ScoredSearch => {
   const results: Result[] = [];
   for (const { toResult } of found) {
     if (results.length > MAX_IN_MAIL) break;
@@ -84,7 +88,11 @@ const collectResults = ({ search, found }: Replayed): Scored => {
 };
 
 /** Results as their reader sees them: without scores or with hidden names if the reader hides those. */
-const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: SearchKind): Promise<MailedResult[]> => {
+const resultsForReader = async (
+  tx: Tx,
+  { search, results }: ScoredSearch,
+  kind: SearchKind,
+): Promise<MailedResult[]> => {
   const { userId: readerId, hideNames, hideScores } = search;
   const shown = results.map((result) =>
     hideScores ? { ...result, score: null, reason: null, isUnscored: false } : result,
@@ -101,7 +109,12 @@ const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: Searc
   });
 };
 
-const buildMails = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: SearchKind): Promise<NewMail[]> => {
+const buildMails = async (
+  tx: Tx,
+  platform: SendingPlatform,
+  scored: ScoredSearch,
+  kind: SearchKind,
+): Promise<NewMail[]> => {
   const { search } = scored;
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
@@ -115,7 +128,7 @@ const buildMails = async (tx: Tx, platform: SendingPlatform, scored: Scored, kin
 };
 
 /** Separates the searches whose owner has reached the mail limit of the day. */
-const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly Scored[]) => {
+const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly ScoredSearch[]) => {
   const refusals = await limiter.countEach(
     tx,
     RATE_LIMITS['saved-searches'],
@@ -132,9 +145,14 @@ export const sendResults = async (
   tx: Tx,
   platform: SendingPlatform,
   kind: SearchKind,
-  found: { replayed: readonly Replayed[]; locked: readonly DueSearch[]; failed: ReadonlySet<string>; readAt: string },
+  found: {
+    replayed: readonly ReplayedSearch[];
+    locked: readonly DueSearch[];
+    failed: ReadonlySet<string>;
+    readAt: string;
+  },
 ): Promise<void> => {
-  const scored = (await withoutSent(tx, kind, found.replayed))
+  const scored = (await excludeSent(tx, kind, found.replayed))
     .map(collectResults)
     .filter(({ results }) => results.length > 0);
   const { allowed, overLimit } = await splitByLimit(tx, platform, scored);
@@ -149,17 +167,17 @@ export const sendResults = async (
     ),
   );
   await addMails(tx, mails);
-  const waiting = new Set(overLimit.map(({ search }) => search.id));
-  const sent = new Set(allowed.map(({ search }) => search.id));
-  const idsWhere = (isIn: (id: string) => boolean) => found.locked.map(({ id }) => id).filter(isIn);
-  await postponeSearches(tx, [...waiting]);
-  await markChecked(tx, [...sent], found.readAt, { hasSent: true, cannotRun: false });
+  const postponedIds = new Set(overLimit.map(({ search }) => search.id));
+  const sentIds = new Set(allowed.map(({ search }) => search.id));
+  const lockedIds = (isIn: (id: string) => boolean) => found.locked.map(({ id }) => id).filter(isIn);
+  await postponeSearches(tx, [...postponedIds]);
+  await markChecked(tx, [...sentIds], found.readAt, { hasSent: true, cannotRun: false });
   await markChecked(
     tx,
-    idsWhere((id) => found.failed.has(id)),
+    lockedIds((id) => found.failed.has(id)),
     found.readAt,
     { cannotRun: true },
   );
-  const isWithoutResults = (id: string) => !(waiting.has(id) || sent.has(id) || found.failed.has(id));
-  await markChecked(tx, idsWhere(isWithoutResults), found.readAt, { cannotRun: false });
+  const isWithoutResults = (id: string) => !(postponedIds.has(id) || sentIds.has(id) || found.failed.has(id));
+  await markChecked(tx, lockedIds(isWithoutResults), found.readAt, { cannotRun: false });
 };

@@ -30,7 +30,7 @@ ${content}
 </main></body></html>`;
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-const home = (text: string): string => `<p><a href="/">${escapeHtml(text)}</a></p>`;
+const homeLink = (text: string): string => `<p><a href="/">${escapeHtml(text)}</a></p>`;
 
 /** The page with the button. `action` is the address that the button posts to. */
 export const confirmPage = (language: Language, { name, isAutomatic }: MailedSearch, action: string): string => {
@@ -47,11 +47,11 @@ export const confirmPage = (language: Language, { name, isAutomatic }: MailedSea
 export const donePage = (language: Language, { name, isAutomatic }: MailedSearch): string => {
   const t = textsIn(language);
   const text = isAutomatic ? t('weeklyDone') : t('searchDone', { name });
-  return page(language, t('doneTitle'), `${paragraph(text)}\n${home(t('home'))}`);
+  return page(language, t('doneTitle'), `${paragraph(text)}\n${homeLink(t('home'))}`);
 };
 
 /** The page for an invalid link or a deleted search. */
 export const gonePage = (language: Language): string => {
   const t = textsIn(language);
-  return page(language, t('goneTitle'), `${paragraph(t('gone'))}\n${home(t('home'))}`);
+  return page(language, t('goneTitle'), `${paragraph(t('gone'))}\n${homeLink(t('home'))}`);
 };

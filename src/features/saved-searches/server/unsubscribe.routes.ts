@@ -11,7 +11,7 @@ import { fillPath } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { unsubscribeContract } from '../saved-searches.contract.ts';
-import { findOwnedSearch, type OwnedSearch, switchOff } from './saved-searches.db.ts';
+import { findOwnedSearch, type OwnedSearch, switchSearchOff } from './saved-searches.db.ts';
 import { confirmPage, donePage, gonePage } from './unsubscribe-page.ts';
 import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 
@@ -25,7 +25,7 @@ const findByToken = async (platform: Platform, token: string): Promise<OwnedSear
 
 /** Mutes the weekly mail in the account's mail settings. Sets the frequency of any other search to `off`. */
 const stopEmails = async ({ db }: Platform, { id, userId, isAutomatic }: OwnedSearch): Promise<void> => {
-  if (!isAutomatic) return switchOff(db, id);
+  if (!isAutomatic) return switchSearchOff(db, id);
   await db.transaction(async (tx) => {
     const { mutedMails } = await lockAccountForNoKeyUpdate(tx, userId);
     const { kind } = MAIL_CHOICES.matchesWeekly;

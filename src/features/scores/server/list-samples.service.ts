@@ -14,7 +14,7 @@ import { createLru } from '#server/lru.ts';
 import type { Platform } from '#server/platform.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { insertReceipts, listNames, type NewReceipt, type SampledList, storeInputs } from './receipts.db.ts';
-import { receiptKeys, scoreColumns } from './receipts.service.ts';
+import { receiptKeys, toScoreColumns } from './receipts.service.ts';
 import { type ScoredPair, scoreSnapshot } from './score-snapshots.service.ts';
 
 export type { SampledList };
@@ -53,7 +53,7 @@ export interface PairSource {
   ): Promise<{ job: ScoredPair['job'] & { id: string }; companyUserId: string }[]>;
 }
 
-interface ChosenPage {
+interface SelectedPage {
   list: SampledList;
   viewer: ShownPage['viewer'];
   page: number | null;
@@ -62,17 +62,17 @@ interface ChosenPage {
 }
 
 /** Max number of pages in the queue. One page is stored per tick. */
-const MAX_WAITING = 20;
+const MAX_QUEUED = 20;
 const TICK_MS = 1_000;
 /** Max number of cached cursors, each with the number of the page that starts there. */
 const MAX_CURSORS = 5_000;
 
 /** Selects and stores the pages of one process. */
 export class ListSamples {
-  private readonly waiting: ChosenPage[] = [];
+  private readonly queue: SelectedPage[] = [];
   private readonly pages = createLru<number>(MAX_CURSORS);
   private readonly timer: NodeJS.Timeout | null;
-  private work: Promise<void> = Promise.resolve();
+  private writing: Promise<void> = Promise.resolve();
   private dropped = 0;
 
   private readonly platform: Platform;
@@ -81,41 +81,41 @@ export class ListSamples {
   constructor(platform: Platform, source: PairSource) {
     this.platform = platform;
     this.source = source;
-    this.timer = this.every === 0 ? null : setInterval(() => void this.storeNext(), TICK_MS);
+    this.timer = this.pagesPerSample === 0 ? null : setInterval(() => void this.storeNext(), TICK_MS);
     this.timer?.unref();
   }
 
   /** One in this many pages is selected; 0 for none. */
-  private get every(): number {
+  private get pagesPerSample(): number {
     return this.platform.env.scoreSamplePages;
   }
 
   readonly sample: SampleScores = ({ list, viewer, after, next, rows }) => {
-    if (this.every === 0) return;
+    if (this.pagesPerSample === 0) return;
     const reader = `${list} ${viewer.memberId} `;
     const key = reader + (after === null ? '' : JSON.stringify(after));
     const page = after === null ? 1 : (this.pages.get(key) ?? null);
     if (next !== null && page !== null) this.pages.set(reader + JSON.stringify(next), page + 1);
     const day = Math.floor(Date.now() / DAY_MS);
-    if ((fnv1a(`${day} ${key}`) >>> 0) % this.every !== 0) return;
-    if (this.waiting.length >= MAX_WAITING) this.dropped += 1;
-    else this.waiting.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });
+    if ((fnv1a(`${day} ${key}`) >>> 0) % this.pagesPerSample !== 0) return;
+    if (this.queue.length >= MAX_QUEUED) this.dropped += 1;
+    else this.queue.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });
   };
 
   /** Stores the oldest waiting page. */
   private storeNext(): Promise<void> {
-    const chosen = this.waiting.shift();
-    if (chosen === undefined) return this.work;
+    const chosen = this.queue.shift();
+    if (chosen === undefined) return this.writing;
     const { log } = this.platform;
     if (this.dropped > 0) log.info({ dropped: this.dropped }, 'dropped sampled pages because the queue is full');
     this.dropped = 0;
-    this.work = this.work
+    this.writing = this.writing
       .then(() => this.store(chosen))
       .catch((error: unknown) => log.warn({ err: error }, 'sampled page not stored'));
-    return this.work;
+    return this.writing;
   }
 
-  private async store({ list, viewer, page, shownAt, rows }: ChosenPage): Promise<void> {
+  private async store({ list, viewer, page, shownAt, rows }: SelectedPage): Promise<void> {
     const { db } = this.platform;
     const toReceiptKey = receiptKeys(this.platform);
     const scored = rows.flatMap(({ candidateId, jobId, score }, index) =>
@@ -153,7 +153,7 @@ export class ListSamples {
         cause: 'list',
         subjectKey: toReceiptKey(candidateId),
         scoredAt: shownAt,
-        ...scoreColumns(snapshot),
+        ...toScoreColumns(snapshot),
         list,
         rank,
         page,
@@ -170,14 +170,14 @@ export class ListSamples {
 
   /** Stores all waiting pages without waiting for the timer. */
   async settle(): Promise<void> {
-    while (this.waiting.length > 0) await this.storeNext();
-    await this.work;
+    while (this.queue.length > 0) await this.storeNext();
+    await this.writing;
   }
 
   /** Stops the timer. Resolves when the last write is done. Waiting pages are dropped. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    this.waiting.length = 0;
-    await this.work;
+    this.queue.length = 0;
+    await this.writing;
   }
 }

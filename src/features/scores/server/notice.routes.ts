@@ -14,7 +14,7 @@ import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 import { isNoticeRequired } from './notice.service.ts';
 
 /** The newest notice in a language, and whether this market requires it. */
-const noticeIn = (env: Env, language: Language) => ({
+const buildNotice = (env: Env, language: Language) => ({
   version: SCORE_NOTICE_VERSION,
   text: noticeText(SERVER_WORDS[language].scoreNotice, env),
   isRequired: isNoticeRequired(env),
@@ -23,7 +23,7 @@ const noticeIn = (env: Env, language: Language) => ({
 export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): void =>
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({
-      ...noticeIn(env, orNull(query.language) ?? viewer?.language ?? 'en'),
+      ...buildNotice(env, orNull(query.language) ?? viewer?.language ?? 'en'),
       acknowledgedAt: viewer && (await findAcknowledgement(db, viewer.userId, SCORE_NOTICE_VERSION)),
     }),
 
@@ -35,6 +35,6 @@ export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): v
         await lockAccountForShare(tx, viewer.userId);
         await insertAcknowledgement(tx, viewer.userId, body.version);
         const acknowledgedAt = await findAcknowledgement(tx, viewer.userId, body.version);
-        return { ...noticeIn(env, viewer.language), acknowledgedAt };
+        return { ...buildNotice(env, viewer.language), acknowledgedAt };
       }),
   });

@@ -15,7 +15,7 @@ export const requireNoticeAcknowledged = async (db: Queryable, env: Env, userId:
 };
 
 /** The version that must be acknowledged before applying. Null if this market requires none. */
-export const requiredNotice = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
+export const requiredNoticeVersion = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
 
 /** Records that a person acknowledged a version before they had an account. */
 export const recordAcknowledgement = (tx: Tx, userId: string, version: number): Promise<void> =>

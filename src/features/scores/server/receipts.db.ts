@@ -83,7 +83,7 @@ export const loadInputs = async (db: Queryable, hashes: readonly string[]): Prom
 };
 
 /** The next receipts with a score since a time (ISO 8601), oldest first, after the given one. */
-export const listScored = (
+export const listScoredReceipts = (
   db: Queryable,
   since: string,
   after: Pick<ReceiptRow, 'scoredAt' | 'id'> | null,
@@ -215,12 +215,12 @@ export const deleteUnreferencedInputs = async (
  * Deletes the next receipts that are older than this many years and not held. Returns their number
  * and the inputs they referred to.
  */
-export const deleteExpired = async (
+export const deleteExpiredReceipts = async (
   db: Queryable,
   years: number,
   limit: number,
 ): Promise<{ dropped: number; hashes: string[] }> => {
-  const aged = db
+  const expired = db
     .select({ id: scoreReceipts.id })
     .from(scoreReceipts)
     .where(
@@ -230,7 +230,7 @@ export const deleteExpired = async (
     .limit(limit);
   const rows = await db
     .delete(scoreReceipts)
-    .where(inArray(scoreReceipts.id, aged))
+    .where(inArray(scoreReceipts.id, expired))
     .returning({ job: scoreReceipts.jobHash, candidate: scoreReceipts.candidateHash });
   const hashes = new Set(rows.flatMap(({ job, candidate }) => [job, candidate].filter((hash) => hash !== null)));
   return { dropped: rows.length, hashes: [...hashes] };

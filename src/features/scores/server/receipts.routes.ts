@@ -10,7 +10,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { receiptsContract } from '../receipts.contract.ts';
-import { endHold, findReceipt, hold, listNewestHolds, withoutScore } from './receipts.service.ts';
+import { endHold, findReceipt, holdReceipts, listNewestHolds, withoutScore } from './receipts.service.ts';
 import type { ScorePorts } from './scores.ports.ts';
 
 export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findRecordReader }: ScorePorts): void => {
@@ -34,7 +34,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { findReco
     holdScores: ({ body, viewer, request }) =>
       db.transaction(async (tx) => {
         await requireReader(tx, body.applicationId, viewer);
-        const created = await hold(tx, body.applicationId);
+        const created = await holdReceipts(tx, body.applicationId);
         if (created === null) throw new AppError('conflict', 'receipts-held');
         await recordAudit(tx, {
           actor: { id: viewer.memberId, email: viewer.email },

@@ -15,7 +15,7 @@ import type { ScoreReceipt } from '../receipts.contract.ts';
 import { Engines } from './engines.service.ts';
 import {
   anonymizeReceipts,
-  deleteExpired,
+  deleteExpiredReceipts,
   deleteUnreferencedInputs,
   findNewestReceipt,
   insertHold,
@@ -50,7 +50,7 @@ interface ScoredAction {
 const PAIRS_BEFORE_YIELD = 10;
 
 /** The score columns of a receipt. Without a score, only the engine and its taxonomy are set. */
-export const scoreColumns = (snapshot: ScoreSnapshot | null) =>
+export const toScoreColumns = (snapshot: ScoreSnapshot | null) =>
   snapshot === null
     ? {
         engine: ENGINE_VERSION,
@@ -97,7 +97,7 @@ export const storeReceipts = async (
       cause,
       applicationId: application.id,
       subjectKey: toReceiptKey(candidate.id),
-      ...scoreColumns(pairSnapshot),
+      ...toScoreColumns(pairSnapshot),
       ...(scoredAt === undefined ? {} : { scoredAt }),
     });
   }
@@ -199,7 +199,7 @@ const MAX_HOLDS = 1_000;
 export const listNewestHolds = (db: Queryable) => listHolds(db, MAX_HOLDS);
 
 /** Holds the receipts of an application. Null if it is held already. */
-export const hold = async (tx: Tx, applicationId: string) => {
+export const holdReceipts = async (tx: Tx, applicationId: string) => {
   const id = newId();
   const inserted = await insertHold(tx, id, applicationId);
   return inserted && { id, applicationId, ...inserted };
@@ -216,7 +216,7 @@ const MAX_BATCHES = 50;
  */
 export const dropOldReceipts = async (db: Db, years: number): Promise<void> => {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const { dropped, hashes } = await deleteExpired(db, years, DELETE_BATCH_SIZE);
+    const { dropped, hashes } = await deleteExpiredReceipts(db, years, DELETE_BATCH_SIZE);
     await deleteUnreferencedInputs(db, hashes, true);
     if (dropped < DELETE_BATCH_SIZE) return;
   }

@@ -5,7 +5,7 @@
 import { agree } from '#engine/engine.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Engines } from './engines.service.ts';
-import { listScored, loadInputs, type ReceiptRow } from './receipts.db.ts';
+import { listScoredReceipts, loadInputs, type ReceiptRow } from './receipts.db.ts';
 import { hashInput } from './score-snapshots.service.ts';
 
 /** A receipt that does not agree, and the reason. */
@@ -53,7 +53,7 @@ export const replayReceipts = async (
   const result: ReplayResult = { replayed: 0, agree: 0, differ: 0 };
   let after: ReceiptRow | null = null;
   for (;;) {
-    const rows: ReceiptRow[] = await listScored(db, since, after, BATCH_SIZE);
+    const rows: ReceiptRow[] = await listScoredReceipts(db, since, after, BATCH_SIZE);
     const bodies = await loadInputs(
       db,
       rows.flatMap(({ jobHash, candidateHash }) => [jobHash, candidateHash].filter((hash) => hash !== null)),

@@ -17,7 +17,7 @@ import {
 } from '#engine/engine.domain.ts';
 import type { MatchJob } from '#engine/matching.contract.ts';
 import { scorePairFactors } from '#engine/matching.domain.ts';
-import { matchedCandidate, matchedJob, pseudonymousCandidate, pseudonymousJob } from '#engine/pseudonymous.domain.ts';
+import { pseudonymousCandidate, pseudonymousJob, toMatchCandidate, toMatchJob } from '#engine/pseudonymous.domain.ts';
 import {
   type CandidateToScore,
   candidateSide,
@@ -54,15 +54,15 @@ export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
 const SIX_DECIMALS = 1e6;
 const round = (value: number): number => Math.round(value * SIX_DECIMALS) / SIX_DECIMALS;
 
-type Numbers = ReturnType<typeof scorePairFactors>;
+type ScoreNumbers = ReturnType<typeof scorePairFactors>;
 
 /** The numbers of the factors as stored in a receipt. */
-export const encodeFactors = ({ factors }: Pick<Numbers, 'factors'>): string =>
+export const encodeFactors = ({ factors }: Pick<ScoreNumbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
 /** The first combination of forms of the two sides that reproduces the score, least revealing first. The last one if none does. */
-const firstThatReproduces = (
-  score: Numbers,
+const pickReproducingForms = (
+  score: ScoreNumbers,
   jobs: readonly (() => StoredJob)[],
   candidates: readonly (() => StoredCandidate)[],
 ): { job: StoredJob; candidate: StoredCandidate } => {
@@ -87,7 +87,7 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   const side = candidateSide(candidate);
   if (side === null) return null;
   const score = scorePairFactors(jobSide(job), side);
-  const [post, profile] = [matchedJob(job), matchedCandidate(candidate)];
+  const [post, profile] = [toMatchJob(job), toMatchCandidate(candidate)];
   // A post may name its applicants.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
   const pseudonymous = once(() => pseudonymousCandidate(profile, names.candidate));
@@ -98,7 +98,7 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(pseudonymous(), profile);
   const pair = isWhole
     ? { job: post, candidate: profile }
-    : firstThatReproduces(
+    : pickReproducingForms(
         score,
         [bareJob, once(() => reducedJob(bareJob(), post))],
         [pseudonymous, reduced, once(() => reducedCandidate(pseudonymous(), profile))],
@@ -113,7 +113,7 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   };
 };
 
-const onlyTexts = ({ bio, positions }: ReturnType<typeof matchedCandidate>) => ({
+const onlyTexts = ({ bio, positions }: ReturnType<typeof toMatchCandidate>) => ({
   ...(bio ? { bio } : {}),
   ...(positions ? { positions } : {}),
 });

@@ -27,14 +27,14 @@ const createDecidedApplication = async (status = 'declined', values: Parameters<
 const rows = () => world.db.select().from(voluntaryAnswers);
 
 /** The stored answer of a candidate, read like the audit does. */
-const storedAnswer = async ({ candidate }: CandidateClient) => {
+const readStoredAnswer = async ({ candidate }: CandidateClient) => {
   const { toAnswerKey, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === toAnswerKey(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
 };
 
 /** All rows of all tables except the answers, as one text. */
-const wholeDatabase = async (): Promise<string> => {
+const dumpDatabase = async (): Promise<string> => {
   const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
   );
@@ -75,13 +75,13 @@ describe('the voluntary questions', () => {
       { path: 'race', message: 'This category is not one of your options' },
     ]);
     expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);
-    expect(await storedAnswer(candidate)).toEqual({ sex: 'female', race: 'parda' });
+    expect(await readStoredAnswer(candidate)).toEqual({ sex: 'female', race: 'parda' });
   });
 
   it('accept "prefer not to say" and refuse unknown categories', async () => {
     const { candidate } = await createDecidedApplication();
     expect((await candidate.put(PATH, { sex: null, race: null })).body).toMatchObject({ isAnswered: true });
-    expect(await storedAnswer(candidate)).toEqual({ sex: null, race: null });
+    expect(await readStoredAnswer(candidate)).toEqual({ sex: null, race: null });
     for (const body of [{}, { sex: 'female' }, { sex: 'x', race: null }, { sex: 1, race: {} }]) {
       expect((await candidate.put(PATH, body)).status).toBe(400);
     }
@@ -125,7 +125,7 @@ describe('a voluntary answer', () => {
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     expect(JSON.stringify(row)).not.toMatch(/two-or-more|female/);
-    const text = await wholeDatabase();
+    const text = await dumpDatabase();
     expect(text).not.toMatch(/two-or-more/);
     expect(text).not.toContain(row?.answerKey);
     // Differs from the candidate's pseudonym in receipts, so that the two cannot be linked.
@@ -149,8 +149,8 @@ describe('a voluntary answer', () => {
       ({ answerKey }) => answerKey === toAnswerKey(first.candidate.candidate.id),
     )?.sealed;
     await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
-    expect(await storedAnswer(first.candidate)).toEqual(ANSWERS);
-    expect(await storedAnswer(second.candidate)).toBeNull();
+    expect(await readStoredAnswer(first.candidate)).toEqual(ANSWERS);
+    expect(await readStoredAnswer(second.candidate)).toBeNull();
   });
 
   it('is replaced by the next one, even concurrently, and deleted when withdrawn', async () => {
@@ -158,7 +158,7 @@ describe('a voluntary answer', () => {
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
     const both = await Promise.all([candidate.put(PATH, ANSWERS), candidate.put(PATH, ANSWERS)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await storedAnswer(candidate)).toEqual(ANSWERS);
+    expect(await readStoredAnswer(candidate)).toEqual(ANSWERS);
     expect(await rows()).toHaveLength(1);
     expect((await candidate.delete(PATH)).status).toBe(204);
     expect(await rows()).toEqual([]);

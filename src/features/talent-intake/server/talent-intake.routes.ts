@@ -13,7 +13,7 @@ import { listJobQuestions } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { readScreening, requireAnswered } from '#features/pipeline/server/screening.service.ts';
-import { requiredNotice } from '#features/scores/server/notice.service.ts';
+import { requiredNoticeVersion } from '#features/scores/server/notice.service.ts';
 import type { Answer, AnswerInputs } from '#features/screening/screening.contract.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -76,7 +76,7 @@ const requireJob = async (
   const found = await findJobToApply(db, jobId);
   if (found === null) throw notFound('job');
   if (!found.isOpen) throw new AppError('conflict', 'job-not-open');
-  const required = requiredNotice(env);
+  const required = requiredNoticeVersion(env);
   if (required !== null && scoreNotice !== required) throw new AppError('conflict', 'notice-not-acknowledged');
   const screened = await readScreening(db, jobId, answers);
   requireAnswered(screened);
@@ -118,7 +118,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     const found = await findJobToApply(platform.db, params.id);
     if (!found?.isShown) throw notFound('job');
     const questions = found.isOpen ? await listJobQuestions(platform.db, found.job.id) : [];
-    return { ...found.job, isOpen: found.isOpen, requiredNotice: requiredNotice(platform.env), questions };
+    return { ...found.job, isOpen: found.isOpen, requiredNotice: requiredNoticeVersion(platform.env), questions };
   },
   listReviewQueue: async ({ query, page }) => {
     const patterns = searchPatterns(foldLatin(query.q ?? ''));

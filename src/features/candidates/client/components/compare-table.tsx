@@ -13,7 +13,7 @@ import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { isExplained, type MatchFactor } from '#engine/matching.contract.ts';
 import { FactorReason, FactorScore } from '#features/matching/client/public/factor-parts.tsx';
-import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
+import { LocalTime, showsSharedHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { SkillMatch } from '#features/matching/client/public/skill-match.tsx';
@@ -248,7 +248,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                         side="candidate"
                         // The location has its own row.
                         place={texts.place(candidate) && ''}
-                        withoutShared={statesHours(candidate.compatibility)}
+                        withoutShared={showsSharedHours(candidate.compatibility)}
                       />
                     )
                   }

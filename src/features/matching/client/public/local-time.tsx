@@ -55,7 +55,7 @@ const ShiftTimes = ({ shift }: { shift: Shift }) => {
   );
 };
 
-const Shared = ({ zone, side, shift }: { zone: string; side: Side; shift: Shift | null }) => {
+const SharedHours = ({ zone, side, shift }: { zone: string; side: Side; shift: Shift | null }) => {
   const t = useTranslations('matching.clock');
   const hours = sharedWithReader(zone, side, shift);
   if (hours === null) return null;
@@ -83,7 +83,7 @@ interface LocalTimeProps {
 }
 
 /** Returns true if the score shown nearby includes the hours in common. It uses the job's zone, so the hours of the reader's zone may differ. */
-export const statesHours = (compatibility: ListedCompatibility | null): boolean =>
+export const showsSharedHours = (compatibility: ListedCompatibility | null): boolean =>
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
 /** The line: place and clock, only the clock for an offset. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
@@ -97,7 +97,7 @@ export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, wi
       {placeName && `${placeName} · `}
       <Clock zone={zone} />
       {shift && <ShiftTimes shift={shift} />}
-      {!withoutShared && <Shared zone={zone} side={side} shift={shift ?? null} />}
+      {!withoutShared && <SharedHours zone={zone} side={side} shift={shift ?? null} />}
     </>
   );
 };

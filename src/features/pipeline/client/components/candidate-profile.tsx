@@ -11,7 +11,7 @@ import { ProfileHistory } from '#features/candidates/client/public/profile-histo
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import { ResumePreview } from '#features/candidates/client/public/resume-pages.tsx';
 import { useStatedExperience } from '#features/candidates/client/public/stated-experience.ts';
-import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
+import { LocalTime, showsSharedHours } from '#features/matching/client/public/local-time.tsx';
 import { VerificationList } from '#features/verifications/client/public/verification-list.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -63,7 +63,7 @@ const Facts = ({ profile, compatibility }: CandidateProfileProps) => {
             stated={profile.timezone}
             zone={profile.zone}
             side="candidate"
-            withoutShared={statesHours(compatibility)}
+            withoutShared={showsSharedHours(compatibility)}
           />
         ) : (
           none
