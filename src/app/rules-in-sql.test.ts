@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { isAvailable, isVetted } from '#features/candidates/candidates.policy.ts';
 import { candidates, isAvailableRow, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
-import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
-import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
+import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
 import { APPROVAL_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -16,8 +16,8 @@ describe('rules in SQL and TypeScript agree', () => {
     for (const status of JOB_STATUSES) for (const isListed of LISTED) await world.build.job({ status, isListed });
     const rows = await world.db.select().from(jobs);
     expect(rows).toHaveLength(JOB_STATUSES.length * LISTED.length);
-    const found = await world.db.select({ id: jobs.id }).from(jobs).where(takesApplications);
-    const expected = rows.filter(mayBeAppliedTo).map(({ id }) => id);
+    const found = await world.db.select({ id: jobs.id }).from(jobs).where(acceptsApplicationsSql);
+    const expected = rows.filter(acceptsApplications).map(({ id }) => id);
     expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
     expect(found).toHaveLength(1);
   });

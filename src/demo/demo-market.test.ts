@@ -9,7 +9,7 @@ import { prepareCandidate, prepareJob, rankScore } from '#engine/matching.domain
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
-import { minutesOfDay } from '#features/companies/weekly-hours.domain.ts';
+import { parseTimeOfDay } from '#features/companies/weekly-hours.domain.ts';
 import { calculateRateSpan, selectFitting } from '#features/jobs/job-market.domain.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
@@ -109,7 +109,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
       const minute = localStart.getUTCHours() * 60 + localStart.getUTCMinutes();
       const isWithinHours = spans.some(
         ({ weekday, from, to }) =>
-          weekday === localStart.getUTCDay() && minute >= minutesOfDay(from) && minute + 45 <= minutesOfDay(to),
+          weekday === localStart.getUTCDay() && minute >= parseTimeOfDay(from) && minute + 45 <= parseTimeOfDay(to),
       );
       expect(isWithinHours, startsAt).toBe(true);
     }

@@ -1,15 +1,15 @@
 /** Hostile texts of a post stay text on the pages for visitors, and the page of a job states the facts of its structured data. */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { describeJob, type OpenJob } from '#features/jobs/job-posting.domain.ts';
-import { type OpenPage, toLine } from '#features/jobs/open-page.domain.ts';
+import { describeJob, type PublicJobDetail } from '#features/jobs/job-posting.domain.ts';
+import { type OpenPage, toJobLine } from '#features/jobs/open-page.domain.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { openCard, renderOpenPage } from './public-renderer.tsx';
 
 const SITE = 'https://puente.example';
 const ASSETS = { script: '/script.js', styles: [], fonts: [], images: undefined };
 
-const job = (text: string): OpenJob => ({
+const job = (text: string): PublicJobDetail => ({
   id: '018f0000-0000-7000-8000-000000000001',
   slug: 'job',
   title: text,
@@ -101,17 +101,17 @@ const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
     companySize: null,
     answerDays: 3,
     answers: null,
-    jobs: [toLine(job(text), SITE)],
+    jobs: [toJobLine(job(text), SITE)],
   }),
   list: (text) => ({
     kind: 'jobs',
     filters: { q: text },
     query: new URLSearchParams({ q: text }).toString(),
-    jobs: [toLine(job(text), SITE)],
+    jobs: [toJobLine(job(text), SITE)],
     next: null,
     isLater: false,
   }),
-  'closed job': (text) => ({ kind: 'gone', title: text, path: '/jobs/1', similar: [toLine(job(text), SITE)] }),
+  'closed job': (text) => ({ kind: 'gone', title: text, path: '/jobs/1', similar: [toJobLine(job(text), SITE)] }),
 };
 
 describe('the page of a job for visitors', () => {

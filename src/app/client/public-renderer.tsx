@@ -7,7 +7,7 @@ import { IslandHtmlContext } from '#client/island.tsx';
 import { PageLanguageContext, PagePathContext } from '#client/page-language.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
 import { buildOpenCard } from '#features/jobs/client/open/open-card.ts';
-import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import type { CardSubject, OpenCard, OpenCardWithAddress, OpenPage } from '#features/jobs/open-page.domain.ts';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { PicturesContext } from '#features/marketing/client/pictures.ts';
 import type { Language } from '#shared/languages.ts';
@@ -117,7 +117,7 @@ export const renderOpenPage = async (
   page: OpenPage,
   language: Language,
   assets: PageAssets,
-  { site, card = null }: { site: string; card?: PlacedCard | null },
+  { site, card = null }: { site: string; card?: OpenCardWithAddress | null },
 ): Promise<string> => {
   const { images } = assets;
   const publicPage = openPublicPage(page, language, { site, card });

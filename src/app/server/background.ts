@@ -1,7 +1,7 @@
 /** All background work of a process: mail and periodic work. Processes that only answer requests do not start it. */
 import { expireOffers, recountEndedHires, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
-import { closeOverdue, sendLastDayReminders } from '#features/jobs/server/job-expiry.service.ts';
+import { closeExpiredJobs, sendLastDayReminders } from '#features/jobs/server/job-expiry.service.ts';
 import {
   addNextWeeklyMatches,
   startJobSearches,
@@ -56,7 +56,7 @@ const startLastDays = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'last days to apply',
     run: async (signal, onBatch) => {
-      await processBatches<null>(signal, null, () => closeOverdue(platform, Date.now()), onBatch);
+      await processBatches<null>(signal, null, () => closeExpiredJobs(platform, Date.now()), onBatch);
       await processBatches<null>(signal, null, () => sendLastDayReminders(platform, Date.now()), onBatch);
     },
     failure: 'last days to apply could not be processed',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import type { CardSubject, OpenCard, OpenCardWithAddress, OpenPage } from '#features/jobs/open-page.domain.ts';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import type { Env } from '#server/env.ts';
 import type { CardColors } from '#server/workers/card-layout.ts';
@@ -40,7 +40,7 @@ interface Renderer {
     page: OpenPage,
     language: Language,
     assets: object,
-    options: { site: string; card: PlacedCard | null },
+    options: { site: string; card: OpenCardWithAddress | null },
   ): Promise<string>;
   openCard(subject: CardSubject, language: Language): Promise<OpenCard | null>;
 }

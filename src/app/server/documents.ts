@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
-import type { OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import type { OpenCardWithAddress, OpenPage } from '#features/jobs/open-page.domain.ts';
 import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import { resolvePagePath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
@@ -53,7 +53,7 @@ export interface Documents {
   /** A public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
   /** A page of public jobs or companies. */
-  openPage(page: OpenPage, language: Language, card: PlacedCard | null): Promise<ServedText>;
+  openPage(page: OpenPage, language: Language, card: OpenCardWithAddress | null): Promise<ServedText>;
   /** For share cards of such pages; null in development, and for a build without the background of cards. */
   cards: CardSource | null;
   /** The page for unknown addresses. */

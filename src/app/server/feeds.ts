@@ -5,16 +5,16 @@
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { OpenJob } from '#features/jobs/job-posting.domain.ts';
+import type { PublicJobDetail } from '#features/jobs/job-posting.domain.ts';
 import { companyPagePath, jobPagePath, jobSlug } from '#features/jobs/public-address.domain.ts';
 import { type PublicJobsQuery, publicJobsQuerySchema } from '#features/jobs/public-jobs.contract.ts';
 import {
   type CountRead,
-  countPublic,
-  findOpenJobs,
-  listKeys,
-  listMapped,
-  mapVersion,
+  countPublicJobs,
+  findPublicJobs,
+  findSiteMapVersion,
+  listSiteMapJobs,
+  searchPublicKeys,
   today,
 } from '#features/jobs/server/public-jobs.service.ts';
 import { createByteCache } from '#server/byte-cache.ts';
@@ -65,11 +65,11 @@ interface Feed {
   address: string;
   /** The query string of the filters, with its question mark. */
   query: string;
-  jobs: readonly OpenJob[];
+  jobs: readonly PublicJobDetail[];
 }
 
 const TITLE = `${brand.name}: remote jobs for Latin America`;
-const itemTitle = (job: OpenJob): string => `${job.title} · ${job.company.companyName}`;
+const itemTitle = (job: PublicJobDetail): string => `${job.title} · ${job.company.companyName}`;
 
 const toRss = ({ publicUrl, address, query, jobs }: Feed): string =>
   toXml({
@@ -134,14 +134,14 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   const buildFeed = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
     const setFilters = Object.entries(filters).filter(([, value]) => value) as [string, string][];
     const query = setFilters.length === 0 ? '' : `?${new URLSearchParams(setFilters)}`;
-    const keys = await listKeys(db, filters, { limit: FEED_JOBS, after: null });
+    const keys = await searchPublicKeys(db, filters, { limit: FEED_JOBS, after: null });
     const version = `${today()} ${keys.map((key) => key.id + key.version).join(' ')}`;
     return currentText(path + query, version, async () =>
       FEEDS[path].write({
         publicUrl,
         address: path + query,
         query,
-        jobs: await findOpenJobs(
+        jobs: await findPublicJobs(
           db,
           keys.map(({ id }) => id),
         ),
@@ -152,10 +152,10 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   const buildSiteMap = async (number: number): Promise<ServedText | null> => {
     const slice = { limit: JOBS_PER_MAP, offset: (number - 1) * JOBS_PER_MAP };
     const day = today();
-    const version = await mapVersion(db, day, slice);
+    const version = await findSiteMapVersion(db, day, slice);
     if (version === null) return null;
     return currentText(`map ${number}`, `${day} ${version}`, async () => {
-      const url = (await listMapped(db, day, slice)).map(({ id, title, changedOn }) => ({
+      const url = (await listSiteMapJobs(db, day, slice)).map(({ id, title, changedOn }) => ({
         loc: publicUrl + jobPagePath({ id, slug: jobSlug(title) }),
         lastmod: changedOn,
       }));
@@ -173,7 +173,9 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   }
   app.get('/sitemap.xml', async (request, reply) => {
     await countRead(request.ip);
-    const text = await shared('index', async () => servedText(siteMapIndex(publicUrl, await countPublic(db, today()))));
+    const text = await shared('index', async () =>
+      servedText(siteMapIndex(publicUrl, await countPublicJobs(db, today()))),
+    );
     return sendText(request, reply.type(XML), text as ServedText, { isTagged: true });
   });
   app.get<{ Params: { number: string } }>('/sitemap-jobs-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeJob } from '#features/jobs/job-posting.domain.ts';
-import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import type { CardSubject, OpenCard, OpenCardWithAddress, OpenPage } from '#features/jobs/open-page.domain.ts';
 import { cardPath } from '#features/jobs/public-address.domain.ts';
 import { type CountRead, findJobForVisitors, loadCompanyPage } from '#features/jobs/server/public-jobs.service.ts';
 import { createByteCache } from '#server/byte-cache.ts';
@@ -71,7 +71,7 @@ export const createOpenCards = (
     id: string,
     subject: CardSubject,
     language: Language,
-  ): Promise<(PlacedCard & { version: string }) | null> => {
+  ): Promise<(OpenCardWithAddress & { version: string }) | null> => {
     const words = (await source?.words(subject, language)) ?? null;
     if (source === null || words === null) return null;
     const drawn = JSON.stringify([source.background.file.split(/[\\/]/).at(-1), words]);
@@ -96,7 +96,7 @@ export const createOpenCards = (
 
   /** Null if it could not be drawn. */
   const draw = async (
-    { kicker, title, facts, version }: PlacedCard & { version: string },
+    { kicker, title, facts, version }: OpenCardWithAddress & { version: string },
     { background }: CardSource,
   ) => {
     try {
@@ -115,7 +115,10 @@ export const createOpenCards = (
   };
 
   /** The picture of a card. Requests for the same one share its drawing. */
-  const drawOnce = (card: PlacedCard & { version: string }, cardSource: CardSource): Promise<Buffer | null> => {
+  const drawOnce = (
+    card: OpenCardWithAddress & { version: string },
+    cardSource: CardSource,
+  ): Promise<Buffer | null> => {
     const running = drawing.get(card.version) ?? draw(card, cardSource);
     drawing.set(card.version, running);
     return running;
@@ -146,7 +149,7 @@ export const createOpenCards = (
 
   return {
     /** The page's own card. Null if it has none. */
-    of: async (page: OpenPage, language: Language): Promise<PlacedCard | null> => {
+    of: async (page: OpenPage, language: Language): Promise<OpenCardWithAddress | null> => {
       const found = findCardSubject(page);
       return found && placeCard(found.folder, found.id, found.subject, language);
     },

@@ -7,7 +7,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { describeJob } from '#features/jobs/job-posting.domain.ts';
-import { type OpenPage, toLine } from '#features/jobs/open-page.domain.ts';
+import { type OpenPage, toJobLine } from '#features/jobs/open-page.domain.ts';
 import { idInAddress, PUBLIC_COMPANIES, PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import {
   type PublicJobsQuery,
@@ -16,13 +16,13 @@ import {
 } from '#features/jobs/public-jobs.contract.ts';
 import {
   type CountRead,
-  companyVersion,
+  findCompanyVersion,
   findJobForVisitors,
   findJobVersions,
-  findOpenJobs,
-  listKeys,
+  findPublicJobs,
+  listSimilarJobIds,
   loadCompanyPage,
-  similarIds,
+  searchPublicKeys,
   today,
 } from '#features/jobs/server/public-jobs.service.ts';
 import { createBatcher } from '#server/batching.ts';
@@ -145,11 +145,11 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
 
   const loadJob = async (key: string, id: string, language: Language): Promise<AnsweredPage | null> => {
     const day = today();
-    const similar = await similarIds(db, id, day, SIMILAR_JOBS);
+    const similar = await listSimilarJobIds(db, id, day, SIMILAR_JOBS);
     const versions = await readVersions({ id, similarIds: similar });
     const found = await findJobForVisitors(db, id);
     if (versions === null || found === null || found.state === 'hidden') return null;
-    const lines = (await findOpenJobs(db, similar)).map((job) => toLine(job, publicUrl));
+    const lines = (await findPublicJobs(db, similar)).map((job) => toJobLine(job, publicUrl));
     const { facts, posting } = describeJob(found.job, publicUrl);
     const { company, answerDays } = found.job;
     const data: OpenPage =
@@ -183,7 +183,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
 
   const companyPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
     const day = today();
-    const read = await once(`company ${id}`, () => companyVersion(db, id, day, COMPANY_JOBS));
+    const read = await once(`company ${id}`, () => findCompanyVersion(db, id, day, COMPANY_JOBS));
     if (read === null) return null;
     const key = `company ${id} ${language}`;
     const version = `${day} ${read.version}`;
@@ -198,13 +198,13 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const after = cursorIn(parameters);
     const query = new URLSearchParams(filters as Record<string, string>).toString();
     const readKey = `jobs ${query} ${after?.join() ?? ''}`;
-    const found = await once(readKey, () => listKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
+    const found = await once(readKey, () => searchPublicKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
     const version = `${today()} ${found.map((job) => job.version).join(' ')} ${found.map(({ id }) => id).join()}`;
     const key = `${readKey} ${language}`;
     const cached = cache.get(key);
     if (cached?.version === version) return cached;
     const { items, next } = toPage(found, LISTED_JOBS, ({ createdAt, id }): [string, string] => [createdAt, id]);
-    const lines = await findOpenJobs(
+    const lines = await findPublicJobs(
       db,
       items.map(({ id }) => id),
     );
@@ -213,7 +213,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
       kind: 'jobs',
       filters,
       query,
-      jobs: lines.map((job) => toLine(job, publicUrl)),
+      jobs: lines.map((job) => toJobLine(job, publicUrl)),
       next: nextQuery && nextQuery.toString(),
       isLater: after !== null,
     };

@@ -35,14 +35,14 @@ export const answersSchema = z.object({
 export type Answers = z.infer<typeof answersSchema>;
 
 /** A company's promised response time and its actual figures, which are null below ten applications. */
-export const answeringFields = {
+export const responseRateFields = {
   /** Promised number of days until an answer. */
   answerDays: z.int(),
   answers: z.nullable(answersSchema),
 };
 
 export const companySchema = z.extend(companySummarySchema, {
-  ...answeringFields,
+  ...responseRateFields,
   /** Applications that count so far and how many were answered. Present even if there are fewer than ten. */
   answersSoFar: z.object({ count: z.int(), answered: z.int() }),
   userId: z.string(),
@@ -57,7 +57,7 @@ export type Company = z.infer<typeof companySchema>;
 const DAYS_OUT_OF_RANGE = refusal('days-out-of-range', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
 /** A company's page for candidates. */
 export const companyPageSchema = z.extend(companySummarySchema, {
-  ...answeringFields,
+  ...responseRateFields,
   industry: z.nullable(z.enum(INDUSTRIES)),
   companySize: z.nullable(z.enum(COMPANY_SIZES)),
   website: z.nullable(z.string()),

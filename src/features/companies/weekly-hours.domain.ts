@@ -16,14 +16,14 @@ export interface WeeklyHours {
 }
 
 /** Converts `09:30` to minutes since midnight. */
-export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const parseTimeOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Converts minutes since midnight to `09:30`. */
-const timeOfDay = (minutes: number): string =>
+const formatTimeOfDay = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const workdays = ({ start, end }: { start: number; end: number }): HourSpan[] =>
-  [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: timeOfDay(start), to: timeOfDay(end) }));
+  [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: formatTimeOfDay(start), to: formatTimeOfDay(end) }));
 
 /** Monday to Friday, with the usual hours of each side. Applies to candidates, and to companies without hours of their own. */
 export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[]> = {
@@ -34,11 +34,11 @@ export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[
 const compareSpans = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday || a.from.localeCompare(b.from);
 
 /** Sorts the spans of a week. */
-export const orderedSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(compareSpans);
+export const sortSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(compareSpans);
 
 /** Whether no spans of a week overlap. A span may start when another one ends. */
 export const haveNoOverlap = (spans: readonly HourSpan[]): boolean => {
-  const ordered = orderedSpans(spans);
+  const ordered = sortSpans(spans);
   return ordered.every((span, index) => {
     const previous = ordered[index - 1];
     return previous?.weekday !== span.weekday || previous.to <= span.from;

@@ -8,7 +8,7 @@ const dayStart = (wallTime: number, timeZone: string): number =>
   findWallClockInstant(wallTime, timeZone) ?? findWallClockInstant(wallTime + HOUR_MS, timeZone) ?? wallTime;
 
 /** The calendar day of `now` in a time zone: its start and the start of the next day, as ISO 8601 in UTC. */
-export const dayAround = (now: Date, timeZone: string): { from: string; to: string } => {
+export const dayBounds = (now: Date, timeZone: string): { from: string; to: string } => {
   const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const midnight = Math.floor(wallClock(wholeMinute, timeZone) / DAY_MS) * DAY_MS;
   return {

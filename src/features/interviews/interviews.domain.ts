@@ -3,7 +3,7 @@
 import {
   DEFAULT_SPANS,
   type HourSpan,
-  minutesOfDay,
+  parseTimeOfDay,
   type WeeklyHours,
 } from '#features/companies/weekly-hours.domain.ts';
 import type { Refusal } from '#shared/errors.ts';
@@ -75,7 +75,7 @@ const isWithin = (spans: readonly HourSpan[], wallTime: number, durationMinutes:
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   return spans.some(
     ({ weekday, from, to }) =>
-      weekday === clock.getUTCDay() && minute >= minutesOfDay(from) && minute + durationMinutes <= minutesOfDay(to),
+      weekday === clock.getUTCDay() && minute >= parseTimeOfDay(from) && minute + durationMinutes <= parseTimeOfDay(to),
   );
 };
 
@@ -92,8 +92,8 @@ const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMi
   spans
     .filter(({ weekday }) => weekday === new Date(midnight).getUTCDay())
     .flatMap(({ from, to }) => {
-      const opens = minutesOfDay(from);
-      const count = Math.max(0, Math.floor((minutesOfDay(to) - durationMinutes - opens) / GRID_MINUTES) + 1);
+      const opens = parseTimeOfDay(from);
+      const count = Math.max(0, Math.floor((parseTimeOfDay(to) - durationMinutes - opens) / GRID_MINUTES) + 1);
       return Array.from({ length: count }, (_, index) => midnight + (opens + index * GRID_MINUTES) * MINUTE_MS);
     });
 

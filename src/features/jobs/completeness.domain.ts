@@ -62,7 +62,7 @@ const partState = (profile: Profile, part: ProfilePart): State => {
 };
 
 /** The engine's factor for a part. Changes of other parts cannot be tried. */
-const FACTOR: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
+const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
   experience: 'experience',
   hourlyRate: 'rate',
   timezone: 'timezone',
@@ -78,7 +78,7 @@ const summarizeGains = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
 const partGain = (part: ProfilePart, changesPerJob: readonly (readonly EvaluatedChange[])[]): ProfileGain | null => {
-  const factor = FACTOR[part];
+  const factor = FACTOR_BY_PART[part];
   if (factor === undefined) return null;
   return summarizeGains(
     changesPerJob.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []),

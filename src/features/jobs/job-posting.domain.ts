@@ -12,7 +12,7 @@ import { companyPagePath, jobPagePath } from './public-address.domain.ts';
 import type { PublicJob } from './public-jobs.contract.ts';
 
 /** A public job with what only its page shows. */
-export interface OpenJob extends PublicJob {
+export interface PublicJobDetail extends PublicJob {
   /** The IANA zone in `timezone`; null if it names none. */
   zone: string | null;
   /** Promised days until an answer. */
@@ -62,7 +62,7 @@ const distinctLines = (text: string | null): string[] =>
     .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
     .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
-const toJobFacts = (job: OpenJob): JobFacts => ({
+const toJobFacts = (job: PublicJobDetail): JobFacts => ({
   title: job.title,
   language: job.language,
   path: jobPagePath(job),
@@ -115,7 +115,7 @@ const toSalary = ({ from, to }: NonNullable<JobFacts['pay']>): MonetaryAmount =>
   },
 });
 
-const toOrganization = ({ company }: OpenJob, publicUrl: string): Organization => ({
+const toOrganization = ({ company }: PublicJobDetail, publicUrl: string): Organization => ({
   '@type': 'Organization',
   name: company.companyName,
   url: publicUrl + companyPagePath(company),
@@ -141,7 +141,7 @@ const statedProperties = (facts: JobFacts): Partial<Exclude<JobPosting, string>>
 
 /** The page's facts and the JobPosting of a job on the site at `publicUrl`. */
 export const describeJob = (
-  job: OpenJob,
+  job: PublicJobDetail,
   publicUrl: string,
 ): { facts: JobFacts; posting: WithContext<Exclude<JobPosting, string>> } => {
   const facts = toJobFacts(job);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { describeJob, type OpenJob } from './job-posting.domain.ts';
+import { describeJob, type PublicJobDetail } from './job-posting.domain.ts';
 
-const JOB: OpenJob = {
+const JOB: PublicJobDetail = {
   id: '018f0000-0000-7000-8000-000000000001',
   slug: 'bookkeeper',
   title: 'Bookkeeper',
@@ -36,7 +36,7 @@ const JOB: OpenJob = {
 
 const text = z.string().check(z.minLength(1));
 /** The properties that Google requires and recommends for remote jobs. */
-const GOOGLE = z.object({
+const GOOGLE_JOB_POSTING = z.object({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
   title: text,
@@ -59,7 +59,7 @@ describe('the JobPosting of a public job', () => {
   const { facts, posting } = describeJob(JOB, 'https://puente.example');
 
   it('has the properties that Google requires and recommends', () => {
-    expect(z.safeParse(GOOGLE, posting).error).toBeUndefined();
+    expect(z.safeParse(GOOGLE_JOB_POSTING, posting).error).toBeUndefined();
   });
 
   it('contains the same facts as the page', () => {

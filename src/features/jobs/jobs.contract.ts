@@ -16,7 +16,7 @@ import {
   unscoredField,
   unscoredPlace,
 } from '#engine/matching.contract.ts';
-import { answeringFields, companySummarySchema } from '#features/companies/companies.contract.ts';
+import { companySummarySchema, responseRateFields } from '#features/companies/companies.contract.ts';
 import { questionSchema } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
 import { areCountries } from '#shared/countries.ts';
@@ -69,7 +69,7 @@ export const jobSchema = z.object({
   updatedAt: instantSchema,
   company: companySummarySchema,
   /** The figures of its company. */
-  ...answeringFields,
+  ...responseRateFields,
 });
 export type Job = z.infer<typeof jobSchema>;
 

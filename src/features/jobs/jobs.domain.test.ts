@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JOB_STATUSES, type WorkType } from '#shared/vocabulary.ts';
-import { decideStatus, formatSalaryRange, parseExperienceLevel, statusForCandidates } from './jobs.domain.ts';
+import { decideStatusChange, formatSalaryRange, parseExperienceLevel, statusForCandidates } from './jobs.domain.ts';
 
 describe('the salary range', () => {
   it('is the hourly budget times 160 hours a month', () => {
@@ -31,7 +31,7 @@ describe('the salary range', () => {
 
 describe('the status of a job', () => {
   it('can change to any other, except from closed to paused', () => {
-    const table = JOB_STATUSES.map((from) => JOB_STATUSES.map((to) => decideStatus(from, to)));
+    const table = JOB_STATUSES.map((from) => JOB_STATUSES.map((to) => decideStatusChange(from, to)));
     expect(table).toEqual([
       ['unchanged', 'changed', 'changed'],
       ['changed', 'unchanged', 'changed'],

@@ -17,19 +17,20 @@ export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =
   `${fillPath(APP_PATHS.companyJob, { id })}${tab === 'applicants' ? '' : `?tab=${tab}`}`;
 
 /** The hours of a month: 40 a week, as usual in U.S. offers, and 20 a week for part-time work. */
-const FULL_MONTH = 160;
-const PART_TIME_MONTH = 80;
+const FULL_MONTH_HOURS = 160;
+const PART_TIME_MONTH_HOURS = 80;
 
 /** The monthly hours of a job. A full month if its type is not stated. */
-export const hoursAMonth = (jobType: WorkType | null | undefined): number =>
-  jobType === 'part-time' ? PART_TIME_MONTH : FULL_MONTH;
+export const monthlyHours = (jobType: WorkType | null | undefined): number =>
+  jobType === 'part-time' ? PART_TIME_MONTH_HOURS : FULL_MONTH_HOURS;
 
 /** Whether a month of the job has fewer hours than readers of a monthly figure expect. */
-export const isPartMonth = (jobType: WorkType | null | undefined): boolean => hoursAMonth(jobType) < FULL_MONTH;
+export const hasPartTimeHours = (jobType: WorkType | null | undefined): boolean =>
+  monthlyHours(jobType) < FULL_MONTH_HOURS;
 
 /** Whole dollars a month from whole dollars an hour. */
 export const toMonthlyBudget = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
-  hourlyBudget * hoursAMonth(jobType);
+  hourlyBudget * monthlyHours(jobType);
 
 /** The hourly pay of a job: maximum and minimum, null if not stated. */
 export interface Pay {
@@ -78,7 +79,7 @@ export const parseExperienceLevel = (text: string): ExperienceLevel | null => {
 };
 
 /** The statuses that each status can change to. A closed job must be reopened before it can be paused. */
-const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
+const NEXT_STATUSES: Record<JobStatus, readonly JobStatus[]> = {
   open: ['paused', 'closed'],
   paused: ['open', 'closed'],
   closed: ['open'],
@@ -87,9 +88,9 @@ const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
 export type StatusDecision = 'unchanged' | 'changed' | 'refused';
 
 /** Decides a status change. Requesting the current status is not an error. */
-export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => {
+export const decideStatusChange = (from: JobStatus, to: JobStatus): StatusDecision => {
   if (from === to) return 'unchanged';
-  return FOLLOWING[from].includes(to) ? 'changed' : 'refused';
+  return NEXT_STATUSES[from].includes(to) ? 'changed' : 'refused';
 };
 
 /** The status that candidates see: an open job of a suspended company is shown as paused. */
@@ -100,7 +101,7 @@ export const statusForCandidates = ({ status, isListed }: { status: JobStatus; i
 export const DEFAULT_OVERLAP_HOURS = 4;
 
 /** The weights that differ from the default, which is not stored. */
-export const changedWeights = (weights: FactorWeights): FactorWeights =>
+export const nonDefaultWeights = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));
 
 /** Whether a job states countries and a person's country is not among them. False if either side states none. */

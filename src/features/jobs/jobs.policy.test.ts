@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobStatus } from '#shared/vocabulary.ts';
-import { mayBeAppliedTo, maySeeJob } from './jobs.policy.ts';
+import { acceptsApplications, maySeeJob } from './jobs.policy.ts';
 
 const inState = (status: JobStatus, isListed = true) => ({ status, isListed, takenDownAt: null });
 const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: false };
@@ -40,7 +40,7 @@ describe('a job is visible', () => {
 });
 
 it('a job accepts applications while it is open and its company is not suspended', () => {
-  expect(mayBeAppliedTo(inState('open'))).toBe(true);
-  expect(mayBeAppliedTo(inState('open', false))).toBe(false);
-  expect(mayBeAppliedTo(inState('closed'))).toBe(false);
+  expect(acceptsApplications(inState('open'))).toBe(true);
+  expect(acceptsApplications(inState('open', false))).toBe(false);
+  expect(acceptsApplications(inState('closed'))).toBe(false);
 });

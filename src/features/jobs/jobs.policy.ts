@@ -21,25 +21,25 @@ interface JobState {
   takenDownAt: string | null;
 }
 
-interface JobToRead {
+interface JobAccess {
   reader: JobReader;
   job: JobState;
 }
 
-const isCandidate = ({ reader }: JobToRead): boolean => reader.accountType === 'candidate';
+const isCandidate = ({ reader }: JobAccess): boolean => reader.accountType === 'candidate';
 
-const SEE: Policy<JobToRead> = {
+const SEE: Policy<JobAccess> = {
   'an admin': ({ reader }) => reader.isAdmin,
   'the company that posted it': ({ reader }) => reader.isOwner,
-  'a candidate, while it is open': (read) => isCandidate(read) && mayBeAppliedTo(read.job),
-  'a candidate who applied to it, in any state': (read) => isCandidate(read) && read.reader.hasApplied,
-  'a candidate who saved it, unless an admin took it down': (read) =>
-    isCandidate(read) && read.reader.hasSaved && read.job.takenDownAt === null,
+  'a candidate, while it is open': (access) => isCandidate(access) && acceptsApplications(access.job),
+  'a candidate who applied to it, in any state': (access) => isCandidate(access) && access.reader.hasApplied,
+  'a candidate who saved it, unless an admin took it down': (access) =>
+    isCandidate(access) && access.reader.hasSaved && access.job.takenDownAt === null,
 };
 
 /** Whether a person may see a job. */
 export const maySeeJob = (reader: JobReader, job: JobState): boolean => isAllowed(SEE, { reader, job });
 
 /** Whether a job accepts applications. */
-export const mayBeAppliedTo = (job: Pick<JobState, 'status' | 'isListed'>): boolean =>
+export const acceptsApplications = (job: Pick<JobState, 'status' | 'isListed'>): boolean =>
   statusForCandidates(job) === 'open';

@@ -1,7 +1,7 @@
 /** The data of the pages of jobs and companies for visitors, passed from the server to the renderer. Plain values, the same for every visitor. */
 import type { Answers } from '#features/companies/companies.contract.ts';
 import type { CompanySize, Industry, WorkType } from '#shared/vocabulary.ts';
-import { describeJob, type JobFacts, type OpenJob } from './job-posting.domain.ts';
+import { describeJob, type JobFacts, type PublicJobDetail } from './job-posting.domain.ts';
 import type { PublicCompany, PublicJobsQuery } from './public-jobs.contract.ts';
 
 /** A job in a list. */
@@ -69,14 +69,14 @@ export interface OpenCard {
 }
 
 /** A share card with its address, relative to the site's. */
-export interface PlacedCard extends OpenCard {
+export interface OpenCardWithAddress extends OpenCard {
   address: string;
 }
 
 export type OpenPage = JobPageData | GonePageData | JobsPageData | CompanyPageData;
 
 /** A job as a line of a list. */
-export const toLine = (job: OpenJob, publicUrl: string): JobLine => {
+export const toJobLine = (job: PublicJobDetail, publicUrl: string): JobLine => {
   const { facts } = describeJob(job, publicUrl);
   const { title, language, path, pay, isAnywhere, countries, jobType, postedOn } = facts;
   return { id: job.id, title, language, path, pay, isAnywhere, countries, jobType, postedOn, company: job.company };

@@ -40,8 +40,8 @@ export const jobPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_JOBS}/
 export const companyPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_COMPANIES}/${id}-${slug}`;
 
 /** The path of the share card of a page. The version changes with everything that the card shows. */
-export const cardPath = (of: 'jobs' | 'companies', id: string, language: Language, version: string): string =>
-  `/cards/${of}/${id}/${language}-${version}.png`;
+export const cardPath = (kind: 'jobs' | 'companies', id: string, language: Language, version: string): string =>
+  `/cards/${kind}/${id}/${language}-${version}.png`;
 
 /** The id in the last part of an address: alone, or before a dash and any slug. Null if there is none. */
 export const idInAddress = (part: string): string | null => {

@@ -58,7 +58,7 @@ const comparableParts = ({ type, label, required, mustHave, options, accepts }: 
 
 const { min: MIN_OPTIONS, max: MAX_OPTIONS } = LIMITS.questionOptions;
 
-const optionsProblem = ({ options }: QuestionContent): Refusal | null => {
+const findOptionsProblem = ({ options }: QuestionContent): Refusal | null => {
   if (options === undefined) return null;
   if (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS) {
     return refusal('options-count', { from: MIN_OPTIONS, to: MAX_OPTIONS });
@@ -76,7 +76,7 @@ const canBeAccepted = ({ type, options = [] }: QuestionContent, value: AnswerVal
   return typeof value === 'string' && options.includes(value);
 };
 
-const acceptsProblem = (content: QuestionContent): Refusal | null => {
+const findAcceptsProblem = (content: QuestionContent): Refusal | null => {
   const { type, mustHave, accepts } = content;
   if (!mustHave) return null;
   if (accepts === undefined || (Array.isArray(accepts) && accepts.length === 0)) return 'accepts-required';
@@ -86,22 +86,22 @@ const acceptsProblem = (content: QuestionContent): Refusal | null => {
   return isPossible ? null : 'accepts-not-possible';
 };
 
-const contentProblem = (content: QuestionContent): [field: string, reason: Refusal] | null => {
+const findContentProblem = (content: QuestionContent): [field: string, reason: Refusal] | null => {
   if (content.label === '') return ['label', 'question-required'];
-  const options = optionsProblem(content);
+  const options = findOptionsProblem(content);
   if (options !== null) return ['options', options];
   if (content.mustHave && !MUST_HAVE_TYPES.has(content.type)) return ['mustHave', 'must-have-not-possible'];
-  const accepts = acceptsProblem(content);
+  const accepts = findAcceptsProblem(content);
   return accepts === null ? null : ['accepts', accepts];
 };
 
 /** The problems of a job's questions, by field. */
-export const questionProblems = (questions: readonly QuestionContent[]): FieldRefusal[] => {
+export const findQuestionProblems = (questions: readonly QuestionContent[]): FieldRefusal[] => {
   if (questions.length > LIMITS.questions) {
     return [{ path: 'questions', refusal: refusal('too-many-questions', { count: LIMITS.questions }) }];
   }
   const problems = questions.flatMap((question, index): FieldRefusal[] => {
-    const problem = contentProblem(question);
+    const problem = findContentProblem(question);
     return problem === null ? [] : [{ path: `questions.${index}.${problem[0]}`, refusal: problem[1] }];
   });
   const secondMustHave = questions.flatMap(({ mustHave }, index) => (mustHave ? [index] : []))[1];
@@ -121,23 +121,23 @@ const isDay = (text: string): boolean => {
 };
 
 /** Adds `https://` to a link without a scheme, such as `example.com/work`. */
-const completeLink = (text: string): string => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+const addScheme = (text: string): string => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
 
-type Reading = { value: AnswerValue } | { problem: Refusal };
+type ReadResult = { value: AnswerValue } | { problem: Refusal };
 
-const readText = (question: Question, text: string, max: number): Reading =>
+const readText = (question: Question, text: string, max: number): ReadResult =>
   text.length > max
     ? { problem: refusal('answer-too-long', { ...questionParams(question), count: max }) }
     : { value: text };
 
-const readLink = (question: Question, text: string): Reading => {
-  const link = completeLink(text);
+const readLink = (question: Question, text: string): ReadResult => {
+  const link = addScheme(text);
   const isLink = link.length <= LIMITS.url && isWebAddress(link);
   return isLink ? { value: link } : { problem: refusal('answer-not-a-link', questionParams(question)) };
 };
 
 /** Reads a non-empty text as the type of its question requires. */
-const readTextAnswer = (question: Question, text: string): Reading => {
+const readTextAnswer = (question: Question, text: string): ReadResult => {
   const { type, options = [] } = question;
   if (type === 'long') return readText(question, text, LIMITS.longAnswer);
   if (type === 'link') return readLink(question, text);
@@ -153,7 +153,7 @@ const readTextAnswer = (question: Question, text: string): Reading => {
     : readText(question, text, LIMITS.shortAnswer);
 };
 
-const readValue = (question: Question, value: unknown): Reading => {
+const readValue = (question: Question, value: unknown): ReadResult => {
   const { type } = question;
   if (type === 'boolean') {
     return typeof value === 'boolean'
@@ -173,20 +173,20 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Answers of one application, read against the questions of its job. */
-export interface ReadAnswers {
+export interface ParsedAnswers {
   answers: Answer[];
   /** Null without a must-have, or if it was left empty. */
   meetsMustHave: boolean | null;
   problems: FieldRefusal[];
 }
 
-const meets = (accepts: Accepts, value: AnswerValue): boolean =>
+const isAccepted = (accepts: Accepts, value: AnswerValue): boolean =>
   Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
 
 /** Reads a person's answers. Refuses answers to questions that the job does not ask, so that none is lost silently. */
-export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs): ReadAnswers => {
+export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs): ParsedAnswers => {
   const sent = new Map(Object.entries(inputs ?? {}));
-  const result: ReadAnswers = { answers: [], meetsMustHave: null, problems: [] };
+  const result: ParsedAnswers = { answers: [], meetsMustHave: null, problems: [] };
   for (const question of questions) {
     const { id, version, type, label, required, accepts } = question;
     const path = `answers.${id}`;
@@ -202,7 +202,7 @@ export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs
       continue;
     }
     result.answers.push({ questionId: id, version, type, label, value: reading.value });
-    if (accepts !== undefined) result.meetsMustHave = meets(accepts, reading.value);
+    if (accepts !== undefined) result.meetsMustHave = isAccepted(accepts, reading.value);
   }
   for (const id of [...sent.keys()].slice(0, LIMITS.questions)) {
     result.problems.push({ path: `answers.${id.slice(0, LIMITS.questionOption)}`, refusal: 'question-not-asked' });

@@ -5,7 +5,7 @@
 import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
-import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
@@ -27,7 +27,7 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
 };
 
 /** Jobs that accept applications. */
-export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, takesApplications);
+export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, acceptsApplicationsSql);
 
 /** Applications by status, with 0 for empty ones. */
 export const countApplicationsByStatus = async (db: Queryable): Promise<Overview['applicationsByStatus']> => {

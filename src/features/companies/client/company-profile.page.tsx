@@ -86,7 +86,17 @@ const ReadOnlyCompany = ({ company }: { company: Company }) => (
   </div>
 );
 
-const Part = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
+const ProfileSection = ({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
   <section aria-labelledby={id} className="space-y-4">
     <SectionHeading id={id} text={text}>
       {title}
@@ -121,17 +131,17 @@ const Page = () => {
           {mayManage ? (
             <>
               <CompanyEditor company={company} />
-              <Part id="logo" title={page('logo.title')} text={page('logo.text')}>
+              <ProfileSection id="logo" title={page('logo.title')} text={page('logo.text')}>
                 <LogoField company={company} />
-              </Part>
+              </ProfileSection>
             </>
           ) : (
             <ReadOnlyCompany company={company} />
           )}
           <IfMay may="recruit">
-            <Part id="hours" title={page('hours.title')} text={page('hours.text')}>
+            <ProfileSection id="hours" title={page('hours.title')} text={page('hours.text')}>
               <WeeklyHoursForm />
-            </Part>
+            </ProfileSection>
           </IfMay>
         </>
       )}

@@ -17,14 +17,14 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import type { CompanyPage as Shown } from '../companies.contract.ts';
+import type { CompanyPage as CompanyDetails } from '../companies.contract.ts';
 import { companyQuery } from './companies.api.ts';
 import { companyPageEn } from './company-page.en.ts';
 import { CompanyFacts } from './components/company-facts.tsx';
 import { AnswersLine } from './public/answers-line.tsx';
 import { VerifiedBadge } from './public/verified-badge.tsx';
 
-const Page = ({ company, jobs }: { company: Shown; jobs: ReactNode }) => {
+const Page = ({ company, jobs }: { company: CompanyDetails; jobs: ReactNode }) => {
   const t = useTranslations('companyPage');
   const name = shownName(company.companyName);
   return (

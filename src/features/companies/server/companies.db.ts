@@ -16,7 +16,7 @@ export type NewCompanyRow = typeof companies.$inferInsert;
 /** A company with the person of its first account and its response figures. */
 export type CompanyWithAnswers = CompanyRow & AnswerFigures & { readonly user: Person };
 
-const selectAnswering = (db: Queryable) =>
+const selectWithAnswers = (db: Queryable) =>
   db
     .select({ ...getTableColumns(companies), ...answerColumns, user: personColumns })
     .from(companies)
@@ -32,7 +32,7 @@ export type CompanyValues = Partial<
 >;
 
 /** The value of `verifiedAt` after an update: null if the name or the website changes. */
-const verifiedUnlessRenamed = ({ companyName, website }: CompanyValues) => {
+const verifiedAtAfterUpdate = ({ companyName, website }: CompanyValues) => {
   const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
   const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;
   return sql`case when ${name} and ${site} then ${companies.verifiedAt} end`;
@@ -49,7 +49,7 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 
 /** Returns a company with an active account, or null. */
 export const findActiveCompany = async (db: Queryable, id: string): Promise<CompanyWithAnswers | null> => {
-  const [row] = await selectAnswering(db).where(
+  const [row] = await selectWithAnswers(db).where(
     and(eq(companies.id, id), isNull(users.deletedAt), isActiveAccount(users)),
   );
   return row ?? null;
@@ -63,7 +63,7 @@ export const findUserCompany = async (db: Queryable, userId: string): Promise<Co
 
 /** Returns the company of a user with its response figures, or null. */
 export const findUserCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers | null> => {
-  const [row] = await selectAnswering(db).where(eq(companies.userId, userId));
+  const [row] = await selectWithAnswers(db).where(eq(companies.userId, userId));
   return row ?? null;
 };
 
@@ -85,7 +85,7 @@ export const updateUserCompany = async (
 ): Promise<CompanyRow | null> => {
   const [row] = await db
     .update(companies)
-    .set({ verifiedAt: verifiedUnlessRenamed(values), ...values, updatedAt: sql`now()` })
+    .set({ verifiedAt: verifiedAtAfterUpdate(values), ...values, updatedAt: sql`now()` })
     .where(eq(companies.userId, userId))
     .returning();
   return row ?? null;

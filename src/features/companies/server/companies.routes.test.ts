@@ -3,7 +3,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const newCompany = async () => world.newcomer({ accountType: 'company' });
+const createCompanyAccount = async () => world.newcomer({ accountType: 'company' });
 const PROFILE = {
   companyName: 'Harbor Dental',
   industry: 'healthcare',
@@ -14,7 +14,7 @@ const PROFILE = {
 
 describe('setting up the company profile', () => {
   it('creates the company and returns it', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     const created = await company.post('/api/companies', PROFILE);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ ...PROFILE, userId: company.userId, logoUrl: null });
@@ -24,32 +24,32 @@ describe('setting up the company profile', () => {
   });
 
   it('requires only a name', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     const created = await company.post('/api/companies', { companyName: '  Harbor  ', industry: '', website: null });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
   });
 
   it('reports validation errors with the texts of the form', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
       const response = await company.post('/api/companies', body);
       expect(response.status).toBe(400);
       expect(response.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
     }
-    const odd = await company.post('/api/companies', { ...PROFILE, industry: 'piracy' });
-    expect(odd.status).toBe(400);
-    expect(odd.body.errors[0].path).toBe('industry');
+    const unknownIndustry = await company.post('/api/companies', { ...PROFILE, industry: 'piracy' });
+    expect(unknownIndustry.status).toBe(400);
+    expect(unknownIndustry.body.errors[0].path).toBe('industry');
   });
 
   it('stores a website as written, even if it is not a web address', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     const created = await company.post('/api/companies', { companyName: 'Harbor', website: 'ask at the front desk' });
     expect(created.body.website).toBe('ask at the front desk');
   });
 
   it('refuses a second profile, even with simultaneous requests', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     const responses = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await company.post('/api/companies', PROFILE)).body.detail).toBe(
@@ -66,13 +66,13 @@ describe('setting up the company profile', () => {
 
 describe('the signed-in user’s company', () => {
   it('is not found before it is set up', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     expect((await company.get('/api/companies/my-company')).status).toBe(404);
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
   });
 
   it('changes only in the fields that the request contains', async () => {
-    const company = await newCompany();
+    const company = await createCompanyAccount();
     await company.post('/api/companies', PROFILE);
     const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });
     expect(changed.status).toBe(200);

@@ -87,7 +87,7 @@ const WRITERS: ColumnWriters<NewCompany, NewCompanyRow> = {
   answerDays: (days) => days,
 };
 
-const toValues = (company: Partial<NewCompany>) => ({
+const toCompanyValues = (company: Partial<NewCompany>) => ({
   ...sentColumns(WRITERS, company),
   ...(company.companyName === undefined ? {} : derivedCompanyColumns({ companyName: company.companyName })),
 });
@@ -114,7 +114,7 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const { companyName } = body;
-        const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
+        const values = { ...toCompanyValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
         if (row === null) throw new AppError('conflict', 'company-profile-exists');
         return toCompany(requireRow(await findUserCompanyWithAnswers(tx, viewer.userId)));
@@ -124,7 +124,7 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const verifiedAt = await lockVerifiedAt(tx, viewer.userId);
-        const row = requireRow(await updateUserCompany(tx, viewer.userId, toValues(body)));
+        const row = requireRow(await updateUserCompany(tx, viewer.userId, toCompanyValues(body)));
         if (verifiedAt !== null && row.verifiedAt === null) {
           await insertVerificationStep(tx, { companyId: row.id, step: 'lapsed' });
         }

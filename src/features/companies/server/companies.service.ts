@@ -22,7 +22,7 @@ import {
 } from './companies.db.ts';
 import { deleteVerificationSteps } from './company-verification.db.ts';
 import { deleteLogo } from './logos.db.ts';
-import { deleteHours } from './weekly-hours.db.ts';
+import { deleteCompanyHours } from './weekly-hours.db.ts';
 
 export type { CompanyRow, CompanyWithAnswers } from './companies.db.ts';
 export { findUserCompany, findUserCompanyWithAnswers } from './companies.db.ts';
@@ -43,7 +43,7 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
   requireProfile(await findUserCompany(db, userId));
 
 /** Like `requireCompany`, with response figures. */
-export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<CompanyWithAnswers> =>
+export const requireCompanyWithAnswers = async (db: Queryable, userId: string): Promise<CompanyWithAnswers> =>
   requireProfile(await findUserCompanyWithAnswers(db, userId));
 
 /** Returns a company that the viewer may see. Throws `notFound` otherwise, and for suspended or deleted companies. */
@@ -100,6 +100,6 @@ export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
   const row = await updateUserCompany(tx, userId, erasedColumns(ERASED));
   if (row === null) return;
   await deleteLogo(tx, row.id);
-  await deleteHours(tx, row.id);
+  await deleteCompanyHours(tx, row.id);
   await deleteVerificationSteps(tx, row.id);
 };

@@ -15,7 +15,7 @@ export const findCompanyHours = async (db: Queryable, companyId: string): Promis
 };
 
 /** Replaces the hours of a company. */
-export const saveHours = async (tx: Tx, companyId: string, hours: WeeklyHours): Promise<void> => {
+export const saveCompanyHours = async (tx: Tx, companyId: string, hours: WeeklyHours): Promise<void> => {
   await tx
     .insert(companyHours)
     .values({ companyId, ...hours })
@@ -32,11 +32,11 @@ export const findMemberHours = async (
     .select({ userId: memberHours.userId, timeZone: memberHours.timeZone, spans: memberHours.spans })
     .from(memberHours)
     .where(equalsAny(memberHours.userId, userIds));
-  const ofCompany = own.length < userIds.length ? await findCompanyHours(db, companyId) : null;
-  const found = new Map(own.map(({ userId, ...hours }) => [userId, hours]));
+  const fallbackHours = own.length < userIds.length ? await findCompanyHours(db, companyId) : null;
+  const ownHours = new Map(own.map(({ userId, ...hours }) => [userId, hours]));
   return new Map(
     userIds.flatMap((userId) => {
-      const hours = found.get(userId) ?? ofCompany;
+      const hours = ownHours.get(userId) ?? fallbackHours;
       return hours === null ? [] : [[userId, hours] as const];
     }),
   );
@@ -65,6 +65,6 @@ export const deleteOwnHours = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** Deletes the hours of a company, if any. */
-export const deleteHours = async (tx: Tx, companyId: string): Promise<void> => {
+export const deleteCompanyHours = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(companyHours).where(eq(companyHours.companyId, companyId));
 };

@@ -12,13 +12,13 @@ import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { weeklyHoursContract } from '../weekly-hours.contract.ts';
-import { DEFAULT_SPANS, orderedSpans } from '../weekly-hours.domain.ts';
+import { DEFAULT_SPANS, sortSpans } from '../weekly-hours.domain.ts';
 import { findUserCompany } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
-import { deleteOwnHours, findMemberHours, saveHours, saveOwnHours } from './weekly-hours.db.ts';
+import { deleteOwnHours, findMemberHours, saveCompanyHours, saveOwnHours } from './weekly-hours.db.ts';
 
 /** Whether the hours that this member sets are also the company's. */
-const setsCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
+const shouldSetCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
   if (memberId === userId) return true;
   if (membership?.role !== 'owner') return false;
   const firstMembership = await findMembership(tx, userId);
@@ -36,12 +36,12 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
     setWeeklyHours: ({ viewer, body }) => {
       const timeZone = knownTimeZone(body.timeZone);
       if (timeZone === null) throw invalidField('timeZone', 'choose-a-time-zone');
-      const hours = { timeZone, spans: orderedSpans(body.spans) };
+      const hours = { timeZone, spans: sortSpans(body.spans) };
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const company = await requireCompany(tx, viewer.userId);
-        if (await setsCompanyHours(tx, viewer)) {
-          await saveHours(tx, company.id, hours);
+        if (await shouldSetCompanyHours(tx, viewer)) {
+          await saveCompanyHours(tx, company.id, hours);
           await deleteOwnHours(tx, viewer.memberId);
         } else {
           await lockMemberForShare(tx, viewer.memberId);

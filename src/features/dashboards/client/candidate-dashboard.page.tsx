@@ -129,14 +129,14 @@ interface JobsSectionProps {
 
 const JobsSection = ({ id, heading, text, hasLinkToAll, children }: JobsSectionProps) => {
   const t = useTranslations('dashboards.candidate');
-  const toAll = (
+  const allMatchesLink = (
     <TextLink to={APP_PATHS.browseJobs} className="text-sm">
       {t('allMatches')}
     </TextLink>
   );
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <SectionHeading id={id} text={text} action={hasLinkToAll && toAll}>
+      <SectionHeading id={id} text={text} action={hasLinkToAll && allMatchesLink}>
         {heading}
       </SectionHeading>
       {children}

@@ -79,14 +79,14 @@ const Numbers = () => {
   );
 };
 
-const Processes = () => {
+const OwnJobs = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(newestJobsList);
   const jobs = flattenPages(list.data);
-  const openIds = (list.data?.pages ?? []).map((page) =>
+  const openIdsByPage = (list.data?.pages ?? []).map((page) =>
     page.items.filter(({ status }) => status === 'open').map(({ id }) => id),
   );
-  const fitting = useFitting(useMay('readAll') ? openIds : []);
+  const fitting = useFitting(useMay('readAll') ? openIdsByPage : []);
   if (list.isLoadingError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={2} />;
   if (jobs.length === 0) {
@@ -236,7 +236,7 @@ const CompanyDashboard = () => {
           >
             {t('processes')}
           </SectionHeading>
-          <Processes />
+          <OwnJobs />
         </section>
         <Aside />
       </div>

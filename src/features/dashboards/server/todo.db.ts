@@ -18,12 +18,12 @@ import { equalsAny } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** The maximum number of rows that are read and counted per list. */
-export const MAX_TO_DO = 100;
+export const MAX_TODO_ROWS = 100;
 
 /** The side that owns the applications in a list. */
 export type Owner = { companyId: string } | { candidateId: string };
 
-const isOwn = <Owned extends typeof applications | typeof interviews>(table: Owned, owner: Owner): SQL =>
+const isOwnedBy = <Owned extends typeof applications | typeof interviews>(table: Owned, owner: Owner): SQL =>
   'companyId' in owner ? eq(table.companyId, owner.companyId) : eq(table.candidateId, owner.candidateId);
 
 /** The applications at these statuses that wait for the given side, the longest waiting first. */
@@ -34,12 +34,12 @@ export const listTurns = (
   now: string,
 ): Promise<{ id: string; since: string }[]> => {
   const side = 'companyId' in owner ? 'company' : 'candidate';
-  const filter = { where: isOwn(applications, owner), who: side, statuses, readsWords: false } as const;
-  return listByTurn(db, filter, { limit: MAX_TO_DO + 1, after: null, now });
+  const filter = { where: isOwnedBy(applications, owner), who: side, statuses, readsWords: false } as const;
+  return listByTurn(db, filter, { limit: MAX_TODO_ROWS + 1, after: null, now });
 };
 
 /** An application whose candidate has an offer to answer; `expiresAt` is null without terms. */
-export interface UnansweredRow {
+export interface UnansweredOfferRow {
   applicationId: string;
   expiresAt: string | null;
 }
@@ -48,7 +48,7 @@ export interface UnansweredRow {
  * A company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. Omits those whose proposed terms the company has
  * to answer.
  */
-export const listUnansweredTerms = (db: Queryable, companyId: string, now: string): Promise<UnansweredRow[]> =>
+export const listUnansweredOffers = (db: Queryable, companyId: string, now: string): Promise<UnansweredOfferRow[]> =>
   db
     .select({ applicationId: offers.applicationId, expiresAt: offers.expiresAt })
     .from(offers)
@@ -62,10 +62,10 @@ export const listUnansweredTerms = (db: Queryable, companyId: string, now: strin
       ),
     )
     .orderBy(asc(offers.expiresAt), asc(offers.id))
-    .limit(MAX_TO_DO + 1);
+    .limit(MAX_TODO_ROWS + 1);
 
 /** A company's applications that are offered without terms, the longest waiting first. */
-export const listUnansweredWithoutTerms = (db: Queryable, companyId: string): Promise<UnansweredRow[]> =>
+export const listOfferedWithoutTerms = (db: Queryable, companyId: string): Promise<UnansweredOfferRow[]> =>
   db
     .select({ applicationId: applications.id, expiresAt: sql<null>`null` })
     .from(applications)
@@ -77,10 +77,15 @@ export const listUnansweredWithoutTerms = (db: Queryable, companyId: string): Pr
       ),
     )
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
-    .limit(MAX_TO_DO + 1);
+    .limit(MAX_TODO_ROWS + 1);
 
 /** The booked interviews of a side that start within a span and have not ended at `now` (ISO 8601), the earliest first. */
-export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: string; to: string }, now: string) =>
+export const listBookedInterviews = (
+  db: Queryable,
+  owner: Owner,
+  { from, to }: { from: string; to: string },
+  now: string,
+) =>
   db
     .select({
       interviewId: interviews.id,
@@ -92,7 +97,7 @@ export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: st
     .from(interviews)
     .where(
       and(
-        isOwn(interviews, owner),
+        isOwnedBy(interviews, owner),
         eq(interviews.status, 'booked'),
         gte(interviews.startsAt, from),
         lt(interviews.startsAt, to),
@@ -100,10 +105,10 @@ export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: st
       ),
     )
     .orderBy(asc(interviews.startsAt))
-    .limit(MAX_TO_DO + 1);
+    .limit(MAX_TODO_ROWS + 1);
 
 /** The candidate, job, company and status of applications. */
-export const findSubjects = async (db: Queryable, applicationIds: readonly string[]) => {
+export const listSubjects = async (db: Queryable, applicationIds: readonly string[]) => {
   if (applicationIds.length === 0) return [];
   return db
     .select({

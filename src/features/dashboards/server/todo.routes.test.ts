@@ -8,12 +8,12 @@ import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } 
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import type { Todo } from '../dashboards.contract.ts';
-import { dayAround } from '../dashboards.domain.ts';
+import { dayBounds } from '../dashboards.domain.ts';
 
 const world = useTestApp({}, { isNew: true });
 const { fileApplication, createScene, begin } = interviewScenes(world);
 
-const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
+const readTodo = async (company: CompanyClient, query = ''): Promise<Todo> => {
   const response = await company.get(`/api/dashboard/todo${query}`);
   expect(response.status).toBe(200);
   return response.body;
@@ -37,7 +37,7 @@ describe('the to-do list of a company', () => {
     const offered = await fileApplication(company, candidate, 'offered');
     await fileApplication(company, candidate, 'hired');
     await fileApplication(await world.company(), candidate, 'pending');
-    const list = await todo(company);
+    const list = await readTodo(company);
     expect(pickApplicationIds(list.toReview)).toEqual([pending]);
     expect(list.toReview.items[0]).toMatchObject({
       jobTitle: 'Bookkeeper',
@@ -51,15 +51,15 @@ describe('the to-do list of a company', () => {
 
   it("excludes applications with a proposed or booked interview, and shows today's interviews", async () => {
     const { company, candidate, applicationId } = await createScene();
-    expect((await todo(company)).waiting.items).toEqual([
+    expect((await readTodo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),
     ]);
     const interview = await proposeInterview(company, applicationId, {
       slots: [{ start: inHours(2) }, { start: inHours(72) }],
     });
-    expect((await todo(company)).waiting.count).toBe(0);
+    expect((await readTodo(company)).waiting.count).toBe(0);
     await book(candidate, interview, 2);
-    const list = await todo(company, `?timeZone=${zoneAtNoon()}`);
+    const list = await readTodo(company, `?timeZone=${zoneAtNoon()}`);
     expect(list.waiting.count).toBe(0);
     expect(list.interviews.items).toEqual([
       expect.objectContaining({
@@ -70,25 +70,25 @@ describe('the to-do list of a company', () => {
         videoUrl: 'https://meet.example.com/faro',
       }),
     ]);
-    expect((await todo(company, `?timeZone=${zoneAtNoon(-11)}`)).interviews.count).toBe(1);
-    expect((await todo(company, `?timeZone=${zoneAtNoon(11)}`)).interviews.count).toBe(0);
+    expect((await readTodo(company, `?timeZone=${zoneAtNoon(-11)}`)).interviews.count).toBe(1);
+    expect((await readTodo(company, `?timeZone=${zoneAtNoon(11)}`)).interviews.count).toBe(0);
   });
 
   it('lists an interview until it ends, and then only its outcome to record', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId, { slots: [{ start: inHours(2) }] });
     await book(candidate, interview, 2);
-    const listed = async () => {
+    const countListed = async () => {
       const own = await candidate.get(`/api/dashboard/turns?timeZone=${zoneAtNoon()}`);
-      return [(await todo(company, `?timeZone=${zoneAtNoon()}`)).interviews.count, own.body.interviews.count];
+      return [(await readTodo(company, `?timeZone=${zoneAtNoon()}`)).interviews.count, own.body.interviews.count];
     };
     const setTimes = (startsAt: string, endsAt: string) =>
       world.db.update(interviews).set({ startsAt, endsAt }).where(eq(interviews.id, interview.id));
     await setTimes(inHours(-1), inHours(1));
-    expect(await listed()).toEqual([1, 1]);
+    expect(await countListed()).toEqual([1, 1]);
     await begin(interview);
-    expect(await listed()).toEqual([0, 0]);
-    expect((await todo(company)).waiting.items).toEqual([
+    expect(await countListed()).toEqual([0, 0]);
+    expect((await readTodo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'record-outcome' }),
     ]);
   });
@@ -98,11 +98,11 @@ describe('the to-do list of a company', () => {
     const { id: offerId } = await offer();
     const terms = { hourlyRate: 28, hoursPerWeek: 24, startDate: '2027-10-04' };
     expect((await candidate.post(`/api/offers/${offerId}/proposal`, terms)).status).toBe(201);
-    const proposed = await todo(company);
+    const proposed = await readTodo(company);
     expect(pickApplicationIds(proposed.waiting)).toEqual([id]);
     expect(proposed.offers.count).toBe(0);
     await company.post(`/api/offers/${offerId}/proposal/keep`);
-    const kept = await todo(company);
+    const kept = await readTodo(company);
     expect(kept.waiting.count).toBe(0);
     expect(pickApplicationIds(kept.offers)).toEqual([id]);
   });
@@ -110,7 +110,7 @@ describe('the to-do list of a company', () => {
   it("shows an offer until it expires, and then the company's turn", async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const { id: offerId } = await offer();
-    const open = await todo(company);
+    const open = await readTodo(company);
     expect(pickApplicationIds(open.offers)).toEqual([id]);
     expect(open.waiting.count).toBe(0);
     const past = inHours(-3);
@@ -120,9 +120,9 @@ describe('the to-do list of a company', () => {
       await tx.update(offers).set({ expiresAt: past }).where(eq(offers.id, offerId));
       await tx.execute(sql`alter table offers enable trigger user`);
     });
-    const over = await todo(company);
-    expect(over.offers.count).toBe(0);
-    expect(over.waiting.items).toEqual([
+    const expired = await readTodo(company);
+    expect(expired.offers.count).toBe(0);
+    expect(expired.waiting.items).toEqual([
       expect.objectContaining({ applicationId: id, action: 'send-offer', since: past }),
     ]);
     const turn = { who: 'company', action: 'send-offer', since: past };
@@ -133,17 +133,17 @@ describe('the to-do list of a company', () => {
     expect((await company.get('/api/applications')).body[0].turn.who).toBe('candidate');
     await company.post(`/api/offers/${next.id}/withdraw`);
     expect((await company.get('/api/applications')).body[0].turn.who).toBe('company');
-    expect(pickApplicationIds((await todo(company)).waiting)).toEqual([id]);
+    expect(pickApplicationIds((await readTodo(company)).waiting)).toEqual([id]);
   });
 
   it('shows offers without terms last', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const withoutTerms = await fileApplication(company, candidate, 'offered');
-    expect((await todo(company)).offers.items).toEqual([
+    expect((await readTodo(company)).offers.items).toEqual([
       expect.objectContaining({ applicationId: withoutTerms, expiresAt: null }),
     ]);
     const { expiresAt } = await offer();
-    expect((await todo(company)).offers.items).toEqual([
+    expect((await readTodo(company)).offers.items).toEqual([
       expect.objectContaining({ applicationId: id, expiresAt }),
       expect.objectContaining({ applicationId: withoutTerms, expiresAt: null }),
     ]);
@@ -182,7 +182,7 @@ describe('the to-do list of a company', () => {
       await vacuumAnalyze(world.db, 'applications', 'offers', 'interviews');
       let list: Todo | undefined;
       const statements = await recordStatements(async () => {
-        list = await todo(company, '?timeZone=America/New_York');
+        list = await readTodo(company, '?timeZone=America/New_York');
       });
       expect(list?.toReview).toMatchObject({ count: 100, isCutOff: true });
       expect(list?.waiting).toMatchObject({ count: 100, isCutOff: true });
@@ -264,6 +264,6 @@ describe('the bounds of the day at a given time', () => {
     // The clock skipped midnight on that day.
     ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
   ])('are found for %s in %s', (now, zone, from, to) => {
-    expect(dayAround(new Date(now), zone)).toEqual({ from, to });
+    expect(dayBounds(new Date(now), zone)).toEqual({ from, to });
   });
 });

@@ -7,27 +7,28 @@ import { currentTurn, type DatedTurn, NO_STEPS } from '#features/pipeline/turn.d
 import type { Db } from '#server/db/database.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import type { OwnTurns, Todo } from '../dashboards.contract.ts';
-import { dayAround } from '../dashboards.domain.ts';
+import { dayBounds } from '../dashboards.domain.ts';
 import {
-  findSubjects,
-  listBooked,
+  listBookedInterviews,
+  listOfferedWithoutTerms,
+  listSubjects,
   listTurns,
-  listUnansweredTerms,
-  listUnansweredWithoutTerms,
-  MAX_TO_DO,
+  listUnansweredOffers,
+  MAX_TODO_ROWS,
 } from './todo.db.ts';
 
 /** The number of listed items per kind. */
 const MAX_LISTED = 5;
 
-const NOTHING = { count: 0, isCutOff: false, items: [] };
-const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHING, interviews: NOTHING };
+const EMPTY_LIST = { count: 0, isCutOff: false, items: [] };
+const EMPTY_TODO: Todo = { toReview: EMPTY_LIST, waiting: EMPTY_LIST, offers: EMPTY_LIST, interviews: EMPTY_LIST };
 
 /** The subjects of the listed applications, and whose turn they are at `now`. */
 const loadSubjects = async (db: Db, applicationIds: readonly string[], now: string) => {
-  const subjects = await findSubjects(db, [...new Set(applicationIds)]);
-  const idsAt = (status: string) => subjects.flatMap((subject) => (subject.status === status ? [subject.id] : []));
-  const steps = await loadSteps(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
+  const subjects = await listSubjects(db, [...new Set(applicationIds)]);
+  const idsWithStatus = (status: string) =>
+    subjects.flatMap((subject) => (subject.status === status ? [subject.id] : []));
+  const steps = await loadSteps(db, { interviewing: idsWithStatus('interviewing'), offered: idsWithStatus('offered') });
   return new Map(
     subjects.map(({ id, ...subject }) => [
       id,
@@ -40,16 +41,16 @@ type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 type Subject = Subjects extends Map<string, infer Value> ? Value : never;
 
 /** The total of a list and its first items, mapped by `toItem`. Items for which it returns null are omitted. */
-const shortList = <Row extends { applicationId: string }, Item>(
+const buildTodoList = <Row extends { applicationId: string }, Item>(
   rows: readonly Row[],
   subjects: Subjects,
-  show: (row: Row, subject: Subject) => Item | null,
+  toItem: (row: Row, subject: Subject) => Item | null,
 ) => ({
-  count: Math.min(rows.length, MAX_TO_DO),
-  isCutOff: rows.length > MAX_TO_DO,
+  count: Math.min(rows.length, MAX_TODO_ROWS),
+  isCutOff: rows.length > MAX_TODO_ROWS,
   items: rows.slice(0, MAX_LISTED).flatMap((row) => {
     const subject = subjects.get(row.applicationId);
-    return (subject && show(row, subject)) ?? [];
+    return (subject && toItem(row, subject)) ?? [];
   }),
 });
 
@@ -66,20 +67,20 @@ const listedApplicationIds = (...lists: readonly (readonly { applicationId: stri
 export const loadTodo = async (
   db: Db,
   userId: string,
-  sentZone: string | null | undefined,
+  requestedZone: string | null | undefined,
   at: Date,
 ): Promise<Todo> => {
   const company = await findUserCompany(db, userId);
-  if (company === null) return NOTHING_TO_DO;
+  if (company === null) return EMPTY_TODO;
   const now = at.toISOString();
-  const own = { companyId: company.id };
-  const timeZone = knownTimeZone(sentZone) ?? (await findCompanyHours(db, company.id))?.timeZone ?? 'UTC';
+  const owner = { companyId: company.id };
+  const timeZone = knownTimeZone(requestedZone) ?? (await findCompanyHours(db, company.id))?.timeZone ?? 'UTC';
   const [toReview, waiting, withTerms, withoutTerms, interviews] = await Promise.all([
-    listTurnIds(db, own, ['pending'], now),
-    listTurnIds(db, own, ['applied', 'interviewing', 'offered'], now),
-    listUnansweredTerms(db, company.id, now),
-    listUnansweredWithoutTerms(db, company.id),
-    listBooked(db, own, dayAround(at, timeZone), now),
+    listTurnIds(db, owner, ['pending'], now),
+    listTurnIds(db, owner, ['applied', 'interviewing', 'offered'], now),
+    listUnansweredOffers(db, company.id, now),
+    listOfferedWithoutTerms(db, company.id),
+    listBookedInterviews(db, owner, dayBounds(at, timeZone), now),
   ]);
   const offers = [...withTerms, ...withoutTerms];
   const subjects = await loadSubjects(db, listedApplicationIds(toReview, waiting, offers, interviews), now);
@@ -93,10 +94,10 @@ export const loadTodo = async (
     candidate,
   });
   return {
-    toReview: shortList(toReview, subjects, toTurnItem),
-    waiting: shortList(waiting, subjects, toTurnItem),
-    offers: shortList(offers, subjects, withSubject),
-    interviews: shortList(interviews, subjects, withSubject),
+    toReview: buildTodoList(toReview, subjects, toTurnItem),
+    waiting: buildTodoList(waiting, subjects, toTurnItem),
+    offers: buildTodoList(offers, subjects, withSubject),
+    interviews: buildTodoList(interviews, subjects, withSubject),
   };
 };
 
@@ -104,16 +105,16 @@ export const loadTodo = async (
 export const loadOwnTurns = async (
   db: Db,
   userId: string,
-  sentZone: string | null | undefined,
+  requestedZone: string | null | undefined,
   at: Date,
 ): Promise<OwnTurns> => {
   const candidate = await findUserCandidate(db, userId);
-  if (candidate === null) return { ...NOTHING, interviews: NOTHING };
+  if (candidate === null) return { ...EMPTY_LIST, interviews: EMPTY_LIST };
   const now = at.toISOString();
-  const own = { candidateId: candidate.id };
+  const owner = { candidateId: candidate.id };
   const [turns, interviews] = await Promise.all([
-    listTurnIds(db, own, ['interviewing', 'offered'], now),
-    listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC'), now),
+    listTurnIds(db, owner, ['interviewing', 'offered'], now),
+    listBookedInterviews(db, owner, dayBounds(at, knownTimeZone(requestedZone) ?? 'UTC'), now),
   ]);
   const subjects = await loadSubjects(db, listedApplicationIds(turns, interviews), now);
   const withSubject = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
@@ -122,10 +123,10 @@ export const loadOwnTurns = async (
     companyName,
   });
   return {
-    ...shortList(turns, subjects, (row, subject) => {
+    ...buildTodoList(turns, subjects, (row, subject) => {
       const next = nextStep(subject.turn);
       return next && { ...withSubject(row, subject), ...next, until: subject.turn.until ?? null };
     }),
-    interviews: shortList(interviews, subjects, withSubject),
+    interviews: buildTodoList(interviews, subjects, withSubject),
   };
 };

@@ -6,7 +6,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';
 import { requireVisible } from '#features/candidates/server/candidates.service.ts';
 import { type CompanyRow, findUserCompany } from '#features/companies/server/companies.service.ts';
-import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
 import { type JobRow, lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -84,7 +84,7 @@ export const invitePerson = async (
   if (invited === null) throw notFound('candidate');
   const rejection = refusalToInvite({
     isVetted: isVetted(candidate),
-    isJobOpen: mayBeAppliedTo(job),
+    isJobOpen: acceptsApplications(job),
     hasApplied: await ports.hasAppliedToJob(tx, job.id, candidate.id),
     refusalToWrite: await ports.refusalToWrite(tx, company.userId, candidate.userId),
   });
@@ -115,7 +115,7 @@ export const inviteEach = async (
   inviting: Inviting,
   candidateIds: readonly string[],
 ): Promise<InviteResult[]> => {
-  if (!mayBeAppliedTo(inviting.job)) throw new AppError('conflict', 'job-not-open');
+  if (!acceptsApplications(inviting.job)) throw new AppError('conflict', 'job-not-open');
   const outcomes = new Map<string, InviteOutcome>();
   // In a fixed order, so that two requests wait for each other instead of deadlocking.
   for (const candidateId of [...new Set(candidateIds)].toSorted()) {

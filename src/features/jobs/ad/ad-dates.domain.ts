@@ -4,9 +4,9 @@
  */
 import { DAY_MS } from '#shared/time.ts';
 import { applicationDay, lastDayError } from '../job-conditions.domain.ts';
-import type { Found } from './ad-facts.domain.ts';
-import { plain } from './ad-lines.domain.ts';
-import type { PlacedLine } from './ad-sections.domain.ts';
+import type { AdValue } from './ad-facts.domain.ts';
+import { normalizeText } from './ad-lines.domain.ts';
+import type { LineInSection } from './ad-sections.domain.ts';
 
 const MONTHS = [
   'january|jan|enero|janeiro',
@@ -28,25 +28,26 @@ const monthNumbers = new Map(
 const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
 /** The end of a date. Excludes dates that are followed by another digit, or by a second date as in a range. */
-const END = '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
+const DATE_END =
+  '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
 const DATE = [
   '(\\d{4})-(\\d{2})-(\\d{2})',
   `(${MONTH})\\.?\\s{1,2}(\\d{1,2})(?:st|nd|rd|th)?${YEAR}`,
   `(\\d{1,2})(?:st|nd|rd|th|o)?\\s{1,2}(?:de |of )?(${MONTH})${YEAR}`,
   `(${MONTH})${YEAR}`,
 ].join('|');
-const BETWEEN =
+const DATE_CONNECTORS =
   '(?:[\\s:,(]|\\b(?:is|on|in|the|en|el|em|no|dia|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|segunda|terca|quarta|quinta|sexta)\\b){1,8}';
-const START = new RegExp(
-  `\\b(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|inicio|fecha de (?:inicio|ingreso)|data de inicio|comienzo|empieza|comeca)\\b${BETWEEN}(?:${DATE})${END}`,
+const START_DATE = new RegExp(
+  `\\b(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|inicio|fecha de (?:inicio|ingreso)|data de inicio|comienzo|empieza|comeca)\\b${DATE_CONNECTORS}(?:${DATE})${DATE_END}`,
   'g',
 );
-const LAST = new RegExp(
-  `\\b(?:(?:apply|applications?|candidat\\w{0,10}(?:-se)?|postula\\w{0,6}|aplica\\w{0,4}|inscri\\w{0,9}|resumes?|cv)(?: [a-z]{1,12}){0,3}? (?:by|until|through|hasta|ate)|(?:application|applications) (?:deadline|close|end)|closing date|apply by date|deadline(?: to apply)?|fecha limite|last day to apply|data limite|prazo)\\b${BETWEEN}(?:${DATE})${END}`,
+const LAST_DAY = new RegExp(
+  `\\b(?:(?:apply|applications?|candidat\\w{0,10}(?:-se)?|postula\\w{0,6}|aplica\\w{0,4}|inscri\\w{0,9}|resumes?|cv)(?: [a-z]{1,12}){0,3}? (?:by|until|through|hasta|ate)|(?:application|applications) (?:deadline|close|end)|closing date|apply by date|deadline(?: to apply)?|fecha limite|last day to apply|data limite|prazo)\\b${DATE_CONNECTORS}(?:${DATE})${DATE_END}`,
   'g',
 );
 /** Words that mark the start of something other than the work. */
-const NOT_THE_WORK =
+const OTHER_START =
   /\b(?:fiscal|financial|school|tax|season|semester|company|we|campaign|event|courses?|classes|trial|benefits?|insurance|temporada|empresa|curso)\b/;
 /** If a day without a year would be further away than this, it is more likely in the past. */
 const MAX_DAYS_WITHOUT_YEAR = 300;
@@ -58,7 +59,11 @@ const toIsoDay = (year: number, month: number, day: number): string | null => {
 };
 
 /** Reads the day in the groups of `DATE`. Null if it does not exist, has no year and is too far away, or is a month alone unless that is allowed. */
-const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMonthAlone: boolean): string | null => {
+const toMatchedDay = (
+  groups: readonly (string | undefined)[],
+  now: number,
+  allowsMonthAlone: boolean,
+): string | null => {
   const [isoYear, isoMonth, isoDay, monthA, dayA, yearA, dayB, monthB, yearB, monthC, yearC] = groups;
   if (isoYear !== undefined) return toIsoDay(Number(isoYear), Number(isoMonth), Number(isoDay));
   if (monthC !== undefined && !allowsMonthAlone) return null;
@@ -75,9 +80,12 @@ const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMon
 };
 
 /** The day that the lines state, with its first line. Null if a day is unclear or the days differ. Ignores lines about the company. */
-const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | null)[]): Found<string> | null => {
+const findStatedDay = (
+  lines: readonly LineInSection[],
+  readDays: (text: string) => (string | null)[],
+): AdValue<string> | null => {
   const all = lines.flatMap((line) =>
-    line.section === 'company' ? [] : read(plain(line.line.text)).map((value) => ({ value, line })),
+    line.section === 'company' ? [] : readDays(normalizeText(line.line.text)).map((value) => ({ value, line })),
   );
   const [first] = all;
   if (first === undefined || first.value === null || all.some(({ value }) => value !== first.value)) return null;
@@ -85,9 +93,11 @@ const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | n
 };
 
 /** The first day of work. A month alone means its first day. */
-export const findAdStartDate = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
-  const found = dayIn(lines, (text) =>
-    NOT_THE_WORK.test(text) ? [] : [...text.matchAll(START)].map(([, ...groups]) => dayFrom(groups, now, true)),
+export const findAdStartDate = (lines: readonly LineInSection[], now: number): AdValue<string> | null => {
+  const found = findStatedDay(lines, (text) =>
+    OTHER_START.test(text)
+      ? []
+      : [...text.matchAll(START_DATE)].map(([, ...groups]) => toMatchedDay(groups, now, true)),
   );
   if (found === null) return null;
   const isInRange = found.value >= applicationDay(now) && Date.parse(found.value) <= now + MAX_DAYS_TO_START * DAY_MS;
@@ -95,7 +105,9 @@ export const findAdStartDate = (lines: readonly PlacedLine[], now: number): Foun
 };
 
 /** The last day to apply. */
-export const findAdLastDay = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
-  const found = dayIn(lines, (text) => [...text.matchAll(LAST)].map(([, ...groups]) => dayFrom(groups, now, false)));
+export const findAdLastDay = (lines: readonly LineInSection[], now: number): AdValue<string> | null => {
+  const found = findStatedDay(lines, (text) =>
+    [...text.matchAll(LAST_DAY)].map(([, ...groups]) => toMatchedDay(groups, now, false)),
+  );
   return found !== null && lastDayError(found.value, now) === null ? found : null;
 };

@@ -7,13 +7,13 @@ import { LIMITS } from '#shared/limits.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
-import { plain } from './ad-lines.domain.ts';
-import type { PlacedLine } from './ad-sections.domain.ts';
+import { normalizeText } from './ad-lines.domain.ts';
+import type { LineInSection } from './ad-sections.domain.ts';
 
 /** A value with the line it was read from. */
-export interface Found<Value> {
+export interface AdValue<Value> {
   value: Value;
-  line: PlacedLine;
+  line: LineInSection;
 }
 
 const NUMBER_WORDS = [
@@ -27,14 +27,14 @@ const NUMBER_WORDS = [
     (word, index) => [word, index + 1] as const,
   ),
 ];
-const numbers = new Map<string, number>(NUMBER_WORDS);
-const COUNT = `(\\d{1,2}|${[...numbers.keys()].join('|')})`;
+const numbersByWord = new Map<string, number>(NUMBER_WORDS);
+const COUNT = `(\\d{1,2}|${[...numbersByWord.keys()].join('|')})`;
 const YEARS = new RegExp(
   `(?<![\\d.,$])\\b${COUNT}\\s?\\+?(?:\\s?(?:-|–|—|to|a|or)\\s?(\\d{1,2}))?\\s?\\+?\\s{0,2}(?:years?|yrs?|anos?)\\b`,
   'g',
 );
 /** Words that show that the years are not the person's experience. */
-const NOT_OF_PERSON =
+const OTHER_YEARS =
   /\b(?:in business|founded|years ago|old\b|we have|we've|our (?:company|team|clients|client)|has served|serving|since|contract of|anniversary|de edad|de idade|desde|fundad\w+|hace|ha mais|nossa empresa|nuestra empresa|llevamos|ago|per year|a year|growing)\b/;
 const ABOUT_EXPERIENCE = /\b(?:experien\w+|background|proven|track record|years? in|yrs? in)\b/;
 const OPTIONAL =
@@ -50,23 +50,23 @@ const toExperienceLevel = (years: number): ExperienceLevel => {
   return years < 10 ? '5-10' : '10+';
 };
 
-const WHERE_REQUIRED = new Set(['requirements', 'skills', 'experience']);
+const REQUIREMENT_SECTIONS = new Set(['requirements', 'skills', 'experience']);
 
 /** The experience that the ad requires: its highest minimum, because ads often state a total and parts of it. */
-export const findAdExperience = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
-  let longest: { years: number; line: PlacedLine } | null = null;
-  let beginnerLine: PlacedLine | null = null;
+export const findAdExperience = (lines: readonly LineInSection[]): AdValue<ExperienceLevel> | null => {
+  let longest: { years: number; line: LineInSection } | null = null;
+  let beginnerLine: LineInSection | null = null;
   for (const line of lines) {
     const { section } = line;
     if (section === 'company' || section === 'optional' || section === 'offer') continue;
-    const text = plain(line.text);
-    const isAboutExperience = ABOUT_EXPERIENCE.test(text) || WHERE_REQUIRED.has(section ?? '');
+    const text = normalizeText(line.text);
+    const isAboutExperience = ABOUT_EXPERIENCE.test(text) || REQUIREMENT_SECTIONS.has(section ?? '');
     for (const part of text.split(/(?<=[.;])\s|,\s/)) {
-      if (OPTIONAL.test(part) || NOT_OF_PERSON.test(part)) continue;
+      if (OPTIONAL.test(part) || OTHER_YEARS.test(part)) continue;
       if (NO_EXPERIENCE.test(part)) beginnerLine ??= line;
       if (!isAboutExperience) continue;
       for (const [, count = ''] of part.matchAll(YEARS)) {
-        const years = numbers.get(count) ?? Number(count);
+        const years = numbersByWord.get(count) ?? Number(count);
         if (years <= 25 && (longest === null || years > longest.years)) longest = { years, line };
       }
     }
@@ -80,14 +80,14 @@ const PART_TIME =
   /\b(?:part[ -]?time|medio tiempo|media jornada|tiempo parcial|meio periodo|tempo parcial|half[ -]time)\b/;
 const CONTRACT =
   /\b(?:freelance\w*|(?:independent )?contract(?:or)?(?: (?:basis|role|position))?|contract to hire|por proyecto|por projeto|prestador\w* de servi\w+)\b/;
-const NOT_THE_KIND =
+const OTHER_CONTRACTS =
   /\b(?:contracts|review|draft|negotiat\w+|manage|contract management|sign|expira\w+|year contracts)\b/;
-const WEEKLY =
+const WEEKLY_HOURS =
   /\b(?:about |around |up to |~)?(\d{1,2})(?:\s?(?:-|–|to|a)\s?(\d{1,2}))?\s?\+?\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/|per|a|each|por|a la|na)?\s{0,2}(?:weeks?|wk|weekly|semanales|semana|semanais)\b/;
 const MIN_FULL_TIME_HOURS = 35;
 const MAX_PART_TIME_HOURS = 30;
 
-const kindIn = (text: string): WorkType | 'both' | null => {
+const readWorkType = (text: string): WorkType | 'both' | null => {
   const isFull = FULL_TIME.test(text);
   const isPart = PART_TIME.test(text);
   if (isFull && isPart) return 'both';
@@ -95,9 +95,9 @@ const kindIn = (text: string): WorkType | 'both' | null => {
 };
 
 /** Full-time, part-time or contract. Weekly hours decide if the words do not. */
-export const findAdJobType = (lines: readonly PlacedLine[]): Found<WorkType> | null => {
+export const findAdJobType = (lines: readonly LineInSection[]): AdValue<WorkType> | null => {
   const kinds = lines.flatMap((line) => {
-    const value = line.section === 'company' ? null : kindIn(plain(line.text));
+    const value = line.section === 'company' ? null : readWorkType(normalizeText(line.text));
     return value === null ? [] : [{ value, line, isLabeled: line.section === 'type' }];
   });
   const labeled = kinds.filter(({ isLabeled }) => isLabeled);
@@ -107,7 +107,7 @@ export const findAdJobType = (lines: readonly PlacedLine[]): Found<WorkType> | n
     return { value: first.value, line: first.line };
   }
   for (const line of lines) {
-    const found = WEEKLY.exec(plain(line.text));
+    const found = WEEKLY_HOURS.exec(normalizeText(line.text));
     if (found === null || line.section === 'company') continue;
     const [low, high] = [Number(found[1]), Number(found[2] ?? found[1])];
     if (low >= MIN_FULL_TIME_HOURS && high <= 60) return { value: 'full-time', line };
@@ -116,23 +116,23 @@ export const findAdJobType = (lines: readonly PlacedLine[]): Found<WorkType> | n
   }
   if (first !== undefined) return null;
   const contract = lines.find(({ text, section }) => {
-    const words = plain(text);
-    return section !== 'duties' && section !== 'company' && CONTRACT.test(words) && !NOT_THE_KIND.test(words);
+    const words = normalizeText(text);
+    return section !== 'duties' && section !== 'company' && CONTRACT.test(words) && !OTHER_CONTRACTS.test(words);
   });
   return contract === undefined ? null : { value: 'contract', line: contract };
 };
 
-const WEEKLY_ALL = new RegExp(WEEKLY, 'g');
+const ALL_WEEKLY_HOURS = new RegExp(WEEKLY_HOURS, 'g');
 /** Words that show that the hours are a limit, or belong to something other than the job. */
-const NOT_THE_HOURS =
+const OTHER_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
 /** The hours per week. Null for a range, or if lines differ. */
-export const findAdWeeklyHours = (lines: readonly PlacedLine[]): Found<number> | null => {
+export const findAdWeeklyHours = (lines: readonly LineInSection[]): AdValue<number> | null => {
   const found = lines.flatMap((line) => {
-    const text = plain(line.text);
-    if (line.section === 'company' || line.section === 'duties' || NOT_THE_HOURS.test(text)) return [];
-    return [...text.matchAll(WEEKLY_ALL)].map(([, low, high]) => ({
+    const text = normalizeText(line.text);
+    if (line.section === 'company' || line.section === 'duties' || OTHER_HOURS.test(text)) return [];
+    return [...text.matchAll(ALL_WEEKLY_HOURS)].map(([, low, high]) => ({
       value: high === undefined || high === low ? Number(low) : 0,
       line,
     }));
@@ -144,10 +144,10 @@ export const findAdWeeklyHours = (lines: readonly PlacedLine[]): Found<number> |
 
 const zones = zonesByName();
 /** Abbreviations are zones only in capitals: `ET`, not `et`. */
-const SHORT = /\b(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|[CM]T|AK[SD]T|HST|BRT|ART|COT|CLT|PET|VET)\b/g;
-const NAMED =
+const ZONE_ABBREVIATIONS = /\b(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|[CM]T|AK[SD]T|HST|BRT|ART|COT|CLT|PET|VET)\b/g;
+const ZONE_NAMES =
   /\b(?:(?:us |u\.s\. )?(eastern|central|mountain|pacific)(?: standard| daylight)? (?:time|hours|zone|timezone)|(?:hora|horario)(?: estandar)? (?:del? |de )?(este|centro|central|pacifico|montana)|(?:america)\/[a-z_]{2,30}(?:\/[a-z_]{2,30})?)\b/g;
-const ZONE_OF_NAME: Record<string, string> = {
+const ZONE_BY_NAME: Record<string, string> = {
   eastern: 'America/New_York',
   este: 'America/New_York',
   central: 'America/Chicago',
@@ -158,11 +158,11 @@ const ZONE_OF_NAME: Record<string, string> = {
   pacifico: 'America/Los_Angeles',
 };
 /** Words that show that a place refers to a time zone. */
-const ABOUT_CLOCK = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
+const TIME_ZONE_WORDS = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
 const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 
 /** The zones of the places in a line about working time. Tries longer names first. */
-const placeZones = (words: readonly string[]): string[] => {
+const findPlaceZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
   for (let index = 0; index < words.length; index++) {
     for (let length = Math.min(4, words.length - index); length > 0; length--) {
@@ -177,20 +177,22 @@ const placeZones = (words: readonly string[]): string[] => {
   return found;
 };
 
-const zonesIn = ({ text, section }: PlacedLine): string[] => {
+const findZones = ({ text, section }: LineInSection): string[] => {
   // Ads often repeat the time in another zone in parentheses: "9 ET (6 PT)".
-  const shown = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
-  const folded = plain(shown);
-  const iana = [...shown.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(
+  const withoutConversions = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
+  const folded = normalizeText(withoutConversions);
+  const iana = [...withoutConversions.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(
     ([name]) => knownTimeZone(name) ?? [],
   );
-  const short = [...shown.matchAll(SHORT)].flatMap(([name]) => zones.get(name.toLowerCase()) ?? []);
-  const named = [...folded.matchAll(NAMED)].flatMap(
-    ([, english, spanish]) => ZONE_OF_NAME[english ?? spanish ?? ''] ?? [],
+  const short = [...withoutConversions.matchAll(ZONE_ABBREVIATIONS)].flatMap(
+    ([name]) => zones.get(name.toLowerCase()) ?? [],
   );
-  const isAboutClock = section === 'zone' || section === 'hours' || ABOUT_CLOCK.test(folded);
+  const named = [...folded.matchAll(ZONE_NAMES)].flatMap(
+    ([, english, spanish]) => ZONE_BY_NAME[english ?? spanish ?? ''] ?? [],
+  );
+  const isAboutTimeZone = section === 'zone' || section === 'hours' || TIME_ZONE_WORDS.test(folded);
   const places =
-    isAboutClock && short.length + named.length === 0 ? placeZones(folded.match(/[a-z]{2,20}/g) ?? []) : [];
+    isAboutTimeZone && short.length + named.length === 0 ? findPlaceZones(folded.match(/[a-z]{2,20}/g) ?? []) : [];
   const offsets = [...folded.matchAll(OFFSET)].map(
     ([, sign, hours]) => `GMT${sign === '+' ? '+' : '-'}${Number(hours)}`,
   );
@@ -199,11 +201,11 @@ const zonesIn = ({ text, section }: PlacedLine): string[] => {
 };
 
 /** The time zone of the working hours. Null if several are named. */
-export const findAdTimezone = (lines: readonly PlacedLine[]): Found<string> | null => {
+export const findAdTimezone = (lines: readonly LineInSection[]): AdValue<string> | null => {
   const all = lines.flatMap((line) =>
     line.section === 'company'
       ? []
-      : zonesIn(line).map((value) => ({ value, line, isLabeled: line.section === 'zone' })),
+      : findZones(line).map((value) => ({ value, line, isLabeled: line.section === 'zone' })),
   );
   const labeled = all.filter(({ isLabeled }) => isLabeled);
   const chosen = labeled.length > 0 ? labeled : all;

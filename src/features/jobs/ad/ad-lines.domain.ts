@@ -26,12 +26,12 @@ const CELL = /^(?:td|th)$/;
 const BLOCK = /^(?:p|div|br|ul|ol|tr|table|section|h[1-6])$/;
 
 /** Converts known tags to line breaks and bullets, and removes all others. A text without a block tag is not HTML. */
-const withoutTags = (text: string): string => {
+const convertHtml = (text: string): string => {
   if (!/<(?:p|div|br|li|h[1-6]|td|ul)\b[^<>]{0,2000}>/i.test(text)) return text;
   return text
     .replace(/<(script|style)\b[^<>]{0,2000}>[^<]{0,20000}/gi, '')
-    .replace(TAG, (_, closing: string, written: string) => {
-      const name = written.toLowerCase();
+    .replace(TAG, (_, closing: string, rawName: string) => {
+      const name = rawName.toLowerCase();
       if (name === 'li') return closing ? '' : '\n• ';
       if (/^h[1-6]$/.test(name)) return closing ? '\n' : '\n\n# ';
       if (CELL.test(name)) return closing ? '\t' : '';
@@ -40,54 +40,54 @@ const withoutTags = (text: string): string => {
     .replace(/&(#39|[a-z]{2,4});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 };
 
-const MARKED = /^#{1,6}\s{1,4}/;
+const HEADING_MARK = /^#{1,6}\s{1,4}/;
 const EMOJI = String.raw`[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]`;
 const BULLET = /^(?:[•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»∙⁃○▸◾◼–—-]\s{0,8}|o\s{1,8}|\(?\d{1,2}[.)]\s{1,8})(?=\S)/u;
 const EMOJI_BULLET = new RegExp(`^(?:${EMOJI}\\s{0,4}){1,4}`, 'u');
 const EMOJIS = new RegExp(EMOJI, 'gu');
 const BOLD = /^(?:\*\*|__)(.{1,200}?)(?:\*\*|__)\s{0,4}:?$/u;
 
-const tidy = (text: string): string => text.replace(/[^\S\t]+/gu, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/[^\S\t]+/gu, ' ').trim();
 
 const readLine = (source: string, number: number, isAfterGap: boolean): AdLine => {
-  const shown = tidy(source);
-  const isMarked = MARKED.test(shown) || BOLD.test(shown);
-  let text = shown.replace(MARKED, '');
+  const shown = collapseSpaces(source);
+  const isMarked = HEADING_MARK.test(shown) || BOLD.test(shown);
+  let text = shown.replace(HEADING_MARK, '');
   // `**Pay:** $20` is bold at its start; `**` is not a bullet.
   const isBold = /^(?:\*\*|__)/.test(text);
   const isBullet = !isBold && !isMarked && (BULLET.test(text) || EMOJI_BULLET.test(text));
-  const marked = text;
+  const withMark = text;
   if (isBullet) text = text.replace(BULLET, '').replace(EMOJI_BULLET, '');
-  const mark = marked.slice(0, marked.length - text.length).trim();
+  const mark = withMark.slice(0, withMark.length - text.length).trim();
   text = text.replaceAll('**', '').replaceAll('__', '').replace(EMOJIS, '');
-  return { number, source: shown, text: tidy(text), isBullet, mark, isMarked, isAfterGap };
+  return { number, source: shown, text: collapseSpaces(text), isBullet, mark, isMarked, isAfterGap };
 };
 
 /** Nothing is joined to a longer line, because a wrapped sentence is shorter. */
-const MAX_JOINED = 1_000;
+const MAX_JOINED_LENGTH = 1_000;
 
 /** Whether a line continues the previous one: it is indented or in the middle of a sentence. */
-const isContinuation = (raw: string, line: AdLine, before: AdLine): boolean => {
-  if (line.isBullet || line.isMarked || line.isAfterGap || before.text.length > MAX_JOINED) return false;
-  if (/[.!?:;]$/.test(before.text)) return false;
-  if (!/^\p{Ll}/u.test(line.text)) return before.isBullet && /^\s{2,}\S/.test(raw) && !line.text.includes(':');
-  return before.text.length >= 25;
+const isContinuation = (raw: string, line: AdLine, previous: AdLine): boolean => {
+  if (line.isBullet || line.isMarked || line.isAfterGap || previous.text.length > MAX_JOINED_LENGTH) return false;
+  if (/[.!?:;]$/.test(previous.text)) return false;
+  if (!/^\p{Ll}/u.test(line.text)) return previous.isBullet && /^\s{2,}\S/.test(raw) && !line.text.includes(':');
+  return previous.text.length >= 25;
 };
 
 /** The lines of an ad without empty ones. */
 export const adLines = (pasted: string): AdLine[] => {
   const lines: AdLine[] = [];
   let isAfterGap = false;
-  for (const [index, raw] of withoutTags(pasted.replace(/\r\n?/g, '\n')).replace(INVISIBLE, '').split('\n').entries()) {
+  for (const [index, raw] of convertHtml(pasted.replace(/\r\n?/g, '\n')).replace(INVISIBLE, '').split('\n').entries()) {
     const line = readLine(raw, index + 1, isAfterGap);
     if (line.text === '') {
       isAfterGap ||= raw.trim() === '';
       continue;
     }
-    const before = lines.at(-1);
-    if (before !== undefined && isContinuation(raw, line, before)) {
-      before.text = `${before.text} ${line.text}`;
-      before.source = `${before.source} ${line.source}`;
+    const previous = lines.at(-1);
+    if (previous !== undefined && isContinuation(raw, line, previous)) {
+      previous.text = `${previous.text} ${line.text}`;
+      previous.source = `${previous.source} ${line.source}`;
     } else lines.push(line);
     isAfterGap = false;
   }
@@ -95,7 +95,7 @@ export const adLines = (pasted: string): AdLine[] => {
 };
 
 /** Lower case without accents, for patterns. Positions may differ from the original. */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** The sentences of a text. A sentence ends only before a space and a capital letter or opening sign, so a dot inside a number does not end one. */

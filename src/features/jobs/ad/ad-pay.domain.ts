@@ -4,12 +4,12 @@
  */
 import { titleHeads } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import { hoursAMonth } from '../jobs.domain.ts';
-import { plain } from './ad-lines.domain.ts';
-import type { PlacedLine } from './ad-sections.domain.ts';
+import { monthlyHours } from '../jobs.domain.ts';
+import { normalizeText } from './ad-lines.domain.ts';
+import type { LineInSection } from './ad-sections.domain.ts';
 
-const MONTHS = 12;
-const WEEKS_A_MONTH = 4;
+const MONTHS_PER_YEAR = 12;
+const WEEKS_PER_MONTH = 4;
 
 type Period = 'hour' | 'week' | 'fortnight' | 'month' | 'year';
 
@@ -45,12 +45,12 @@ const parseAmount = (digits: string, thousands: string | undefined): number | nu
 };
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,7}(?:[.,]\d{1,2})?)(k\b)?`;
-const DOLLAR = String.raw`(?:(?<![a-z])(?:us|u)\s?\$|usd\s?\$?|u\$s|(?<![a-z])\$)\s{0,2}`;
-const AFTER = String.raw`(?:\s{0,2}(?:usd|us dollars|dollars|dolares)\b)`;
-const JOINT = String.raw`(?:\s?usd|\s?k)?(?:\s{0,2}[-–—~]\s{0,2}|\s{1,2}(?:to|a|ate|hasta|and|y|e)\s{1,2})`;
+const CURRENCY_BEFORE = String.raw`(?:(?<![a-z])(?:us|u)\s?\$|usd\s?\$?|u\$s|(?<![a-z])\$)\s{0,2}`;
+const CURRENCY_AFTER = String.raw`(?:\s{0,2}(?:usd|us dollars|dollars|dolares)\b)`;
+const RANGE_SEPARATOR = String.raw`(?:\s?usd|\s?k)?(?:\s{0,2}[-–—~]\s{0,2}|\s{1,2}(?:to|a|ate|hasta|and|y|e)\s{1,2})`;
 /** An amount with its currency before or after it, alone or as a range. */
 const MONEY = new RegExp(
-  `${DOLLAR}${NUMBER}(?:${JOINT}(?:${DOLLAR})?${NUMBER})?(?![\\d%])|(?<![\\d.,])${NUMBER}(?:${JOINT}${NUMBER})?(?![\\d%])${AFTER}`,
+  `${CURRENCY_BEFORE}${NUMBER}(?:${RANGE_SEPARATOR}(?:${CURRENCY_BEFORE})?${NUMBER})?(?![\\d%])|(?<![\\d.,])${NUMBER}(?:${RANGE_SEPARATOR}${NUMBER})?(?![\\d%])${CURRENCY_AFTER}`,
   'g',
 );
 
@@ -60,11 +60,11 @@ const NOT_PAY =
 const PAY_WORDS =
   /\b(?:salar\w+|pay|pays|paid|paying|compensation|rate|wage|earn|remuneration|remunerac\w+|sueldo|pagamos|pago|tarifa|gana\w*|ofrecemos|pagamento|ganh\w+|valor|base|budget is|our budget)\b/;
 /** Other currencies, which are not converted. */
-const FOREIGN =
+const FOREIGN_CURRENCY =
   /\b(?:mxn|cop|ars|clp|pen|brl|cad|aud|eur|gbp|pesos|reais|soles|euros?|pounds)\b|r\$|€|£|(?:mx|ar|co|cl|c|a|s\/)\s?\$/;
 
 interface StatedPay {
-  line: PlacedLine;
+  line: LineInSection;
   from: number | null;
   to: number;
   period: Period;
@@ -73,16 +73,16 @@ interface StatedPay {
 }
 
 /** Guesses the period of an amount that states none. Null outside the usual ranges. */
-const usualPeriod = (amount: number): Period | null => {
+const guessPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';
   return amount >= 18_000 && amount <= 400_000 ? 'year' : null;
 };
 
-const NEAR = 60;
+const CONTEXT_LENGTH = 60;
 
 const textBefore = (text: string, index: number): string => {
-  const start = text.slice(Math.max(0, index - NEAR), index);
+  const start = text.slice(Math.max(0, index - CONTEXT_LENGTH), index);
   return start.slice(
     Math.max(
       start.lastIndexOf('. '),
@@ -96,8 +96,8 @@ const textBefore = (text: string, index: number): string => {
 
 const textAfter = (text: string, index: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(index))?.[0] ?? '';
 
-const findStatedPays = (placed: PlacedLine): StatedPay[] => {
-  const text = plain(placed.text);
+const findStatedPays = (placed: LineInSection): StatedPay[] => {
+  const text = normalizeText(placed.text);
   if (placed.section === 'company' || placed.section === 'optional') return [];
   return [...text.matchAll(MONEY)].flatMap((found): StatedPay[] => {
     const [whole, a, aK, b, bK, c, cK, d, dK] = found;
@@ -113,7 +113,7 @@ const findStatedPays = (placed: PlacedLine): StatedPay[] => {
     if (
       NOT_PAY.test(before) ||
       NOT_PAY.test(after) ||
-      FOREIGN.test(`${before.slice(-6)} ${whole} ${after.slice(0, 12)}`)
+      FOREIGN_CURRENCY.test(`${before.slice(-6)} ${whole} ${after.slice(0, 12)}`)
     )
       return [];
     // "From $15" states no maximum.
@@ -135,19 +135,19 @@ const findStatedPays = (placed: PlacedLine): StatedPay[] => {
       !/^\W{0,6}$/.test(before)
     )
       return [];
-    const period = statedPeriod ?? usualPeriod(high);
+    const period = statedPeriod ?? guessPeriod(high);
     return period === null ? [] : [{ line: placed, from: low, to: high, period, isLabeled }];
   });
 };
 
 /** The maximum length of a line that names a position and its pay. */
-const MAX_POSITION = 80;
+const MAX_POSITION_LENGTH = 80;
 
-const hourly = (amount: number, period: Period, hours: number): number => {
+const toHourly = (amount: number, period: Period, hours: number): number => {
   if (period === 'hour') return amount;
-  if (period === 'week') return (amount * WEEKS_A_MONTH) / hours;
-  if (period === 'fortnight') return (amount * WEEKS_A_MONTH) / 2 / hours;
-  return period === 'month' ? amount / hours : amount / MONTHS / hours;
+  if (period === 'week') return (amount * WEEKS_PER_MONTH) / hours;
+  if (period === 'fortnight') return (amount * WEEKS_PER_MONTH) / 2 / hours;
+  return period === 'month' ? amount / hours : amount / MONTHS_PER_YEAR / hours;
 };
 
 /** The plausible hourly pay. An amount outside this range was misread. */
@@ -156,12 +156,12 @@ const PLAUSIBLE = { min: 2, max: 400 };
 export interface AdPay {
   from: number | null;
   to: number;
-  line: PlacedLine;
+  line: LineInSection;
 }
 
 /** Whether the ad names different pay for different work, such as a junior and a senior. */
-export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
-  const named = lines.filter(({ text }) => text.length <= MAX_POSITION && titleHeads(text).length > 0);
+export const statesSeveralJobs = (lines: readonly LineInSection[]): boolean => {
+  const named = lines.filter(({ text }) => text.length <= MAX_POSITION_LENGTH && titleHeads(text).length > 0);
   const amounts = named.flatMap((line) =>
     findStatedPays(line)
       .slice(0, 1)
@@ -174,12 +174,12 @@ export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
  * The pay of the job. Converts with the monthly hours that screens use, so that they show the same monthly figure as the ad. Null if the ad states
  * no pay or several amounts.
  */
-export const findAdPay = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
-  const hours = hoursAMonth(jobType);
+export const findAdPay = (lines: readonly LineInSection[], jobType: WorkType | null): AdPay | null => {
+  const hours = monthlyHours(jobType);
   const all = lines.flatMap(findStatedPays).flatMap(({ line, from, to, period, isLabeled }) => {
-    const high = hourly(to, period, hours);
+    const high = toHourly(to, period, hours);
     if (high < PLAUSIBLE.min || high > PLAUSIBLE.max) return [];
-    const low = from === null ? null : Math.round(hourly(from, period, hours));
+    const low = from === null ? null : Math.round(toHourly(from, period, hours));
     const pay = { line, from: low, to: Math.max(1, Math.round(high)) };
     return [{ ...pay, from: pay.from === pay.to ? null : pay.from, isLabeled }];
   });

@@ -1,5 +1,5 @@
 /** Recognizes headings and labels of a job ad in English, Spanish and Portuguese, and assigns each line to a section. */
-import { type AdLine, plain } from './ad-lines.domain.ts';
+import { type AdLine, normalizeText } from './ad-lines.domain.ts';
 
 export type AdSection =
   | 'title'
@@ -79,20 +79,20 @@ const HEADINGS: readonly (readonly [AdSection, RegExp])[] = [
 
 const MAX_HEADING = 60;
 
-const headingText = (text: string): string =>
-  plain(text)
+const normalizeHeading = (text: string): string =>
+  normalizeText(text)
     .replace(/^[\s¿¡"'(]{1,10}|[\s?!:.…"')-]{1,10}$/g, '')
     .replace(/\s&\s|\s\+\s|\/| y | e /g, ' and ');
 
 /** The section that a heading starts; null if the text is not a known heading. */
 export const findSection = (text: string): AdSection | null => {
   if (text.length > MAX_HEADING) return null;
-  const heading = headingText(text);
+  const heading = normalizeHeading(text);
   return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 };
 
 /** A line with its section. `isLabeled`: the line starts with a label, which `text` does not contain. */
-export interface PlacedLine {
+export interface LineInSection {
   line: AdLine;
   text: string;
   /** Null before the first heading. */
@@ -119,21 +119,21 @@ const isUnknownHeading = ({ text, isBullet, isMarked, isAfterGap }: AdLine): boo
 };
 
 /** Labels whose value is on their line; the lines below belong to the section above. */
-const ONE_LINE = new Set<AdSection>(['title', 'pay', 'hours', 'zone', 'type', 'experience']);
+const ONE_LINE_SECTIONS = new Set<AdSection>(['title', 'pay', 'hours', 'zone', 'type', 'experience']);
 
 const isEmoji = (mark: string): boolean => /\p{Extended_Pictographic}/u.test(mark);
 
 /** In a list with emoji bullets, an emoji that differs from that of the last two items starts a new section. */
-const changesEmoji = (lines: readonly AdLine[], index: number): boolean => {
+const startsEmojiGroup = (lines: readonly AdLine[], index: number): boolean => {
   const [mark, last, before] = [lines[index]?.mark ?? '', lines[index - 1]?.mark, lines[index - 2]?.mark];
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');
 };
 
 /** Returns every line with its section. */
-export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
+export const assignSections = (lines: readonly AdLine[]): LineInSection[] => {
   let section: AdSection | null = null;
   return lines.map((line, index) => {
-    if (changesEmoji(lines, index)) section = 'other';
+    if (startsEmojiGroup(lines, index)) section = 'other';
     const next = lines[index + 1];
     const heading = line.isBullet && !/[:?]$/.test(line.text) ? null : findSection(line.text);
     // The last line is not a heading, because no content follows it.
@@ -143,7 +143,7 @@ export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
     }
     const label = splitLabel(line.text);
     if (label !== null) {
-      if (!ONE_LINE.has(label.section)) section = label.section;
+      if (!ONE_LINE_SECTIONS.has(label.section)) section = label.section;
       return { line, text: label.rest, section: label.section, isHeading: false, isLabeled: true };
     }
     if (isUnknownHeading(line)) {

@@ -5,8 +5,8 @@
 import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { separateSkills } from '#shared/skill-list.ts';
-import { plain, splitSentences } from './ad-lines.domain.ts';
-import type { PlacedLine } from './ad-sections.domain.ts';
+import { normalizeText, splitSentences } from './ad-lines.domain.ts';
+import type { LineInSection } from './ad-sections.domain.ts';
 
 /** Hardly anyone fits a job with more skills. */
 const MAX_SKILLS = 15;
@@ -21,18 +21,18 @@ const REQUIRED_IN_PROSE =
 interface FoundSkill {
   key: string;
   label: string;
-  line: PlacedLine;
+  line: LineInSection;
 }
 
-const knownSkillsIn = (text: string, line: PlacedLine): FoundSkill[] => {
+const findKnownSkills = (text: string, line: LineInSection): FoundSkill[] => {
   const keys = [...skillsIn(readProse(text))];
   // The engine does not recognize English in phrases such as "near-native English".
-  const english = /\b(?:english|ingles)\b/.test(plain(text)) ? [skillKey('English')] : [];
+  const english = /\b(?:english|ingles)\b/.test(normalizeText(text)) ? [skillKey('English')] : [];
   return [...new Set([...keys, ...english])].map((key) => ({ key, label: skillLabel(key), line }));
 };
 
 /** The short items of a list of skills. Unknown skills stay as written. */
-const parseSkillItems = (line: PlacedLine): FoundSkill[] =>
+const parseSkillItems = (line: LineInSection): FoundSkill[] =>
   line.text
     .split(/[,;|•\t]|\s\/\s|\.\s/)
     .flatMap(separateSkills)
@@ -45,50 +45,52 @@ const parseSkillItems = (line: PlacedLine): FoundSkill[] =>
       const key = skillKey(item);
       if (key === '') return [];
       if (!isUnknownSkill(key)) return [{ key, label: skillLabel(key), line }];
-      const knownSkills = knownSkillsIn(item, line);
+      const knownSkills = findKnownSkills(item, line);
       return knownSkills.length > 0 ? knownSkills : [{ key, label: item, line }];
     });
 
 /** A bullet point with several short items, such as `Bronze alloys, Excel`. */
-const isList = ({ text, line: { isBullet } }: PlacedLine): boolean => {
+const isSkillList = ({ text, line: { isBullet } }: LineInSection): boolean => {
   const items = text.split(',');
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
 };
 
 /** A bullet point that is nothing but a skill. In a sentence, a word such as Excel may be a verb, so it does not count. */
-const isOnlySkill = ({ text, section, line: { isBullet } }: PlacedLine): boolean => {
+const isOnlySkill = ({ text, section, line: { isBullet } }: LineInSection): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());
-  const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(plain(text));
+  const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(normalizeText(text));
   return isBullet && isShort && section === 'requirements' && key !== '' && !isUnknownSkill(key);
 };
 
-const requiredSkillsIn = (line: PlacedLine): FoundSkill[] => {
+const findRequiredSkills = (line: LineInSection): FoundSkill[] => {
   if (line.isHeading) return [];
   if (line.section === 'skills') return parseSkillItems(line);
-  if (isList(line) && !OPTIONAL.test(plain(line.text)))
+  if (isSkillList(line) && !OPTIONAL.test(normalizeText(line.text)))
     return parseSkillItems(line).filter(({ key }) => !isUnknownSkill(key));
   const found = splitSentences(line.text)
     .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
-    .filter((sentence) => !OPTIONAL.test(plain(sentence)))
-    .flatMap((sentence) => knownSkillsIn(sentence, line));
+    .filter((sentence) => !OPTIONAL.test(normalizeText(sentence)))
+    .flatMap((sentence) => findKnownSkills(sentence, line));
   return found.length === 0 && isOnlySkill(line) ? parseSkillItems(line) : found;
 };
 
 /** Skills with their lines. Soft skills, which almost every ad names, come last. */
-export const findAdSkills = (lines: readonly PlacedLine[]): { label: string; line: PlacedLine }[] => {
+export const findAdSkills = (lines: readonly LineInSection[]): { label: string; line: LineInSection }[] => {
   const requirements = lines.filter(
     ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',
   );
   const prose = lines.filter(
     ({ section, text, isHeading }) =>
-      !isHeading && (section === null || section === 'other') && REQUIRED_IN_PROSE.test(plain(text)),
+      !isHeading && (section === null || section === 'other') && REQUIRED_IN_PROSE.test(normalizeText(text)),
   );
-  let found = requirements.flatMap(requiredSkillsIn);
+  let found = requirements.flatMap(findRequiredSkills);
   if (found.length === 0) {
     found = prose.flatMap((line) =>
       splitSentences(line.text)
-        .filter((sentence) => REQUIRED_IN_PROSE.test(plain(sentence)) && !OPTIONAL.test(plain(sentence)))
-        .flatMap((sentence) => knownSkillsIn(sentence, line)),
+        .filter(
+          (sentence) => REQUIRED_IN_PROSE.test(normalizeText(sentence)) && !OPTIONAL.test(normalizeText(sentence)),
+        )
+        .flatMap((sentence) => findKnownSkills(sentence, line)),
     );
   }
   const seen = new Set<string>();

@@ -2,29 +2,29 @@
 import { titleHeads } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndWhile } from '#shared/trim.ts';
-import type { Found } from './ad-facts.domain.ts';
-import { plain, splitSentences } from './ad-lines.domain.ts';
-import type { PlacedLine } from './ad-sections.domain.ts';
+import type { AdValue } from './ad-facts.domain.ts';
+import { normalizeText, splitSentences } from './ad-lines.domain.ts';
+import type { LineInSection } from './ad-sections.domain.ts';
 
 /** A title has at most this many words. */
 const MAX_WORDS = 10;
 /** The number of characters after words such as `looking for` that may contain the title. */
-const MAX_IN_PROSE = 160;
+const MAX_PROSE_CHARACTERS = 160;
 /** The number of lines at the top that may be the title. Labels and sentences may come later. */
-const FIRST_LINES = 8;
+const TOP_LINES = 8;
 
 const ANNOUNCEMENT =
   /^(?:(?:we(?:'re| are) )?(?:now )?hiring(?: now)?|job (?:opening|opportunity|title)|open position|vacancy|buscamos|se busca|estamos contratando|contratamos|contratando|vaga|vacante|puesto|oportunidad|oportunidade)\s{0,3}[:!–—-]?\s{0,3}(?:para |an? |una? |um |uma )?/;
 /** What follows a title on its line, such as the place, the type of contract or the company. */
 const SUFFIX =
   /\s{0,4}(?:[([|–—,@·]|\s-\s|\s(?:at|for our|to join|to support|with our|in our|who|that|which|for about|for a|para nuestr\w|para unir|que nos|para a nossa|para o nosso|para trabajar|em nossa|en nuestr\w)\s)/i;
-const IN_PROSE =
+const TITLE_INTRODUCTION =
   /\b(?:(?:looking|searching) for|hiring|need|needs|seeking|seeks|(?:your|our|the) (?:next|new)|as (?:our|an?)|puesto de|cargo de|vaga de|busca(?:mos)?|procura(?:mos)?|contrata(?:mos)?|necesita(?:mos)?|precisa(?:mos)? de)\s{1,3}(?:(?:an?|our|the|una?|um|uma)\s{1,3})?/g;
 /** Words before a title that are not part of it. */
 const BEFORE_TITLE =
   /^(?:(?:an?|our|the|una?|um|uma|full[ -]time|part[ -]time|remote|experienced|talented|skilled|motivated|dedicated|detail-oriented|reliable|great|new|freelance|contract|remoto|remota|persona para el puesto de|profesional|profissional)[,]?\s{1,3}){1,6}/i;
 /** What ends a title in a sentence. */
-const END_IN_PROSE =
+const TITLE_END =
   /[,.;:!?()]|\s(?:to|who|that|which|for|with|at|in|on|from|and join|based|you'll|you will|para|que|con|com|en|em|from|remot[oa])\s|\s[–—-]\s/i;
 
 const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -39,11 +39,11 @@ const capitalize = (title: string): string =>
     .join(' ');
 
 /** A suffix that marks the first line as a title, even if its words are unknown: `Bell Tuner (Remote)`. */
-const KIND_OF_WORK =
+const WORK_TYPE_SUFFIX =
   /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
 
 /** Whether a text has a noun for people who do some work, such as `bookkeeper`. */
-const namesWork = (text: string): boolean => titleHeads(text).length > 0;
+const hasOccupation = (text: string): boolean => titleHeads(text).length > 0;
 
 const isTitle = (text: string): boolean =>
   text !== '' &&
@@ -51,42 +51,44 @@ const isTitle = (text: string): boolean =>
   splitWords(text).length <= MAX_WORDS &&
   /\p{L}{2}/u.test(text) &&
   !/[.!?:]$|[$€@]|\d{4}/.test(text) &&
-  namesWork(text);
+  hasOccupation(text);
 
 /** Parentheses that belong to the title: `Desenvolvedor(a)`. */
-const GENDER = /\((?:a|o|as|os|e|x|m\/f|h\/m)\)/i;
+const GENDER_SUFFIX = /\((?:a|o|as|os|e|x|m\/f|h\/m)\)/i;
 
-const withoutSuffix = (text: string): string => {
-  const gender = GENDER.exec(text);
+const removeSuffix = (text: string): string => {
+  const gender = GENDER_SUFFIX.exec(text);
   const start = gender === null ? 0 : gender.index + gender[0].length;
   const suffix = SUFFIX.exec(text.slice(start));
   return suffix === null || start + suffix.index === 0 ? text : text.slice(0, start + suffix.index);
 };
 
-const trimSigns = (text: string): string => trimEndWhile(text.trim(), (char) => ' -–—|,:·!'.includes(char));
+const trimPunctuation = (text: string): string => trimEndWhile(text.trim(), (char) => ' -–—|,:·!'.includes(char));
 
 /** The text after an announcement such as "We are hiring". Null without an announcement. */
-const afterAnnouncement = (text: string): string | null => {
-  const found = ANNOUNCEMENT.exec(plain(text));
+const textAfterAnnouncement = (text: string): string | null => {
+  const found = ANNOUNCEMENT.exec(normalizeText(text));
   return found === null || found[0] === '' ? null : text.slice(found[0].length);
 };
 
 const findLineTitle = (text: string): string | null => {
-  const title = trimSigns(withoutSuffix(trimSigns(afterAnnouncement(text) ?? text).replace(BEFORE_TITLE, '')));
+  const title = trimPunctuation(
+    removeSuffix(trimPunctuation(textAfterAnnouncement(text) ?? text).replace(BEFORE_TITLE, '')),
+  );
   return isTitle(title) ? title : null;
 };
 
-const titleInProse = (text: string): string | null => {
+const findTitleInProse = (text: string): string | null => {
   for (const sentence of splitSentences(text)) {
-    for (const found of plain(sentence).matchAll(IN_PROSE)) {
+    for (const found of normalizeText(sentence).matchAll(TITLE_INTRODUCTION)) {
       const start = found.index + found[0].length;
-      let rest = sentence.slice(start, start + MAX_IN_PROSE).replace(BEFORE_TITLE, '');
+      let rest = sentence.slice(start, start + MAX_PROSE_CHARACTERS).replace(BEFORE_TITLE, '');
       const nested = /^persona para el puesto de\s/i.exec(rest);
       if (nested !== null) rest = rest.slice(nested[0].length);
-      const gender = GENDER.exec(rest.slice(0, 60));
+      const gender = GENDER_SUFFIX.exec(rest.slice(0, 60));
       const from = gender === null ? 0 : gender.index + gender[0].length;
-      const end = END_IN_PROSE.exec(rest.slice(from));
-      const title = trimSigns(end === null ? rest : rest.slice(0, from + end.index));
+      const end = TITLE_END.exec(rest.slice(from));
+      const title = trimPunctuation(end === null ? rest : rest.slice(0, from + end.index));
       if (isTitle(title)) return capitalize(title);
     }
   }
@@ -94,15 +96,15 @@ const titleInProse = (text: string): string | null => {
 };
 
 /** The title, or null. */
-export const findAdTitle = (lines: readonly PlacedLine[]): Found<string> | null => {
+export const findAdTitle = (lines: readonly LineInSection[]): AdValue<string> | null => {
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;
-    const title = trimSigns(withoutSuffix(line.text));
+    const title = trimPunctuation(removeSuffix(line.text));
     if (/\p{L}{2}/u.test(title) && splitWords(title).length <= MAX_WORDS) return { value: title, line };
   }
-  const top = lines.slice(0, FIRST_LINES).filter(({ section, line }) => section === null && !line.isBullet);
-  for (const line of lines.slice(0, FIRST_LINES)) {
-    const isAnnouncement = line.text.length <= LIMITS.title && afterAnnouncement(line.text) !== null;
+  const top = lines.slice(0, TOP_LINES).filter(({ section, line }) => section === null && !line.isBullet);
+  for (const line of lines.slice(0, TOP_LINES)) {
+    const isAnnouncement = line.text.length <= LIMITS.title && textAfterAnnouncement(line.text) !== null;
     const title = isAnnouncement ? findLineTitle(line.text) : null;
     if (title !== null) return { value: title, line };
   }
@@ -111,12 +113,12 @@ export const findAdTitle = (lines: readonly PlacedLine[]): Found<string> | null 
     if (title !== null) return { value: title, line };
   }
   const [first] = top;
-  if (first !== undefined && first.text.length <= LIMITS.title && KIND_OF_WORK.test(first.text)) {
-    const title = trimSigns(withoutSuffix(first.text));
+  if (first !== undefined && first.text.length <= LIMITS.title && WORK_TYPE_SUFFIX.test(first.text)) {
+    const title = trimPunctuation(removeSuffix(first.text));
     if (/\p{L}{2}/u.test(title) && splitWords(title).length <= MAX_WORDS) return { value: title, line: first };
   }
   for (const line of lines) {
-    const title = titleInProse(line.text);
+    const title = findTitleInProse(line.text);
     if (title !== null) return { value: title, line };
   }
   return null;

@@ -5,11 +5,11 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
 import { findAdLastDay, findAdStartDate } from './ad-dates.domain.ts';
-import { type Found, findAdExperience, findAdJobType, findAdTimezone, findAdWeeklyHours } from './ad-facts.domain.ts';
-import { adLines, plain, splitSentences } from './ad-lines.domain.ts';
+import { type AdValue, findAdExperience, findAdJobType, findAdTimezone, findAdWeeklyHours } from './ad-facts.domain.ts';
+import { adLines, normalizeText, splitSentences } from './ad-lines.domain.ts';
 import { findAdPay, statesSeveralJobs } from './ad-pay.domain.ts';
-import { saysOnlyHourlyPay, saysOnlyWeeklyHours, withoutShown } from './ad-repeated.domain.ts';
-import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
+import { isOnlyHourlyPay, isOnlyWeeklyHours, removeShownLines } from './ad-repeated.domain.ts';
+import { assignSections, type LineInSection } from './ad-sections.domain.ts';
 import { findAdSkills } from './ad-skills.domain.ts';
 import { findAdTitle } from './ad-title.domain.ts';
 
@@ -18,13 +18,13 @@ const MAX_BULLETS = 30;
 const YOU_WILL =
   /^(?:you(?:'ll| will| would|'d)(?: be)?|the person will|your (?:job|work) (?:is|will be) to|(?:la persona|el candidato) se encargara de|se encargara de|te encargaras de|tus tareas seran|voce vai|voce sera responsavel por)\s{1,3}/;
 
-const asBullet = (text: string): string => {
+const toBullet = (text: string): string => {
   const trimmed = text.replace(/[.;,]\s{0,2}$/, '').trim();
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 };
 
 /** The lines of the responsibilities section. Without one, the sentences that begin with "You will". */
-const findAdResponsibilities = (lines: readonly PlacedLine[]): Found<string>[] => {
+const findAdResponsibilities = (lines: readonly LineInSection[]): AdValue<string>[] => {
   const dutyLines = lines.filter(({ section, isHeading }) => section === 'duties' && !isHeading);
   const hasBullets = dutyLines.some(({ line }) => line.isBullet);
   const listed = hasBullets ? dutyLines.filter(({ line, isLabeled }) => line.isBullet || isLabeled) : dutyLines;
@@ -34,38 +34,38 @@ const findAdResponsibilities = (lines: readonly PlacedLine[]): Found<string>[] =
         .split(/;\s/)
         .flatMap((part) => (hasBullets ? [part] : splitSentences(part)))
         .filter((part) => /\p{L}/u.test(part))
-        .map((part) => ({ value: asBullet(part), line })),
+        .map((part) => ({ value: toBullet(part), line })),
     );
   }
   return lines.flatMap((line) =>
     line.section === 'company' || line.section === 'offer'
       ? []
       : splitSentences(line.text).flatMap((sentence) => {
-          const found = YOU_WILL.exec(plain(sentence));
-          return found === null ? [] : [{ value: asBullet(sentence.slice(found[0].length)), line }];
+          const found = YOU_WILL.exec(normalizeText(sentence));
+          return found === null ? [] : [{ value: toBullet(sentence.slice(found[0].length)), line }];
         }),
   );
 };
 
 /** Sections that are not part of the description, mostly because their content has its own field. */
-const IN_OTHER_FIELDS = new Set(['title', 'duties', 'apply', 'zone', 'type']);
+const SECTIONS_WITH_FIELD = new Set(['title', 'duties', 'apply', 'zone', 'type']);
 
 /** Lines that job boards add, and that people copy together with the ad. */
-const BOARD_LINE =
+const JOB_BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
 /** The text that no other field contains, as written: company, requirements, offer. `shown` are lines that other fields show. */
 const findAdDescription = (
-  all: readonly PlacedLine[],
-  title: Found<string> | null,
-  shown: ReadonlySet<PlacedLine>,
-): Found<string> | null => {
-  const lines = withoutShown(all, shown);
+  allLines: readonly LineInSection[],
+  title: AdValue<string> | null,
+  shown: ReadonlySet<LineInSection>,
+): AdValue<string> | null => {
+  const lines = removeShownLines(allLines, shown);
   const titleLine = title?.line ?? null;
   const keptLines = lines.filter(
     (line) =>
-      !IN_OTHER_FIELDS.has(line.section ?? '') &&
-      !BOARD_LINE.test(plain(line.text.slice(0, 120))) &&
+      !SECTIONS_WITH_FIELD.has(line.section ?? '') &&
+      !JOB_BOARD_LINE.test(normalizeText(line.text.slice(0, 120))) &&
       (line !== titleLine || line.text.length > LIMITS.title / 2),
   );
   const text = keptLines
@@ -80,7 +80,7 @@ const findAdDescription = (
   return first === undefined || text.length < LIMITS.jobDescriptionMin ? null : { value: text, line: first };
 };
 
-const joinDuties = (duties: readonly Found<string>[]): string | null => {
+const joinDuties = (duties: readonly AdValue<string>[]): string | null => {
   let text = '';
   for (const { value } of duties.slice(0, MAX_BULLETS)) {
     const next = text === '' ? value : `${text}\n${value}`;
@@ -92,7 +92,7 @@ const joinDuties = (duties: readonly Found<string>[]): string | null => {
 
 /** The fields that were found. `sources` has an entry for each of them. Dates are read only if `now` is given, in milliseconds. */
 export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
-  const lines = placedLines(adLines(pasted));
+  const lines = assignSections(adLines(pasted));
   // If the ad describes several jobs, only their skills, texts and time zone are proposed.
   const isOneJob = !statesSeveralJobs(lines);
   const title = isOneJob ? findAdTitle(lines) : null;
@@ -107,8 +107,8 @@ export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const duties = findAdResponsibilities(lines);
   const responsibilities = joinDuties(duties);
   const shown = new Set([
-    ...(pay === null ? [] : lines.filter(saysOnlyHourlyPay)),
-    ...(hours === null ? [] : lines.filter(saysOnlyWeeklyHours)),
+    ...(pay === null ? [] : lines.filter(isOnlyHourlyPay)),
+    ...(hours === null ? [] : lines.filter(isOnlyWeeklyHours)),
   ]);
   const description = findAdDescription(lines, title, shown);
   const sourceLines = {
@@ -126,10 +126,10 @@ export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
     validThrough: validThrough?.line,
   };
   const sources = Object.fromEntries(
-    Object.entries(sourceLines).flatMap(([field, placed]) =>
-      placed === undefined
+    Object.entries(sourceLines).flatMap(([field, sourceLine]) =>
+      sourceLine === undefined
         ? []
-        : [[field, { line: placed.line.number, text: placed.line.source.slice(0, LIMITS.listedText) }]],
+        : [[field, { line: sourceLine.line.number, text: sourceLine.line.source.slice(0, LIMITS.listedText) }]],
     ),
   );
   return {

@@ -31,18 +31,18 @@ describe('reading a job ad', () => {
 });
 
 describe('dates in a job ad', () => {
-  const datesIn = (line: string) => {
+  const readDates = (line: string) => {
     const { startDate, validThrough } = readJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`, ADS_READ_AT);
     return { line, startDate, validThrough };
   };
 
   it.each(TUNED_DATES)('are read from “$line”', (expected) => {
-    expect(datesIn(expected.line)).toEqual(expected);
+    expect(readDates(expected.line)).toEqual(expected);
   });
 
   it('are right in at least nine held-out lines', () => {
     const right = HELD_OUT_DATES.filter(
-      (expected) => JSON.stringify(datesIn(expected.line)) === JSON.stringify(expected),
+      (expected) => JSON.stringify(readDates(expected.line)) === JSON.stringify(expected),
     );
     expect(right.length).toBeGreaterThanOrEqual(9);
   });
@@ -59,25 +59,25 @@ describe('dates in a job ad', () => {
     'Start: January 12, 2031',
     'Start: October 1',
   ])('are left empty for “%s”', (lines) => {
-    expect(datesIn(lines).startDate).toBeNull();
+    expect(readDates(lines).startDate).toBeNull();
   });
 });
 
 describe('skills in a job ad', () => {
-  const skillsIn = (requirements: string) =>
+  const readSkills = (requirements: string) =>
     readJobAd(`Office Assistant\n\nRequirements\n${requirements}`).requiredSkills;
 
   it('include a requirement that is only the name of a skill', () => {
-    expect(skillsIn('- Excel\n- QuickBooks.\n- Two years in an office')).toEqual(['Excel', 'QuickBooks']);
+    expect(readSkills('- Excel\n- QuickBooks.\n- Two years in an office')).toEqual(['Excel', 'QuickBooks']);
   });
 
   it('include neither "excel" as a verb nor an optional skill', () => {
-    expect(skillsIn('- You excel at calm phone calls\n- Excel is a plus')).toEqual([]);
+    expect(readSkills('- You excel at calm phone calls\n- Excel is a plus')).toEqual([]);
   });
 });
 
 describe('the description of a job ad', () => {
-  const descriptionWith = (line: string) =>
+  const readDescriptionWith = (line: string) =>
     readJobAd(
       `Bookkeeper\n\nWe keep the books of forty small bakeries in three states.\n${line}\nRequirements\n- Patience with paper receipts`,
     );
@@ -91,7 +91,7 @@ describe('the description of a job ad', () => {
     'Valor: US$ 20 por hora',
     'Pay\n$20/hr',
   ])('leaves out “%s”, because the field shows it', (line) => {
-    const { description, hourlyBudget } = descriptionWith(line);
+    const { description, hourlyBudget } = readDescriptionWith(line);
     expect(hourlyBudget).toBe(20);
     expect(description).toMatch(/^We keep the books of forty small bakeries in three states\.\s+Requirements\n/);
   });
@@ -99,7 +99,7 @@ describe('the description of a job ad', () => {
   it.each(['Hours: 40 hours per week', '40 hrs/week', 'Horario: 40 horas semanales', 'Jornada: 40 horas por semana'])(
     'leaves out “%s”, because the field shows it',
     (line) => {
-      const { description, hoursPerWeek } = descriptionWith(line);
+      const { description, hoursPerWeek } = readDescriptionWith(line);
       expect(hoursPerWeek).toBe(40);
       expect(description).not.toContain('40');
     },
@@ -112,7 +112,7 @@ describe('the description of a job ad', () => {
     'Pay: from $15 per hour',
     'Hours: 20-30 hours per week',
   ])('keeps “%s”, which says more than the field', (line) => {
-    expect(descriptionWith(line).description).toContain(line);
+    expect(readDescriptionWith(line).description).toContain(line);
   });
 });
 
@@ -139,7 +139,7 @@ describe('weekly hours in a job ad', () => {
 });
 
 describe('pay in a job ad', () => {
-  const payIn = (line: string): [number | null, number | null] => {
+  const readPay = (line: string): [number | null, number | null] => {
     const { hourlyBudgetFrom, hourlyBudget } = readJobAd(`Bookkeeper\n${line}`);
     return [hourlyBudgetFrom, hourlyBudget];
   };
@@ -155,7 +155,7 @@ describe('pay in a job ad', () => {
     ['Remuneração: US$ 2.400 por mês', null, 15],
     ['We pay between $10 and $15 per hour', 10, 15],
   ])('converts “%s” to an hourly rate', (line, from, to) => {
-    expect(payIn(line)).toEqual([from, to]);
+    expect(readPay(line)).toEqual([from, to]);
   });
 
   it.each([
@@ -173,7 +173,7 @@ describe('pay in a job ad', () => {
     'Salary: $1 per year',
     'We raised $12 million',
   ])('is empty for “%s”', (line) => {
-    expect(payIn(line)).toEqual([null, null]);
+    expect(readPay(line)).toEqual([null, null]);
   });
 });
 

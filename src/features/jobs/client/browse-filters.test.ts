@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countActive, type FilterTexts, NO_FILTERS, parseSkills, toQuery } from './browse-filters.ts';
+import { countActiveFilters, type FilterTexts, NO_FILTERS, parseSkills, toQuery } from './browse-filters.ts';
 
 const none: FilterTexts = { ...NO_FILTERS, sort: '' };
 
 describe('the filters of the job list', () => {
   it('are empty without URL parameters', () => {
     expect(toQuery(none)).toEqual({ q: '', skills: '', jobType: null });
-    expect(countActive(none)).toBe(0);
+    expect(countActiveFilters(none)).toBe(0);
   });
 
   it('pass on the values of the URL', () => {
@@ -23,7 +23,7 @@ describe('the filters of the job list', () => {
       sort: 'newest',
     };
     expect(toQuery({ ...filters, minScore: '' })).toEqual({ ...filters, skills: 'SQL,Go' });
-    expect(countActive({ ...filters, minScore: '' })).toBe(8);
+    expect(countActiveFilters({ ...filters, minScore: '' })).toBe(8);
     expect(parseSkills({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
   });
 
@@ -45,6 +45,6 @@ describe('the filters of the job list', () => {
       newSince: '2026-11-28',
     };
     expect(toQuery(invalid)).toEqual(toQuery(none));
-    expect(countActive(invalid)).toBe(0);
+    expect(countActiveFilters(invalid)).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified =
 /** The country in the URL, to which jobs must be open; '' for any. */
 export const parseCountry = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
 
-const withoutEmpty = (values: Record<string, string>): Record<string, string> =>
+const omitEmpty = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 /** The query of the call. Omits what the contract would refuse. */
@@ -78,15 +78,15 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
     skills: parseSkills(filters).join(','),
     jobType: parseJobType(filters),
     ...(minBudget === null ? {} : { minBudget: String(minBudget) }),
-    ...withoutEmpty(Object.fromEntries(CHOICE_NAMES.map((name) => [name, parseChoice(filters, name)]))),
+    ...omitEmpty(Object.fromEntries(CHOICE_NAMES.map((name) => [name, parseChoice(filters, name)]))),
     ...(isVerifiedOnly(filters) ? { verified: 'true' } : {}),
-    ...withoutEmpty({ country: parseCountry(filters), newSince: validTime(filters.newSince) ?? '' }),
+    ...omitEmpty({ country: parseCountry(filters), newSince: validTime(filters.newSince) ?? '' }),
     ...(sort === 'match' ? {} : { sort }),
   };
 };
 
 /** The number of active filters other than the search words. */
-export const countActive = (filters: FilterTexts): number =>
+export const countActiveFilters = (filters: FilterTexts): number =>
   [
     parseSkills(filters).length > 0,
     parseJobType(filters) !== null,

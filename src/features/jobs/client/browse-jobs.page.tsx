@@ -29,7 +29,14 @@ import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts'
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
-import { countActive, FILTER_NAMES, type FilterTexts, NO_FILTERS, parseSort, toQuery } from './browse-filters.ts';
+import {
+  countActiveFilters,
+  FILTER_NAMES,
+  type FilterTexts,
+  NO_FILTERS,
+  parseSort,
+  toQuery,
+} from './browse-filters.ts';
 import { JobCard } from './components/job-card.tsx';
 import { JobFilters } from './components/job-filters.tsx';
 import { type BrowseJobsFilters, browseJobsList } from './jobs.api.ts';
@@ -97,7 +104,7 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
   if (jobs.length === 0) {
     // Until the response arrives, the list still belongs to the previous filters.
-    const isNarrowed = list.isPlaceholderData || filters.q !== '' || countActive(filters) > 0;
+    const isNarrowed = list.isPlaceholderData || filters.q !== '' || countActiveFilters(filters) > 0;
     return <NoJobs isNarrowed={isNarrowed} onChange={onChange} />;
   }
   return (
@@ -175,7 +182,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
             overlapError={findOverlapError(list.error)}
           />
         }
-        active={countActive(filters)}
+        active={countActiveFilters(filters)}
         onClear={() => change(NO_FILTERS)}
       >
         <Jobs list={list} filters={filters} onChange={change} lastVisit={lastVisit} />

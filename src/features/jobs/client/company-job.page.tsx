@@ -35,7 +35,7 @@ import { TakenDownNotice } from './components/taken-down-notice.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 import { useSalaryRange } from './public/use-salary-range.ts';
 
-const icon = 'size-4.5';
+const iconStyle = 'size-4.5';
 
 interface CompanyJobPageProps {
   renderApplicants: (job: JobDetail) => ReactNode;
@@ -85,7 +85,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
     <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
       <LinkButton
         to={fillPath(APP_PATHS.editJob, { id: job.id })}
-        icon={<Pencil aria-hidden="true" className={icon} />}
+        icon={<Pencil aria-hidden="true" className={iconStyle} />}
       >
         {t('edit')}
       </LinkButton>
@@ -94,7 +94,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
         <>
           <Button
             onClick={() => go(`${APP_PATHS.postJob}?copy=${job.id}`)}
-            icon={<Copy aria-hidden="true" className={icon} />}
+            icon={<Copy aria-hidden="true" className={iconStyle} />}
           >
             {t('duplicate')}
           </Button>
@@ -105,9 +105,9 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
             onClick={() => changeStatus(isOpen ? 'paused' : 'open')}
             icon={
               isOpen ? (
-                <CirclePause aria-hidden="true" className={icon} />
+                <CirclePause aria-hidden="true" className={iconStyle} />
               ) : (
-                <CirclePlay aria-hidden="true" className={icon} />
+                <CirclePlay aria-hidden="true" className={iconStyle} />
               )
             }
           >
@@ -116,7 +116,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
         </>
       )}
       {job.status !== 'closed' && (
-        <Button onClick={() => setIsClosing(true)} icon={<CircleX aria-hidden="true" className={icon} />}>
+        <Button onClick={() => setIsClosing(true)} icon={<CircleX aria-hidden="true" className={iconStyle} />}>
           {t('close')}
         </Button>
       )}
@@ -182,7 +182,7 @@ const CompanyJob = ({
   job,
   renderPeopleCount,
   renderOutcomes,
-  ...render
+  ...renderers
 }: CompanyJobPageProps & { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   const [{ tab }] = useFilters(['tab']);
@@ -207,18 +207,18 @@ const CompanyJob = ({
         </p>
       )}
       <Tabs job={job} shown={shown} peopleCount={<IfMay may="readAll">{renderPeopleCount(job)}</IfMay>} />
-      {shown === 'applicants' && render.renderApplicants(job)}
-      {shown === 'people' && render.renderPeople(job)}
+      {shown === 'applicants' && renderers.renderApplicants(job)}
+      {shown === 'people' && renderers.renderPeople(job)}
       {shown === 'details' && (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <Details job={job} />
           <div className="space-y-8">
             <HiringTeam jobId={job.id} />
-            {render.renderCriteria(job)}
+            {renderers.renderCriteria(job)}
           </div>
         </div>
       )}
-      {shown === 'funnel' && render.renderFunnel(job)}
+      {shown === 'funnel' && renderers.renderFunnel(job)}
     </div>
   );
 };

@@ -55,6 +55,6 @@ export type AdItemState = 'new' | 'same' | 'differs';
 export const adItemState = ({ changes }: AdItem, values: NewJob, initial: NewJob): AdItemState => {
   const fields = Object.keys(changes) as (keyof NewJob)[];
   if (fields.every((field) => isSame(changes[field], values[field]))) return 'same';
-  const isFree = fields.every((field) => isEmpty(values[field]) || isSame(values[field], initial[field]));
-  return isFree ? 'new' : 'differs';
+  const isUntouched = fields.every((field) => isEmpty(values[field]) || isSame(values[field], initial[field]));
+  return isUntouched ? 'new' : 'differs';
 };

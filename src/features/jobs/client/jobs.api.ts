@@ -58,10 +58,10 @@ const removeJob = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJ
 });
 
 /** Whether a cached read is a list. Under `/api/companies`, only the jobs of a company are. */
-const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
+const isCachedList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
 /** Paths of reads whose rows state whether a job is saved. */
-const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/companies'];
+const PATHS_WITH_SAVED_FLAG = [jobsContract.browseJobs.path, '/api/job-matches', '/api/companies'];
 
 /**
  * Writes whether a job is saved into all cached lists and pages. A job that is no longer saved is
@@ -70,8 +70,8 @@ const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/c
 const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const withSaved = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
-  for (const path of SHOWING_SAVED) {
-    changeCached<CachedList<ListedJob>>(client, { queryKey: apiKey(path), predicate: isList }, (list) => ({
+  for (const path of PATHS_WITH_SAVED_FLAG) {
+    changeCached<CachedList<ListedJob>>(client, { queryKey: apiKey(path), predicate: isCachedList }, (list) => ({
       ...list,
       pages: list.pages.map((page) => ({ ...page, items: page.items.map(withSaved) })),
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newJobSchema } from '../new-job.contract.ts';
-import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES } from './role-templates.ts';
+import { ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, templateChanges } from './role-templates.ts';
 
 const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities: '' } as const;
 const empty = () => ({ ...EMPTY, requiredSkills: [] as string[] });
@@ -17,19 +17,19 @@ describe('role templates', () => {
   });
 
   it('fill an empty form, and can be replaced by those of another role', () => {
-    const bookkeeper = { ...empty(), ...draftChanges(empty(), 'bookkeeper') };
+    const bookkeeper = { ...empty(), ...templateChanges(empty(), 'bookkeeper') };
     expect(bookkeeper).toMatchObject({ title: 'Bookkeeper' });
-    expect(draftChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant' });
+    expect(templateChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant' });
   });
 
   it.each(ROLE_NAMES)('of a %s state no type, pay, experience or time zone', (name) => {
     const terms = ['jobType', 'hourlyBudget', 'hourlyBudgetFrom', 'experience', 'timezone'];
-    expect(Object.keys(draftChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
+    expect(Object.keys(templateChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
   });
 
   it('keep text that a person wrote', () => {
     const draft = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
-    const changes = draftChanges(draft, 'bookkeeper');
+    const changes = templateChanges(draft, 'bookkeeper');
     expect(Object.keys(changes).toSorted()).toEqual(['description', 'responsibilities']);
   });
 });

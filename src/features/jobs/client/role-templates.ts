@@ -15,7 +15,7 @@ export interface RoleTemplate {
   draft: Draft;
 }
 
-const lines = (...texts: string[]): string => texts.join('\n');
+const joinLines = (...texts: string[]): string => texts.join('\n');
 
 export const ROLE_TEMPLATES = {
   marketingManager: {
@@ -25,7 +25,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a marketing manager to plan our campaigns, run them and report honestly on the results. You own the calendar, the budget and the numbers, and you work with our sales team every week.',
       requiredSkills: ['Campaign strategy', 'SEO', 'Google Ads', 'Google Analytics', 'Copywriting'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Plan and run campaigns across search, email and social media',
         'Keep the content calendar and brief writers and designers',
         'Report results every month and suggest changes',
@@ -39,7 +39,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a social media manager who gives our brand a voice people recognize. You plan a month ahead, write and schedule posts, answer comments the same day and learn from what works.',
       requiredSkills: ['Social media management', 'Content creation', 'Copywriting', 'Canva', 'Community management'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Plan, write and schedule posts',
         'Answer comments and messages within one business day',
         'Report reach and engagement every month',
@@ -53,7 +53,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a sales development representative to find the right companies, start good conversations and book meetings for our account executives. You will have a clear script, a clean list and a team that listens to calls with you.',
       requiredSkills: ['Prospecting', 'Cold calling', 'Lead generation', 'CRM', 'Spoken English'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Research and contact new companies by phone and email every day',
         'Qualify leads and book meetings',
         'Keep every conversation up to date in the CRM',
@@ -67,7 +67,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for an account executive to take qualified leads from the first demo to a signed contract. You ask good questions, write clear proposals and keep a forecast that we can rely on.',
       requiredSkills: ['B2B sales', 'Salesforce', 'Negotiation', 'Pipeline management', 'Product demos'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Run discovery calls and product demos',
         'Write proposals and negotiate contracts',
         'Keep the pipeline and the forecast up to date',
@@ -81,7 +81,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a customer support specialist to answer our customers by email and chat, calmly and completely. You solve what you can right away, pass on what you cannot, and tell us what keeps going wrong.',
       requiredSkills: ['Customer service', 'Email support', 'Live chat', 'Zendesk', 'Written communication'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Answer tickets and chats within the agreed times',
         'Report bugs and follow up until they are fixed',
         'Improve help articles and saved replies',
@@ -95,7 +95,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a customer success manager to bring new customers to their first result and keep existing ones glad they stayed. You own a portfolio of accounts, from onboarding to renewal.',
       requiredSkills: ['Customer success', 'Onboarding', 'Account management', 'CRM', 'SaaS'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Onboard new customers and agree on goals with them',
         'Hold regular reviews and notice early who is at risk',
         'Prepare renewals together with sales',
@@ -115,7 +115,7 @@ export const ROLE_TEMPLATES = {
         'Google Workspace',
         'Written communication',
       ],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Look after calendars and inboxes',
         'Plan travel and prepare meetings',
         'Follow up on what was agreed',
@@ -129,7 +129,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a virtual assistant to take recurring work off our hands: data entry, research, orders and scheduling. You work from written instructions, and you improve them when they are not clear.',
       requiredSkills: ['Administrative support', 'Data entry', 'Research', 'Scheduling', 'Microsoft Excel'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Keep spreadsheets and records up to date',
         'Research suppliers, prices and contacts',
         'Schedule appointments and send reminders',
@@ -143,7 +143,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a full stack developer to build and run our web application with a small team. You write tested code, review code from teammates, and care how fast a page is for the person in front of it.',
       requiredSkills: ['React', 'Node.js', 'TypeScript', 'PostgreSQL', 'Git'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Build features from the database to the browser',
         'Review code and write tests',
         'Take part in planning and in fixing what breaks',
@@ -157,7 +157,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a technical support engineer to find out why something does not work, and to explain it in plain words. You reproduce problems, read logs, and write bug reports that developers thank you for.',
       requiredSkills: ['Technical support', 'Troubleshooting', 'SQL', 'APIs', 'Written communication'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Solve technical tickets from customers',
         'Reproduce problems and write clear bug reports',
         'Keep the internal knowledge base up to date',
@@ -171,7 +171,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for a bookkeeper to keep our books in order every week and close them every month. You record and reconcile, pay bills on time, ask for the receipts that are missing, and hand our accountant clean numbers.',
       requiredSkills: ['Bookkeeping', 'QuickBooks', 'Accounts payable', 'Bank reconciliation', 'Microsoft Excel'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Record transactions and reconcile accounts every week',
         'Pay bills, send invoices and follow up on late ones',
         'Close the month and prepare reports',
@@ -185,7 +185,7 @@ export const ROLE_TEMPLATES = {
       description:
         'We are looking for an accountant to close our months, prepare our statements and keep us ready for the tax advisor. You know US GAAP, you explain numbers in plain words, and you notice when something is off.',
       requiredSkills: ['Accounting', 'US GAAP', 'Financial reporting', 'QuickBooks', 'Microsoft Excel'],
-      responsibilities: lines(
+      responsibilities: joinLines(
         'Handle month-end and year-end closing',
         'Write financial statements and explain them',
         'Prepare what tax advisors and auditors ask for',
@@ -208,11 +208,11 @@ const isEmpty = (value: NewJob[Field]): boolean => value === null || value === u
  * The form changes that apply a role's template. They replace only fields that are empty or hold the
  * text of a template, so that text written by a person stays.
  */
-export const draftChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
-  const isDrafted = (field: Field): boolean =>
+export const templateChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
+  const isTemplateText = (field: Field): boolean =>
     ROLE_NAMES.some((name) => isSame(ROLE_TEMPLATES[name].draft[field], values[field]));
   const { draft } = ROLE_TEMPLATES[role];
-  const fields = FIELDS.filter((field) => isEmpty(values[field]) || isDrafted(field));
+  const fields = FIELDS.filter((field) => isEmpty(values[field]) || isTemplateText(field));
   return Object.fromEntries(
     fields.map((field) => [field, field === 'requiredSkills' ? [...draft.requiredSkills] : draft[field]]),
   );

@@ -17,15 +17,15 @@ import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
 
 /** Moves the focus to the count when the focused job leaves the list. */
-const useFocusAfterLeaving = (jobCount: number) => {
-  const count = useRef<HTMLParagraphElement>(null);
-  const before = useRef(jobCount);
+const useFocusAfterRemoval = (jobCount: number) => {
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const previousCount = useRef(jobCount);
   useEffect(() => {
-    const isFewer = jobCount < before.current;
-    before.current = jobCount;
-    if (isFewer && document.activeElement === document.body) count.current?.focus();
+    const isFewer = jobCount < previousCount.current;
+    previousCount.current = jobCount;
+    if (isFewer && document.activeElement === document.body) countRef.current?.focus();
   }, [jobCount]);
-  return count;
+  return countRef;
 };
 
 const Jobs = () => {
@@ -34,7 +34,7 @@ const Jobs = () => {
   const now = useNow();
   const list = useInfiniteQuery(savedJobsList);
   const jobs = flattenPages(list.data);
-  const count = useFocusAfterLeaving(jobs.length);
+  const countRef = useFocusAfterRemoval(jobs.length);
   if (list.isPending) return <SkeletonList shape="card" />;
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
@@ -42,7 +42,7 @@ const Jobs = () => {
   return (
     <div className="space-y-3">
       <p
-        ref={count}
+        ref={countRef}
         tabIndex={-1}
         aria-live="polite"
         className={jobs.length === 0 ? 'sr-only' : 'tabular text-muted text-sm'}

@@ -10,7 +10,7 @@ import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { applicationDay } from '../job-conditions.domain.ts';
-import { mayBeAppliedTo } from '../jobs.policy.ts';
+import { acceptsApplications } from '../jobs.policy.ts';
 import { publicState } from '../public-jobs.policy.ts';
 import { findJob, findJobs, type JobRow } from './jobs.db.ts';
 
@@ -40,7 +40,7 @@ export const findJobToApply = async (
 const MAX_CHECKED_JOBS = 30;
 
 const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
-  mayBeAppliedTo(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
+  acceptsApplications(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
 
 /**
  * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Do not

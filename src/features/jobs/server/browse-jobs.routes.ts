@@ -39,7 +39,7 @@ const samplePage = (
 };
 
 /** The reader's profile, the order, and the filters, which are null for a search that matches nothing. */
-const readBrowse = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
+const readBrowseRequest = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
   const candidate = await findUserCandidate(db, userId);
   const sort = readSort(query, candidate);
   if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
@@ -52,7 +52,7 @@ const browseJobs =
   async (call: Call<typeof jobsContract.browseJobs>) => {
     const { viewer, query, page } = call;
     const { db } = page;
-    const { candidate, sort, filter } = await readBrowse(db, viewer, query);
+    const { candidate, sort, filter } = await readBrowseRequest(db, viewer, query);
     if (filter === null) return EMPTY_PAGE;
     const slice = {
       limit: page.limit,
@@ -83,7 +83,7 @@ const browseJobs =
 const countBrowsedJobs =
   (db: Db, matches: MatchIndex): JobHandlers['countBrowsedJobs'] =>
   async ({ viewer, query }) => {
-    const { candidate, sort, filter } = await readBrowse(db, viewer, query);
+    const { candidate, sort, filter } = await readBrowseRequest(db, viewer, query);
     if (filter === null) return { count: 0 };
     if (sort === 'match' && candidate !== null && query.minScore) {
       return {
@@ -99,7 +99,7 @@ const countBrowsedJobs =
   };
 
 /** The job matches of candidates without scores: open jobs, newest first. */
-const unscoredMatches = async (
+const listUnscoredMatches = async (
   list: { db: Db; ports: JobListPorts },
   reader: Reader,
   except: readonly string[],
@@ -119,7 +119,7 @@ const listJobMatches =
     const reader = await ports.findMatchedReader(db, viewer.userId);
     if (reader === null) return EMPTY_PAGE;
     const except = reader.appliedJobIds;
-    if (reader.scoreOptOut) return unscoredMatches({ db, ports }, reader, except, page);
+    if (reader.scoreOptOut) return listUnscoredMatches({ db, ports }, reader, except, page);
     const filter = { ...ALL_JOBS, except };
     const pageRequest = { ...page, isExplained: query.explain === 'true' };
     const resultPage = await pageByMatch({ db, ports, matches }, filter, reader, pageRequest);

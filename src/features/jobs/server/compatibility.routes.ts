@@ -35,7 +35,7 @@ interface PairIds {
 }
 
 /** The two sides as visible to a viewer. Throws `notFound` if they may not see one. */
-const sidesFor = async (
+const requireSides = async (
   { db }: Platform,
   ports: JobsPorts,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export const mountCompatibility = (app: FastifyInstance, platform: Platform, por
   mountContract(app, matchingContract, {
     getCompatibility: async ({ viewer, query }) => {
       const ids = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
-      const { job, candidate, reader } = await sidesFor(platform, ports, viewer, ids);
+      const { job, candidate, reader } = await requireSides(platform, ports, viewer, ids);
       const pair = toJobPair(job, candidateSide(candidate));
       return pair === 'unscored' ? null : explainFor(pair, reader);
     },

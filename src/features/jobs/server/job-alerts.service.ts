@@ -33,9 +33,9 @@ export interface JobSearch {
 export const readJobSearch = async (
   db: Queryable,
   query: BrowseJobsQuery,
-  ownZone: string | null,
+  profileZone: string | null,
 ): Promise<JobSearch | null> => {
-  const filter = await readFilter(query, ownZone, (search) => hasAnyMatch(db, search));
+  const filter = await readFilter(query, profileZone, (search) => hasAnyMatch(db, search));
   if (filter === null) return null;
   return { filter, indexed: await buildIndexFilter(db, filter), minScore: Number(query.minScore ?? '') };
 };
@@ -70,7 +70,7 @@ export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs
  * The jobs that a search finds for a candidate among those opened after `since`, best first. For candidates without scores, newest first,
  * and `minScore` does not apply.
  */
-export const findForCandidate = async (
+export const findNewJobsForCandidate = async (
   db: Queryable,
   newJobs: NewJobs,
   { filter, indexed, minScore }: JobSearch,
@@ -95,7 +95,7 @@ interface KnownJob {
 }
 
 /** Reads the jobs that many searches found. Returns a function that returns a job, or null if the list no longer shows it. */
-export type ReadShown = (
+export type ShownJobReader = (
   db: Queryable,
   found: ReadonlyMap<JobFilter, readonly string[]>,
 ) => Promise<(filter: JobFilter, id: string) => ListedJobRow | null>;
@@ -104,7 +104,7 @@ export type ReadShown = (
  * Creates a reader for one run. Every call compares the versions of the jobs. A job and its filter results are read again only if the job or its
  * company has changed, because a filter tests nothing else.
  */
-export const createShownJobs = (): ReadShown => {
+export const createShownJobReader = (): ShownJobReader => {
   const knownJobs = new Map<string, KnownJob>();
 
   /** The rows are read after their versions, so a change in between has another version at the next call. */

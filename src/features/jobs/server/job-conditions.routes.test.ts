@@ -5,7 +5,7 @@ import { outbox } from '#server/mail/outbox.tables.ts';
 import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { applicationDay } from '../job-conditions.domain.ts';
-import { closeOverdue, sendLastDayReminders } from './job-expiry.service.ts';
+import { closeExpiredJobs, sendLastDayReminders } from './job-expiry.service.ts';
 import { jobs } from './jobs.tables.ts';
 
 const world = useTestApp();
@@ -34,7 +34,7 @@ const readMails = ({ userId }: { userId: string }) => world.db.select().from(out
 const countNotifications = async (company: Parameters<typeof listNotificationTypes>[0], kind: string) =>
   (await listNotificationTypes(company)).filter((type) => type === kind).length;
 const platformAndNow = () => [world.platform, Date.now()] as const;
-const runToEnd = async (step: typeof closeOverdue) => {
+const runToEnd = async (step: typeof closeExpiredJobs) => {
   while ((await step(...platformAndNow())) !== null);
 };
 
@@ -165,13 +165,13 @@ describe('the last day to apply', () => {
     const candidate = await world.candidate();
     const applied = await candidate.post('/api/applications', { jobId: body.id });
     expect(applied.status).toBe(201);
-    await runToEnd(closeOverdue);
+    await runToEnd(closeExpiredJobs);
     expect((await company.get(url)).body.status).toBe('open');
     await world.db
       .update(jobs)
       .set({ validThrough: dayIn(-1) })
       .where(eq(jobs.id, body.id));
-    await runToEnd(closeOverdue);
+    await runToEnd(closeExpiredJobs);
     expect((await company.get(url)).body).toMatchObject({ status: 'closed', undecidedCount: 1 });
     expect((await candidate.get('/api/my-applications')).body[0].status).toBe('pending');
     expect(await countNotifications(company, 'job_closed')).toBe(1);
@@ -180,7 +180,7 @@ describe('the last day to apply', () => {
 
   it('closes each job once if two processes run at the same time', async () => {
     const scenes = await Promise.all(Array.from({ length: 6 }, () => createSceneEnding(dayIn(-2))));
-    await Promise.all([runToEnd(closeOverdue), runToEnd(closeOverdue)]);
+    await Promise.all([runToEnd(closeExpiredJobs), runToEnd(closeExpiredJobs)]);
     for (const { company } of scenes) expect(await countNotifications(company, 'job_closed')).toBe(1);
   });
 
@@ -194,7 +194,7 @@ describe('the last day to apply', () => {
       .update(jobs)
       .set({ validThrough: dayIn(-1) })
       .where(eq(jobs.id, body.id));
-    await runToEnd(closeOverdue);
+    await runToEnd(closeExpiredJobs);
     const kinds = (await readMails(company)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['job-closed', 'job-ending']);
   });
@@ -202,7 +202,7 @@ describe('the last day to apply', () => {
   it('sends no mail to a suspended account', async () => {
     const { company, body } = await createSceneEnding(dayIn(-1));
     await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
-    await runToEnd(closeOverdue);
+    await runToEnd(closeExpiredJobs);
     const [row] = await world.db.select().from(jobs).where(eq(jobs.id, body.id));
     expect(row?.status).toBe('closed');
     expect((await readMails(company)).filter(({ kind }) => kind === 'job-closed')).toEqual([]);

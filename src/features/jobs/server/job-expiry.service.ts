@@ -52,7 +52,7 @@ export const sendLastDayReminders = (platform: Platform, now: number): Promise<P
   });
 
 /** Closes the next jobs whose last day has passed at `now` (milliseconds), and notifies their companies. */
-export const closeOverdue = (platform: Platform, now: number): Promise<Processed> =>
+export const closeExpiredJobs = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
     const due = await lockExpiredJobs(tx, applicationDay(now), BATCH_SIZE);
     for (const job of due) {

@@ -38,9 +38,9 @@ const COUNTRY_WORDS: ReadonlySet<string> = new Set(
   LATIN_AMERICA.flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
 );
 
-const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, ownZone: string | null): JobFilter['zone'] => {
+const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, profileZone: string | null): JobFilter['zone'] => {
   if (!timezone && !minOverlap) return null;
-  const offsets = readTimezone(timezone || (ownZone ?? ''));
+  const offsets = readTimezone(timezone || (profileZone ?? ''));
   if (offsets === null) {
     throw timezone ? invalidField('timezone', 'not-a-time-zone') : invalidField('minOverlap', 'own-time-zone-required');
   }
@@ -67,17 +67,17 @@ export const filterBySearch = (search: Search): JobFilter => ({
  */
 export const readFilter = async (
   query: BrowseJobsQuery,
-  ownZone: string | null,
-  findsAny: (search: Search) => Promise<boolean>,
+  profileZone: string | null,
+  hasMatch: (search: Search) => Promise<boolean>,
 ): Promise<JobFilter | null> => {
-  const search = query.q ? await readCorrectedSearch(foldText(query.q), findsAny, COUNTRY_WORDS) : null;
+  const search = query.q ? await readCorrectedSearch(foldText(query.q), hasMatch, COUNTRY_WORDS) : null;
   if (query.q && search === null) return null;
   return {
     search,
     skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
     jobType: query.jobType || null,
     minBudget: query.minBudget ? Number(query.minBudget) : null,
-    zone: readZone(query, ownZone),
+    zone: readZone(query, profileZone),
     postedSince: query.postedWithin ? Date.now() - Number(query.postedWithin) * DAY_MS : null,
     openedAfter: query.newSince ? Date.parse(query.newSince) : null,
     isCompanyVerified: query.verified === 'true',

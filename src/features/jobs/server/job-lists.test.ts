@@ -88,18 +88,18 @@ describe('GET /api/jobs/browse', () => {
     const company = await world.build.company({ companyName: 'Café Andino QA' });
     await world.build.job({ companyId: company.id, title: 'Diseñador', requiredSkills: ['Figma', 'C++'] });
     await world.build.job({ title: 'Bookkeeper', description: 'Reconcile 100% of the accounts every month.' });
-    const found = async (q: string) =>
+    const findTitles = async (q: string) =>
       responseTitles(await candidate.get(`/api/jobs/browse?q=${encodeURIComponent(q)}`));
-    expect(await found('disenador')).toEqual(['Diseñador']);
-    expect(await found('CAFE figma')).toEqual(['Diseñador']);
-    expect(await found('cafe reconcile')).toEqual([]);
-    expect(await found('reconcil accounts')).toEqual(['Bookkeeper']);
-    expect(await found('qa')).toEqual(['Diseñador']);
-    expect(await found('c++')).toEqual(['Diseñador']);
-    expect(await found('100%')).toEqual(['Bookkeeper']);
-    expect(await found('_')).toEqual([]);
-    expect(await found("'; drop table jobs; --")).toEqual([]);
-    expect(await found('  ')).toHaveLength(2);
+    expect(await findTitles('disenador')).toEqual(['Diseñador']);
+    expect(await findTitles('CAFE figma')).toEqual(['Diseñador']);
+    expect(await findTitles('cafe reconcile')).toEqual([]);
+    expect(await findTitles('reconcil accounts')).toEqual(['Bookkeeper']);
+    expect(await findTitles('qa')).toEqual(['Diseñador']);
+    expect(await findTitles('c++')).toEqual(['Diseñador']);
+    expect(await findTitles('100%')).toEqual(['Bookkeeper']);
+    expect(await findTitles('_')).toEqual([]);
+    expect(await findTitles("'; drop table jobs; --")).toEqual([]);
+    expect(await findTitles('  ')).toHaveLength(2);
   });
 
   it('corrects a typo in a word that no job or company contains', async () => {
@@ -137,12 +137,12 @@ describe('GET /api/jobs/browse', () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
     await world.build.job({ title: 'Two', requiredSkills: ['React'] });
-    const found = async (skills: string) =>
+    const findTitles = async (skills: string) =>
       responseTitles(await candidate.get(`/api/jobs/browse?sort=newest&skills=${encodeURIComponent(skills)}`));
-    expect(await found('ReactJS')).toEqual(['Two', 'One']);
-    expect(await found('react, PostgreSQL')).toEqual(['One']);
-    expect(await found('Go')).toEqual([]);
-    expect(await found(' , ')).toHaveLength(2);
+    expect(await findTitles('ReactJS')).toEqual(['Two', 'One']);
+    expect(await findTitles('react, PostgreSQL')).toEqual(['One']);
+    expect(await findTitles('Go')).toEqual([]);
+    expect(await findTitles(' , ')).toHaveLength(2);
   });
 
   it('filters by type, budget and time zone', async () => {
@@ -150,15 +150,16 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'East', timezone: 'EST', hourlyBudget: 20, jobType: 'part-time' });
     await world.build.job({ title: 'India', timezone: 'Asia/Kolkata', hourlyBudget: 50, jobType: 'contract' });
     await world.build.job({ title: 'Unstated', timezone: 'Flexible', hourlyBudget: null, jobType: null });
-    const found = async (query: string) => responseTitles(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
-    expect(await found('jobType=contract')).toEqual(['India']);
-    expect(await found('jobType=')).toHaveLength(3);
-    expect(await found('minBudget=20')).toEqual(['India', 'East']);
-    expect(await found('minBudget=21')).toEqual(['India']);
-    expect(await found('minBudget=0')).toHaveLength(3);
-    expect(await found('timezone=America/Bogota')).toEqual(['East']);
-    expect(await found('timezone=GMT%2B5')).toEqual(['India']);
-    expect(await found('timezone=PT&jobType=part-time&minBudget=10')).toEqual(['East']);
+    const findTitles = async (query: string) =>
+      responseTitles(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
+    expect(await findTitles('jobType=contract')).toEqual(['India']);
+    expect(await findTitles('jobType=')).toHaveLength(3);
+    expect(await findTitles('minBudget=20')).toEqual(['India', 'East']);
+    expect(await findTitles('minBudget=21')).toEqual(['India']);
+    expect(await findTitles('minBudget=0')).toHaveLength(3);
+    expect(await findTitles('timezone=America/Bogota')).toEqual(['East']);
+    expect(await findTitles('timezone=GMT%2B5')).toEqual(['India']);
+    expect(await findTitles('timezone=PT&jobType=part-time&minBudget=10')).toEqual(['East']);
   });
 
   it('uses the smaller overlap of January and July', async () => {
@@ -166,10 +167,10 @@ describe('GET /api/jobs/browse', () => {
     // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7).
     // With UTC-2:30 it shares three and a half in January.
     await world.build.job({ title: 'West', timezone: 'America/Los_Angeles' });
-    const found = async (zone: string) =>
+    const findTitles = async (zone: string) =>
       responseTitles(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
-    expect(await found('UTC-03:00')).toEqual(['West']);
-    expect(await found('UTC-02:30')).toEqual([]);
+    expect(await findTitles('UTC-03:00')).toEqual(['West']);
+    expect(await findTitles('UTC-02:30')).toEqual([]);
   });
 
   it('sorts by date and by budget, with jobs without a budget last', async () => {
@@ -194,14 +195,14 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Far', timezone: 'Europe/Madrid', companyId: verified.company.id });
     await world.build.job({ title: 'Silent', timezone: null });
     for (const sort of ['match', 'newest', 'budget']) {
-      const titles = async (query: string) =>
+      const findTitles = async (query: string) =>
         responseTitles(await candidate.get(`/api/jobs/browse?sort=${sort}&${query}`)).toSorted();
-      expect(await titles('minOverlap=7')).toEqual(['Near']);
-      expect(await titles('minOverlap=1')).toEqual(['Far', 'Near']);
-      expect(await titles('minOverlap=7&timezone=Europe/Madrid')).toEqual(['Far']);
-      expect(await titles('postedWithin=7')).toEqual(['Far', 'Silent']);
-      expect(await titles('verified=true')).toEqual(['Far']);
-      expect(await titles('verified=true&minOverlap=7')).toEqual([]);
+      expect(await findTitles('minOverlap=7')).toEqual(['Near']);
+      expect(await findTitles('minOverlap=1')).toEqual(['Far', 'Near']);
+      expect(await findTitles('minOverlap=7&timezone=Europe/Madrid')).toEqual(['Far']);
+      expect(await findTitles('postedWithin=7')).toEqual(['Far', 'Silent']);
+      expect(await findTitles('verified=true')).toEqual(['Far']);
+      expect(await findTitles('verified=true&minOverlap=7')).toEqual([]);
     }
     await world.db.update(companies).set({ verifiedAt: null }).where(eq(companies.id, verified.company.id));
     for (const sort of ['match', 'newest']) {

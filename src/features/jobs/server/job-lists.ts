@@ -127,10 +127,10 @@ export const pageByNewest = async (
   sources: RowSources,
   condition: Parameters<typeof listNewest>[1],
   reader: Reader | null,
-  { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
+  { limit, after, isExplained, ...planHints }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
   const rows = await listNewest(sources.db, condition, {
-    ...recent,
+    ...planHints,
     limit: limit + 1,
     after: after && [after[1], after[2]],
   });
@@ -151,10 +151,10 @@ export const pageByBudget = async (
   sources: RowSources,
   condition: Parameters<typeof listByBudget>[1],
   reader: Reader | null,
-  { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
+  { limit, after, isExplained, ...planHints }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
   const rows = await listByBudget(sources.db, condition, {
-    ...recent,
+    ...planHints,
     limit: limit + 1,
     after: after && [after[1], after[2]],
   });

@@ -98,16 +98,16 @@ const MAX_CACHED_RATES = 500;
 
 /** Caches the rates of recently requested kinds of work for a few minutes. */
 const createRateReader = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
-  const cache = new Map<string, { until: number; rates: RateSpan | null }>();
+  const cache = new Map<string, { expiresAt: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {
     const key = JSON.stringify([work.title, work.requiredSkills]);
     const cached = cache.get(key);
-    if (cached !== undefined && cached.until > Date.now()) return cached.rates;
+    if (cached !== undefined && cached.expiresAt > Date.now()) return cached.rates;
     const rates = await read(work);
     const [oldest] = cache.keys();
     if (cache.size >= MAX_CACHED_RATES && oldest !== undefined) cache.delete(oldest);
     cache.delete(key);
-    cache.set(key, { until: Date.now() + CACHE_MS, rates });
+    cache.set(key, { expiresAt: Date.now() + CACHE_MS, rates });
     return rates;
   };
 };
@@ -124,15 +124,15 @@ const loadRates = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<R
 
 /** Counts at most once every few minutes, for any number of concurrent requests. */
 const createMarketCounter = (db: Db) => {
-  let cache: { until: number; counts: Promise<MarketCounts> } | null = null;
+  let cache: { expiresAt: number; counts: Promise<MarketCounts> } | null = null;
   const count = async (): Promise<MarketCounts> => {
     const [people, listed] = await Promise.all([countListedCandidates(db), countListedJobs(db)]);
     return { people, ...listed };
   };
   return (): Promise<MarketCounts> => {
-    if (cache !== null && cache.until > Date.now()) return cache.counts;
+    if (cache !== null && cache.expiresAt > Date.now()) return cache.counts;
     const counts = count();
-    const entry = { until: Date.now() + CACHE_MS, counts };
+    const entry = { expiresAt: Date.now() + CACHE_MS, counts };
     cache = entry;
     counts.catch(() => {
       if (cache === entry) cache = null;

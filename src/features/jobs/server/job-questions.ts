@@ -1,19 +1,19 @@
 /** Saves the questions for applicants. Decides which stay, which get a new version, and which are no longer asked. */
 import type { Question, QuestionInput } from '#features/screening/screening.contract.ts';
-import { isSameContent, questionProblems, toQuestionContent } from '#features/screening/screening.domain.ts';
+import { findQuestionProblems, isSameContent, toQuestionContent } from '#features/screening/screening.domain.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { AppError, type FieldRefusal } from '#shared/errors.ts';
 import { listJobQuestions, type RetiredQuestion, replaceQuestions } from './job-questions.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 
-const refuse = (problems: readonly FieldRefusal[]): void => {
+const throwFirstProblem = (problems: readonly FieldRefusal[]): void => {
   const [first] = problems;
   if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: [...problems] });
 };
 
 /** Ids must be of questions that the job asks, each once. */
-const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<string, Question>): FieldRefusal[] => {
+const findIdProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<string, Question>): FieldRefusal[] => {
   const seen = new Set<string>();
   return inputs.flatMap(({ id }, index): FieldRefusal[] => {
     if (!id) return [];
@@ -47,9 +47,9 @@ export const saveQuestions = async (
   const current = await listJobQuestions(tx, jobId);
   if (inputs === undefined) return current;
   const sent = inputs ?? [];
-  refuse(questionProblems(sent.map(toQuestionContent)));
+  throwFirstProblem(findQuestionProblems(sent.map(toQuestionContent)));
   const currentById = new Map(current.map((question) => [question.id, question]));
-  refuse(idProblems(sent, currentById));
+  throwFirstProblem(findIdProblems(sent, currentById));
   const answered = current.length === 0 ? new Set<string>() : await ports.findAnsweredQuestionIds(tx, current);
   const questions = sent.map((input) => {
     const previous = input.id ? currentById.get(input.id) : undefined;

@@ -27,7 +27,7 @@ import { equalsAny } from '#server/db/queryable.ts';
 import { likePattern } from '#server/search/search-words.db.ts';
 import { filterBySearch, type JobFilter } from './job-filter.ts';
 import { hasVerifiedCompany, type NewestCursor } from './jobs.db.ts';
-import { jobs, takesApplications } from './jobs.tables.ts';
+import { acceptsApplicationsSql, jobs } from './jobs.tables.ts';
 
 /** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
 const MAX_COMPANIES = 200;
@@ -48,7 +48,7 @@ export const findNamedCompanies = async (db: Queryable, search: Search | null): 
 };
 
 /** The condition of a search on a job. A word is in the job's text or in the name of its company. */
-const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]): SQL => {
+const matchesSearch = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]): SQL => {
   const companyIdsByWord = new Map(companiesByWord.map(({ text, companyIds }) => [text, companyIds]));
   return meetsSearch(condition, {
     skillKeys: jobs.skillKeys,
@@ -63,7 +63,7 @@ const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]
 const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: readonly OffsetRange[]) =>
   or(...ranges.map(({ from, to }) => between(column, from, to)));
 
-const isOpenTo = (countries: readonly string[]) =>
+const isOpenToAny = (countries: readonly string[]) =>
   or(sql`cardinality(${jobs.countries}) = 0`, arrayOverlaps(jobs.countries, [...countries]));
 
 /**
@@ -75,7 +75,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   const companiesByWord = await findNamedCompanies(db, search);
   const { skillKeys, minBudget, zone, jobType, postedSince, openedAfter, isCompanyVerified, openTo } = filter;
   const conditions = [
-    takesApplications,
+    acceptsApplicationsSql,
     jobType ? eq(jobs.jobType, jobType) : undefined,
     zone ? isWithin(jobs.offsetJanuary, zone.january) : undefined,
     zone ? isWithin(jobs.offsetJuly, zone.july) : undefined,
@@ -83,8 +83,8 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
     postedSince === null ? undefined : gte(jobs.createdAt, new Date(postedSince).toISOString()),
     openedAfter === null ? undefined : gt(jobs.openedAt, new Date(openedAfter).toISOString()),
     isCompanyVerified ? hasVerifiedCompany : undefined,
-    openTo.length > 0 ? isOpenTo(openTo) : undefined,
-    search === null ? undefined : meets(search, companiesByWord),
+    openTo.length > 0 ? isOpenToAny(openTo) : undefined,
+    search === null ? undefined : matchesSearch(search, companiesByWord),
     skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined,
   ];
   return and(...conditions) ?? sql`true`;
@@ -92,7 +92,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
 
 /** The condition for open jobs other than these. */
 export const openJobsExcept = (ids: readonly string[]): SQL =>
-  and(takesApplications, ids.length > 0 ? not(equalsAny(jobs.id, ids)) : undefined) ?? sql`true`;
+  and(acceptsApplicationsSql, ids.length > 0 ? not(equalsAny(jobs.id, ids)) : undefined) ?? sql`true`;
 
 /** As in the index, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;

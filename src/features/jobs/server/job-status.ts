@@ -1,7 +1,7 @@
 /** Which status changes a company can make, and what else changes when a job opens. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
-import { decideStatus } from '../jobs.domain.ts';
+import { decideStatusChange } from '../jobs.domain.ts';
 import type { JobChanges } from '../new-job.contract.ts';
 import { reopensTakenDownJob } from '../takedowns.domain.ts';
 import { lastDayOnOpening } from './job-conditions.ts';
@@ -14,7 +14,7 @@ export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
   if (job.takenDownAt !== null && reopensTakenDownJob(body, job)) throw new AppError('conflict', 'job-taken-down');
   const { status } = body;
   if (status === undefined) return {};
-  const decision = decideStatus(job.status, status);
+  const decision = decideStatusChange(job.status, status);
   if (decision === 'refused') throw new AppError('conflict', 'closed-job-only-reopens');
   return decision === 'changed' ? { status } : {};
 };

@@ -3,7 +3,7 @@ import type { CandidateRow } from '#features/candidates/server/candidates.servic
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
-import { type JobReader, mayBeAppliedTo, maySeeJob } from '../jobs.policy.ts';
+import { acceptsApplications, type JobReader, maySeeJob } from '../jobs.policy.ts';
 import { findJob, type JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { findSavedAmong } from './saved-jobs.db.ts';
@@ -11,14 +11,14 @@ import { findSavedAmong } from './saved-jobs.db.ts';
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
 /** A candidate's relations to a job. Queries applications only if they decide: not for an open or a saved job. */
-export const relationsTo = async (
+export const loadRelations = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedToJob'>,
   job: JobRow,
   candidate: CandidateRow | null,
   hasSaved: boolean,
 ): Promise<Relations> => {
-  const needsLookup = candidate !== null && !mayBeAppliedTo(job) && !hasSaved;
+  const needsLookup = candidate !== null && !acceptsApplications(job) && !hasSaved;
   return { hasSaved, hasApplied: needsLookup && (await ports.hasAppliedToJob(db, job.id, candidate.id)) };
 };
 
@@ -33,7 +33,7 @@ export const requireVisibleJob = async (
   const row = await findJob(db, jobId);
   if (row === null) throw notFound('job');
   const hasSaved = candidate !== null && (await findSavedAmong(db, candidate.id, [jobId])).size > 0;
-  const relations = await relationsTo(db, ports, row.job, candidate, hasSaved);
+  const relations = await loadRelations(db, ports, row.job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, row.job)) throw notFound('job');
   return row.job;
 };

@@ -15,7 +15,7 @@ import { equalsAny } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { isInScope } from './hiring-team.tables.ts';
 import { questionsAsJson } from './job-questions.db.ts';
-import { jobColumns, jobs, savedJobs, takesApplications } from './jobs.tables.ts';
+import { acceptsApplicationsSql, jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 import type { TeamScope } from './team-scope.service.ts';
 
 /** A job without its search columns. */
@@ -98,7 +98,7 @@ export const prepareFindForReader = (db: Db): ((id: string, userId: string) => P
 };
 
 /** The time zone of a company's newest job that names one, as written. Null if none does. */
-export const newestTimezone = async (db: Queryable, companyId: string): Promise<string | null> => {
+export const findNewestTimezone = async (db: Queryable, companyId: string): Promise<string | null> => {
   const [row] = await db
     .select({ timezone: jobs.timezone })
     .from(jobs)
@@ -162,7 +162,7 @@ export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; co
   const [row] = await db
     .select({ jobs: count(), companies: countDistinct(jobs.companyId) })
     .from(jobs)
-    .where(takesApplications);
+    .where(acceptsApplicationsSql);
   return row ?? { jobs: 0, companies: 0 };
 };
 
@@ -175,7 +175,7 @@ export const listCompanyListedJobs = (
   db
     .select({ id: jobs.id, createdAt: jobs.createdAt })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope), takesApplications, olderThan(after)))
+    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope), acceptsApplicationsSql, olderThan(after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
@@ -191,7 +191,7 @@ export interface CompanyJobs {
  * Users without a company are absent. A version is the number of the transaction that wrote the row. Used
  * by every list, so the statement is prepared once.
  */
-export const openVersionsQuery = (
+export const prepareOpenJobVersions = (
   db: Db,
   maxJobs: number,
 ): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
@@ -299,7 +299,7 @@ export const setJobsListed = async (db: Queryable, userId: string, isListed: boo
 };
 
 /** Closes all jobs of a company. Locks them in id order, like all code that locks several jobs. */
-export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
+export const closeCompanyJobs = async (tx: Tx, companyId: string): Promise<void> => {
   const isNotClosed = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
   await tx.select({ id: jobs.id }).from(jobs).where(isNotClosed).orderBy(jobs.id).for('update');
   await tx
@@ -312,7 +312,7 @@ export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
  * Updates the derived columns of the next jobs with a version other than `stale.version`. Null if
  * none are left. Does not change `updatedAt`.
  */
-export const rederiveStale = (
+export const rederiveStaleJobs = (
   db: Db,
   stale: { version: number; after: StalePlace | null },
   derive: (job: JobRow) => JobUpdate,
@@ -331,32 +331,32 @@ const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVe
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
 /** Jobs of candidates' lists in id order, after the id of one of them. */
-export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
+export const listOpenJobsAfterId = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
     .from(jobs)
-    .where(and(takesApplications, after === null ? undefined : gt(jobs.id, after)))
+    .where(and(acceptsApplicationsSql, after === null ? undefined : gt(jobs.id, after)))
     .orderBy(jobs.id)
     .limit(limit);
 
 /** The jobs among these that are in candidates' lists. */
-export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
+export const listOpenJobsByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
     .from(jobs)
-    .where(and(takesApplications, equalsAny(jobs.id, ids)));
+    .where(and(acceptsApplicationsSql, equalsAny(jobs.id, ids)));
 
 /** A position among jobs sorted by when they were last opened. */
-export type OpenedPlace = readonly [openedAt: string, id: string];
+export type OpenedCursor = readonly [openedAt: string, id: string];
 
 /** Jobs of candidates' lists that were last opened after a position, longest open first. */
-export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedPlace, limit: number): Promise<IndexedJobRow[]> =>
+export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedCursor, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
     .from(jobs)
     .where(
       and(
-        takesApplications,
+        acceptsApplicationsSql,
         sql`${jobs.openedAt} >= ${openedAt}::timestamptz and (${jobs.openedAt}, ${jobs.id}) > (${openedAt}::timestamptz, ${id}::uuid)`,
       ),
     )

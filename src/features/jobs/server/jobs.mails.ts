@@ -23,7 +23,7 @@ interface Reader extends MailReader {
   firstName: string;
 }
 
-const mailAbout =
+const createMailBuilder =
   (event: 'ending' | 'closed') =>
   (job: EndingJob, reader: Reader): MailContent => {
     const t = textsIn(reader.language);
@@ -44,7 +44,7 @@ const mailAbout =
   };
 
 /** Says that the job accepts applications for a few more days. */
-export const jobEndingMail = mailAbout('ending');
+export const jobEndingMail = createMailBuilder('ending');
 
 /** Says that the job was closed after its last day. */
-export const jobClosedMail = mailAbout('closed');
+export const jobClosedMail = createMailBuilder('closed');

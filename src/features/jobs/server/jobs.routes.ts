@@ -9,7 +9,7 @@ import {
   type CompanyWithAnswers,
   findUserCompany,
   findUserCompanyWithAnswers,
-  requireAnsweringCompany,
+  requireCompanyWithAnswers,
   requireVisibleCompany,
 } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -30,7 +30,7 @@ import { distinctSkills, orNull } from '#shared/schema.ts';
 import { measureCompleteness } from '../completeness.domain.ts';
 import { defaultLastDay } from '../job-conditions.domain.ts';
 import { type JobDetail, jobsContract, type OwnJob } from '../jobs.contract.ts';
-import { changedWeights, payRangeError } from '../jobs.domain.ts';
+import { nonDefaultWeights, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import type { JobChanges, NewJob } from '../new-job.contract.ts';
 import { browseJobHandlers } from './browse-jobs.routes.ts';
@@ -46,7 +46,7 @@ import { toReader } from './job-reader.ts';
 import { evaluateChangesOnBestJobs, toJobPair } from './job-scores.ts';
 import { changesOnOpening, refuseRepost, statusChange } from './job-status.ts';
 import { toJob, toOwnJob, toScoredJob, toTakedown } from './job-views.ts';
-import { relationsTo } from './job-visibility.ts';
+import { loadRelations } from './job-visibility.ts';
 import {
   countOwnJobs,
   findOwnJob,
@@ -98,13 +98,13 @@ const listOwnJobs =
   };
 
 /** The columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
-const validPostColumns = (body: NewJob) => {
+const requirePostColumns = (body: NewJob) => {
   const error = payRangeError(body);
   if (error !== null) throw invalidField('hourlyBudgetFrom', error);
-  return postColumns(body);
+  return toPostColumns(body);
 };
 
-const postColumns = (body: NewJob) => ({
+const toPostColumns = (body: NewJob) => ({
   title: body.title,
   description: body.description,
   requiredSkills: distinctSkills(body.requiredSkills),
@@ -114,7 +114,7 @@ const postColumns = (body: NewJob) => ({
   hourlyBudgetFrom: body.hourlyBudgetFrom ?? null,
   jobType: orNull(body.jobType),
   timezone: orNull(body.timezone),
-  factorWeights: changedWeights(body.factorWeights ?? {}),
+  factorWeights: nonDefaultWeights(body.factorWeights ?? {}),
 });
 
 const createJob =
@@ -122,10 +122,10 @@ const createJob =
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      const company = await requireAnsweringCompany(tx, viewer.userId);
+      const company = await requireCompanyWithAnswers(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
-      const post = validPostColumns(body);
+      const post = requirePostColumns(body);
       await refuseRepost(tx, company.id, post.description);
       const conditions = postedConditions(body, Date.now());
       const columns = { ...post, ...derivedJobColumns({ ...post, ...conditions }), ...conditions };
@@ -137,7 +137,7 @@ const createJob =
 
 /** The columns of a change. Fields that were not sent stay the same. */
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
-  const post = validPostColumns({ ...job, ...definedFields(body) });
+  const post = requirePostColumns({ ...job, ...definedFields(body) });
   const isPostChanged = Object.keys(post).some((field) => body[field as keyof typeof post] !== undefined);
   const conditions = changedConditions(body, job, Date.now());
   const { countries = job.countries, hoursPerWeek = job.hoursPerWeek } = conditions;
@@ -168,21 +168,21 @@ const planDeclines = (
   body: JobChanges,
 ): [scope: DeclineScope, how: DeclineDetails][] => {
   const { userId: byUserId, memberId } = viewer;
-  const all = { byUserId, memberId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
+  const common = { byUserId, memberId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
   const declines: [DeclineScope, DeclineDetails][] = [];
   if (body.applicants === 'decline') {
     const except = exceptions.map(({ applicationId }) => applicationId);
     declines.push([
       { jobId, except },
-      { ...all, reason: orNull(body.reason) ?? 'other' },
+      { ...common, reason: orNull(body.reason) ?? 'other' },
     ]);
   }
   const declined = exceptions.filter(({ applicants }) => applicants === 'decline');
   for (const [reason, applicants] of Map.groupBy(declined, (exception) => orNull(exception.reason) ?? 'other')) {
     declines.push([
       { jobId, only: applicants.map(({ applicationId }) => applicationId) },
-      { ...all, reason },
+      { ...common, reason },
     ]);
   }
   return declines;
@@ -278,7 +278,7 @@ const loadJobDetail = async (
   { job, company, companyUserId, candidate, hasSaved, questions }: JobForReaderRow,
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
-  const relations = await relationsTo(db, ports, job, candidate, hasSaved);
+  const relations = await loadRelations(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return loadOwnJob(db, ports, job, company);
   if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: toTakedown(job) };
@@ -319,8 +319,13 @@ const getCompleteness =
     return measureCompleteness(profile, await evaluateChangesOnBestJobs(db, matches, candidate, appliedJobIds));
   };
 
-export const mountJobs = (app: FastifyInstance, platform: Platform, higher: JobsPorts, matches: MatchIndex): void => {
-  const ports: JobListPorts = { ...higher, findListed: prepareFindListed(higher) };
+export const mountJobs = (
+  app: FastifyInstance,
+  platform: Platform,
+  basePorts: JobsPorts,
+  matches: MatchIndex,
+): void => {
+  const ports: JobListPorts = { ...basePorts, findListed: prepareFindListed(basePorts) };
   mountCompatibility(app, platform, ports);
   mountJobMarket(app, platform, matches);
   mountJobAd(app, platform);

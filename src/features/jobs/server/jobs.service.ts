@@ -28,12 +28,12 @@ import {
   findOwnOpenJob,
   type IndexedJobRow,
   type JobRow,
-  listOpenById,
-  listOpenByIds,
+  listOpenJobsAfterId,
+  listOpenJobsByIds,
   listOwnJobRows,
   listOwnOpenJobs,
-  openVersionsQuery,
-  rederiveStale,
+  prepareOpenJobVersions,
+  rederiveStaleJobs,
 } from './jobs.db.ts';
 import { listSaved } from './saved-jobs.db.ts';
 import { teamScope } from './team-scope.service.ts';
@@ -63,12 +63,12 @@ export const jobPorts = {
     findOwnOpenJob(db, companyId, jobId),
   /** Finds the companies of users with the versions of the same 50 jobs. */
   openJobVersionsQuery: (db: Db): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) =>
-    openVersionsQuery(db, MAX_OPEN_JOBS),
+    prepareOpenJobVersions(db, MAX_OPEN_JOBS),
 };
 
 /** Updates the derived columns of the next jobs with another engine version. Null if none are left. */
 export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
-  rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
+  rederiveStaleJobs(db, { version: keysVersion(), after }, derivedJobColumns);
 
 /** All jobs of a company with their questions, newest first. */
 export const streamCompanyJobs = (db: Queryable, companyId: string) =>
@@ -105,7 +105,7 @@ export const streamSavedJobs = (db: Queryable, candidateId: string): AsyncGenera
   });
 
 export type { MatchedReader } from './job-reader.ts';
-export { findJobs, newestTimezone } from './jobs.db.ts';
+export { findJobs, findNewestTimezone } from './jobs.db.ts';
 
 /** The counting limit of new matches. */
 const MAX_NEW_MATCHES = 400;
@@ -146,6 +146,6 @@ export const toJobEntry = (row: IndexedJobRow): JobEntry => {
 
 /** The jobs of candidates' lists for the score index. */
 export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
-  after: async (id, limit) => (await listOpenById(db, id, limit)).map(toJobEntry),
-  byIds: async (ids) => (await listOpenByIds(db, ids)).map(toJobEntry),
+  after: async (id, limit) => (await listOpenJobsAfterId(db, id, limit)).map(toJobEntry),
+  byIds: async (ids) => (await listOpenJobsByIds(db, ids)).map(toJobEntry),
 });

@@ -2,7 +2,7 @@
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { listMemberTeams } from './hiring-team.db.ts';
-import { closeJobs, setJobsListed } from './jobs.db.ts';
+import { closeCompanyJobs, setJobsListed } from './jobs.db.ts';
 import { streamCompanyJobs, streamSavedJobs } from './jobs.service.ts';
 import { deleteSavedJobs } from './saved-jobs.db.ts';
 import { keepClosedAfterRestore } from './takedowns.db.ts';
@@ -13,7 +13,7 @@ export const jobSubscribers = [
   on('account.deleting', "close the company's jobs, and delete the candidate's saved jobs", async (tx, facts) => {
     const { companyId, candidateId } = facts;
     if (companyId !== null) {
-      await closeJobs(tx, companyId);
+      await closeCompanyJobs(tx, companyId);
       await keepClosedAfterRestore(tx, companyId);
     }
     if (candidateId !== null) await deleteSavedJobs(tx, candidateId);

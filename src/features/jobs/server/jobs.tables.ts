@@ -26,7 +26,7 @@ import { JOB_VISIBILITIES } from '../job-conditions.contract.ts';
  * Jobs are written rarely, and each lookup uses many keys. With `fastupdate`, each lookup would
  * first read the list of pending entries.
  */
-const DIRECT = { fastupdate: false };
+const WITHOUT_FASTUPDATE = { fastupdate: false };
 
 /** The folded title that admins search. */
 export const jobTitleText = searchableSql('title');
@@ -151,10 +151,10 @@ export const jobs = pgTable(
     index('jobs_status_newest_idx').on(table.status, table.createdAt, table.id).where(sql`taken_down_at is null`),
     index('jobs_taken_down_newest_idx').on(table.createdAt, table.id).where(sql`taken_down_at is not null`),
     index('jobs_taken_down_company_idx').on(table.companyId).where(sql`taken_down_at is not null`),
-    index('jobs_title_search_idx').using('gin', sql`${jobTitleText} gin_trgm_ops`).with(DIRECT),
+    index('jobs_title_search_idx').using('gin', sql`${jobTitleText} gin_trgm_ops`).with(WITHOUT_FASTUPDATE),
     index('jobs_match_version_idx').on(table.matchVersion, table.id),
-    index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
-    index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
+    index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(WITHOUT_FASTUPDATE),
+    index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(WITHOUT_FASTUPDATE),
   ],
 );
 
@@ -162,10 +162,10 @@ export const jobs = pgTable(
  * `acceptsApplications` (jobs.policy.ts) in SQL: open, and its company is not suspended. The status is a
  * literal, because partial indexes do not match a parameter.
  */
-export const takesApplications = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
+export const acceptsApplicationsSql = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
 /** Accepts applications, and everyone may see it. With literals as above, for the partial indexes. */
-export const isPublic = sql`${takesApplications} and ${jobs.visibility} = 'public'`;
+export const isPublic = sql`${acceptsApplicationsSql} and ${jobs.visibility} = 'public'`;
 
 export const savedJobs = pgTable(
   'saved_jobs',

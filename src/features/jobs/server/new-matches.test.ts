@@ -6,7 +6,7 @@ import { countNewMatches } from './jobs.service.ts';
 
 const world = useTestApp();
 
-const readerWith = (candidate: CandidateRow, appliedJobIds: readonly string[] = []) => ({
+const createReader = (candidate: CandidateRow, appliedJobIds: readonly string[] = []) => ({
   ...toReader(candidate),
   matchesSeenAt: candidate.matchesSeenAt,
   appliedJobIds,
@@ -26,15 +26,15 @@ describe('the number of new matches', () => {
       requiredSkills: ['Patient care'],
       description: 'Care for patients at home.',
     });
-    expect(await countNewMatches(world.matches, readerWith(candidate.candidate, [applied.id]))).toBe(2);
-    expect(await countNewMatches(world.matches, readerWith({ ...candidate.candidate, matchesSeenAt: null }))).toBe(4);
+    expect(await countNewMatches(world.matches, createReader(candidate.candidate, [applied.id]))).toBe(2);
+    expect(await countNewMatches(world.matches, createReader({ ...candidate.candidate, matchesSeenAt: null }))).toBe(4);
   });
 
   it('counts a reopened job again', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id, openedAt: '2025-01-01T00:00:00.000Z' });
-    const reader = readerWith({ ...candidate.candidate, matchesSeenAt: '2025-02-01T00:00:00.000Z' });
+    const reader = createReader({ ...candidate.candidate, matchesSeenAt: '2025-02-01T00:00:00.000Z' });
     expect(await countNewMatches(world.matches, reader)).toBe(0);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'open' });

@@ -17,7 +17,7 @@ import { isPublic, jobs } from './jobs.tables.ts';
 export const isPublicJob = (day: string): SQL => sql`${isPublic} and ${jobs.validThrough} >= ${day}::date`;
 
 /** The condition of a job that people in a country may do. */
-export const isOpenTo = (country: string): SQL => {
+export const isOpenToCountry = (country: string): SQL => {
   const names = sql`${jobs.countries} @> array[${country}::text]`;
   return LATIN_AMERICA.includes(country) ? (or(names, sql`${jobs.countries} = '{}'`) ?? names) : names;
 };
@@ -93,10 +93,15 @@ export const findJobVersions = async (
 };
 
 /** The number of newest jobs with a skill in common that are compared. */
-const COMPARED = 60;
+const MAX_COMPARED_JOBS = 60;
 
 /** The public jobs most similar to a job: with the most skills in common, the newest first. All others follow, newest first. */
-export const similarIds = async (db: Queryable, jobId: string, day: string, count: number): Promise<string[]> => {
+export const listSimilarJobIds = async (
+  db: Queryable,
+  jobId: string,
+  day: string,
+  count: number,
+): Promise<string[]> => {
   const skillKeys = db.select({ keys: jobs.skillKeys }).from(jobs).where(eq(jobs.id, jobId));
   const [own] = await skillKeys;
   if (own === undefined) return [];
@@ -109,7 +114,9 @@ export const similarIds = async (db: Queryable, jobId: string, day: string, coun
       .orderBy(sql`${jobs.createdAt} desc, ${jobs.id} desc`)
       .limit(limit);
   const similar =
-    own.keys.length === 0 ? [] : await newest(and(otherJobs, arrayOverlaps(jobs.skillKeys, own.keys)), COMPARED);
+    own.keys.length === 0
+      ? []
+      : await newest(and(otherJobs, arrayOverlaps(jobs.skillKeys, own.keys)), MAX_COMPARED_JOBS);
   const wanted = new Set(own.keys);
   const countShared = (keys: readonly string[]): number => keys.filter((key) => wanted.has(key)).length;
   const best = similar.toSorted((a, b) => countShared(b.keys) - countShared(a.keys)).slice(0, count);
@@ -125,7 +132,7 @@ export interface CompanyVersion {
 }
 
 /** The version of a company's page. Null if the company does not exist or its account is suspended or deleted. */
-export const companyVersion = async (
+export const findCompanyVersion = async (
   db: Queryable,
   companyId: string,
   day: string,
@@ -151,45 +158,45 @@ export const companyVersion = async (
 };
 
 /** The number of public jobs on a day. */
-export const countPublicQuery = (day: string): SQL =>
+export const countPublicJobsQuery = (day: string): SQL =>
   sql`select count(*)::int as total from ${jobs} where ${isPublicJob(day)}`;
 
-export const countPublic = async (db: Db, day: string): Promise<number> => {
-  const [row] = resultRows<{ total: number }>(await db.execute(countPublicQuery(day)));
+export const countPublicJobs = async (db: Db, day: string): Promise<number> => {
+  const [row] = resultRows<{ total: number }>(await db.execute(countPublicJobsQuery(day)));
   return row?.total ?? 0;
 };
 
 /** One job in the site map. */
-export interface MappedJob {
+export interface SiteMapJob {
   id: string;
   title: string;
   /** A day, `2027-02-01`. */
   changedOn: string;
 }
 
-interface Slice {
+interface SiteMapSlice {
   limit: number;
   offset: number;
 }
 
 /** The jobs of a part of the site map, oldest first, so that new ones change only the last part. The heap is read only for that part. */
-const mapPart = (day: string, { limit, offset }: Slice): SQL => sql`
+const siteMapPartQuery = (day: string, { limit, offset }: SiteMapSlice): SQL => sql`
   with part as materialized (
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
     order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
 
 /** The query of a part of the site map. */
-export const mappedJobsQuery = (day: string, slice: Slice): SQL => sql`${mapPart(day, slice)}
+export const siteMapJobsQuery = (day: string, slice: SiteMapSlice): SQL => sql`${siteMapPartQuery(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
 
-export const listMapped = async (db: Db, day: string, slice: Slice): Promise<MappedJob[]> =>
-  resultRows(await db.execute(mappedJobsQuery(day, slice)));
+export const listSiteMapJobs = async (db: Db, day: string, slice: SiteMapSlice): Promise<SiteMapJob[]> =>
+  resultRows(await db.execute(siteMapJobsQuery(day, slice)));
 
 /** The version of a part of the site map: the number of its jobs, and a sum over their row versions. Null if it has none. */
-export const mapVersion = async (db: Db, day: string, slice: Slice): Promise<string | null> => {
+export const findSiteMapVersion = async (db: Db, day: string, slice: SiteMapSlice): Promise<string | null> => {
   const [row] = resultRows<{ total: number; sum: string | null }>(
-    await db.execute(sql`${mapPart(day, slice)}
+    await db.execute(sql`${siteMapPartQuery(day, slice)}
       select count(*)::int as total, sum(hashtextextended(concat_ws('.', ${jobs.id}, ${jobs}.xmin), 0))::text as sum
       from part join ${jobs} on ${jobs.id} = part.id`),
   );

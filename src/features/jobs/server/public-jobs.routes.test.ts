@@ -6,7 +6,13 @@ import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applicationDay } from '../job-conditions.domain.ts';
 import { jobs } from './jobs.tables.ts';
-import { countPublicQuery, findJobVersions, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
+import {
+  countPublicJobsQuery,
+  findJobVersions,
+  isPublicJob,
+  publicKeysQuery,
+  siteMapJobsQuery,
+} from './public-jobs.db.ts';
 
 const world = useTestApp();
 const FIELDS =
@@ -157,8 +163,8 @@ describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs
     const day = applicationDay(Date.now());
     const queries = [
       publicKeysQuery(isPublicJob(day), { limit: 26, after: null }),
-      mappedJobsQuery(day, { limit: 10_000, offset: 50_000 }),
-      countPublicQuery(day),
+      siteMapJobsQuery(day, { limit: 10_000, offset: 50_000 }),
+      countPublicJobsQuery(day),
     ];
     for (const query of queries) {
       const { dialect } = world.db as unknown as { dialect: { sqlToQuery: (input: typeof query) => never } };

@@ -9,9 +9,9 @@ import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { describeJob, type OpenJob } from '../job-posting.domain.ts';
+import { describeJob, type PublicJobDetail } from '../job-posting.domain.ts';
 import { type PublicJob, publicJobsContract } from '../public-jobs.contract.ts';
-import { type CountRead, findJobForVisitors, findOpenJobs, listKeys } from './public-jobs.service.ts';
+import { type CountRead, findJobForVisitors, findPublicJobs, searchPublicKeys } from './public-jobs.service.ts';
 
 type PublicHandlers = Handlers<typeof publicJobsContract>;
 
@@ -19,7 +19,7 @@ type PublicHandlers = Handlers<typeof publicJobsContract>;
 const LISTED_CHARACTERS = 1_000;
 const shorten = (text: string | null): string | null => text && excerpt(text, LISTED_CHARACTERS);
 
-const toListItem = (job: OpenJob): PublicJob => ({
+const toListItem = (job: PublicJobDetail): PublicJob => ({
   ...job,
   description: excerpt(job.description, LISTED_CHARACTERS),
   responsibilities: shorten(job.responsibilities),
@@ -27,7 +27,7 @@ const toListItem = (job: OpenJob): PublicJob => ({
 });
 
 /** An open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
-const requireOpenJob = async (db: Queryable, id: string): Promise<OpenJob> => {
+const requirePublicJob = async (db: Queryable, id: string): Promise<PublicJobDetail> => {
   const found = await findJobForVisitors(db, id);
   if (found === null || found.state === 'hidden') throw notFound('job');
   if (found.state === 'gone') throw new AppError('gone', 'job-gone');
@@ -39,18 +39,18 @@ export const mountPublicJobs = (app: FastifyInstance, { db, env }: Platform, cou
   const handlers: PublicHandlers = {
     listPublicJobs: async ({ query, page: { limit, after, db: listDb }, request }) => {
       await countRead(request.ip);
-      const keys = await listKeys(listDb, query, { limit: limit + 1, after });
+      const keys = await searchPublicKeys(listDb, query, { limit: limit + 1, after });
       const page = toPage(keys, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
       const ids = page.items.map(({ id }) => id);
-      return { items: (await findOpenJobs(listDb, ids)).map(toListItem), next: page.next };
+      return { items: (await findPublicJobs(listDb, ids)).map(toListItem), next: page.next };
     },
     getPublicJob: async ({ params, request }) => {
       await countRead(request.ip);
-      return requireOpenJob(db, params.id);
+      return requirePublicJob(db, params.id);
     },
     getPosting: async ({ params, request }) => {
       await countRead(request.ip);
-      return { ...describeJob(await requireOpenJob(db, params.id), env.publicUrl).posting };
+      return { ...describeJob(await requirePublicJob(db, params.id), env.publicUrl).posting };
     },
   };
   mountContract(app, publicJobsContract, handlers);

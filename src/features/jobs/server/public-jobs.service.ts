@@ -8,8 +8,8 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { applicationDay } from '../job-conditions.domain.ts';
-import type { OpenJob } from '../job-posting.domain.ts';
-import { type CompanyPageData, type JobLine, toLine } from '../open-page.domain.ts';
+import type { PublicJobDetail } from '../job-posting.domain.ts';
+import { type CompanyPageData, type JobLine, toJobLine } from '../open-page.domain.ts';
 import { postLanguage } from '../post-language.domain.ts';
 import { companyPagePath, companySlug, jobSlug } from '../public-address.domain.ts';
 import type { PublicCompany, PublicJobsQuery } from '../public-jobs.contract.ts';
@@ -18,16 +18,16 @@ import { readFilter } from './job-filter.ts';
 import { hasAnyMatch, searchCondition } from './job-search.db.ts';
 import { toJob } from './job-views.ts';
 import { findJob, findJobs, type JobCompany, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
-import { isOpenTo, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
+import { isOpenToCountry, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
 
 export {
-  companyVersion,
-  countPublic,
+  countPublicJobs,
+  findCompanyVersion,
   findJobVersions,
-  listMapped,
-  mapVersion,
+  findSiteMapVersion,
+  listSimilarJobIds,
+  listSiteMapJobs,
   type PublicKey,
-  similarIds,
 } from './public-jobs.db.ts';
 
 /** The current day, which decides whether a public job is open. */
@@ -47,7 +47,7 @@ const toPublicCompany = (company: CompanyFields): PublicCompany => ({
 });
 
 /** A job as visitors read it. */
-export const toOpenJob = ({ job: row, company }: ListedJobRow): OpenJob => {
+export const toPublicJobDetail = ({ job: row, company }: ListedJobRow): PublicJobDetail => {
   const {
     companyId: _companyId,
     status: _status,
@@ -68,19 +68,19 @@ export const toOpenJob = ({ job: row, company }: ListedJobRow): OpenJob => {
 export const findJobForVisitors = async (
   db: Queryable,
   id: string,
-): Promise<{ state: PublicState; job: OpenJob } | null> => {
+): Promise<{ state: PublicState; job: PublicJobDetail } | null> => {
   const row = await findJob(db, id);
-  return row && { state: publicState(row.job, today()), job: toOpenJob(row) };
+  return row && { state: publicState(row.job, today()), job: toPublicJobDetail(row) };
 };
 
 /** The public jobs among these ids, in the order of `ids`. */
-export const findOpenJobs = async (db: Queryable, ids: readonly string[]): Promise<OpenJob[]> => {
+export const findPublicJobs = async (db: Queryable, ids: readonly string[]): Promise<PublicJobDetail[]> => {
   const day = today();
-  return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toOpenJob);
+  return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toPublicJobDetail);
 };
 
 /** The positions and versions of the rows of a page of the list. Empty for a search without a letter or digit. */
-export const listKeys = async (
+export const searchPublicKeys = async (
   db: Queryable,
   query: PublicJobsQuery,
   slice: { limit: number; after: NewestCursor | null },
@@ -88,7 +88,11 @@ export const listKeys = async (
   const { country, ...rest } = query;
   const filter = await readFilter(rest, null, (search) => hasAnyMatch(db, search));
   if (filter === null) return [];
-  const conditions = [await searchCondition(db, filter), isPublicJob(today()), ...(country ? [isOpenTo(country)] : [])];
+  const conditions = [
+    await searchCondition(db, filter),
+    isPublicJob(today()),
+    ...(country ? [isOpenToCountry(country)] : []),
+  ];
   const isUnfiltered = Object.values(query).every((value) => value === undefined);
   return listPublicKeys(db, conditions, { ...slice, isUnfiltered });
 };
@@ -104,7 +108,7 @@ export const loadCompanyPage = async (
   if (row === null) return null;
   const company = toPublicCompany(row);
   const { description, industry, companySize, answerDays } = row;
-  const jobs: JobLine[] = (await findOpenJobs(db, jobIds)).map((job) => toLine(job, publicUrl));
+  const jobs: JobLine[] = (await findPublicJobs(db, jobIds)).map((job) => toJobLine(job, publicUrl));
   const { answers } = company;
   return {
     kind: 'company',

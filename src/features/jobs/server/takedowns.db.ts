@@ -76,7 +76,7 @@ export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise
     .where(and(eq(jobs.companyId, companyId), isNotNull(jobs.takenDownAt)));
 };
 
-const normalized = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
+const normalizedSql = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
 
 /** Whether a text is the description of one of the company's taken-down jobs, apart from case and spaces. */
 export const repeatsTakenDown = async (
@@ -92,7 +92,7 @@ export const repeatsTakenDown = async (
         eq(jobs.companyId, companyId),
         isNotNull(jobs.takenDownAt),
         exceptId === null ? undefined : ne(jobs.id, exceptId),
-        sql`${normalized(sql`${jobs.description}`)} = ${normalized(sql`${description}::text`)}`,
+        sql`${normalizedSql(sql`${jobs.description}`)} = ${normalizedSql(sql`${description}::text`)}`,
       ),
     )
     .limit(1);

@@ -20,7 +20,7 @@ const mailCompany = (
   { publicUrl }: Platform['env'],
   { receivers }: ModeratedJob,
   kind: string,
-  write: (reader: { firstName: string; language: Language; publicUrl: string }) => MailContent,
+  buildMail: (reader: { firstName: string; language: Language; publicUrl: string }) => MailContent,
 ): Promise<void> =>
   addMails(
     tx,
@@ -28,7 +28,7 @@ const mailCompany = (
       kind,
       to: email,
       userId,
-      content: write({ firstName, language, publicUrl }),
+      content: buildMail({ firstName, language, publicUrl }),
     })),
   );
 

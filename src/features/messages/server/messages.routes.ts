@@ -7,7 +7,7 @@ import { readZoneName } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findShortProfiles } from '#features/candidates/server/candidates.service.ts';
 import { findCompanyHours, findUserCompany } from '#features/companies/server/companies.service.ts';
-import { newestTimezone } from '#features/jobs/server/jobs.service.ts';
+import { findNewestTimezone } from '#features/jobs/server/jobs.service.ts';
 import { settleNotifications, settleOwnNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { formatRefusal } from '#server/error-words.ts';
@@ -40,7 +40,7 @@ const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent)
   if (accountType === 'candidate') return (await findShortProfiles(db, [id])).get(id)?.timezone ?? null;
   const company = await findUserCompany(db, id);
   if (company === null) return null;
-  return (await findCompanyHours(db, company.id))?.timeZone ?? (await newestTimezone(db, company.id));
+  return (await findCompanyHours(db, company.id))?.timeZone ?? (await findNewestTimezone(db, company.id));
 };
 
 /**

@@ -4,7 +4,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
-import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
 import { findOwnJob, requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -84,7 +84,7 @@ const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: Appl
     throw new AppError('forbidden', 'profile-not-approved');
   }
   if (sides === null) throw notFound('job');
-  if (!mayBeAppliedTo(sides.job)) throw new AppError('conflict', 'job-not-open');
+  if (!acceptsApplications(sides.job)) throw new AppError('conflict', 'job-not-open');
   return sides;
 };
 

@@ -4,11 +4,11 @@
  * an account.
  */
 
-import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { acceptsApplications } from '#features/jobs/jobs.policy.ts';
 import { requireNoticeAcknowledged } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
-import type { ReadAnswers } from '#features/screening/screening.domain.ts';
+import type { ParsedAnswers } from '#features/screening/screening.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -28,7 +28,7 @@ type LockedSides = NonNullable<Awaited<ReturnType<typeof lockSidesForShare>>>;
 interface Filing {
   coverLetter: string | null;
   via: ApplicationVia | null;
-  screened: ReadAnswers;
+  screened: ParsedAnswers;
 }
 
 /** Files the application of a candidate who may apply to an open job. Returns null if it already exists. */
@@ -68,7 +68,7 @@ export const fileFromJobPage = async (
   { userId, jobId, answers }: { userId: string; jobId: string; answers: readonly Answer[] | null },
 ): Promise<'filed' | 'closed' | 'known'> => {
   const sides = await lockSidesForShare(tx, userId, jobId);
-  if (sides === null || !mayBeAppliedTo(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
+  if (sides === null || !acceptsApplications(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
   const screened = await rereadScreening(tx, jobId, answers ?? []);
   const row = await fileApplication(tx, platform, sides, { coverLetter: null, via: 'job-page', screened });
   return row === null ? 'known' : 'filed';

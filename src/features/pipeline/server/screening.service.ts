@@ -7,20 +7,24 @@
  */
 import { listJobQuestions } from '#features/jobs/server/jobs.service.ts';
 import type { Answer, AnswerInputs } from '#features/screening/screening.contract.ts';
-import { type ReadAnswers, readAnswers } from '#features/screening/screening.domain.ts';
+import { type ParsedAnswers, readAnswers } from '#features/screening/screening.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { insertAnswers } from './application-answers.db.ts';
 
 /** Validates answers against the job's current questions. Invalid ones are in `problems`, with `answers.<question id>` as their path. */
-export const readScreening = async (db: Queryable, jobId: string, answers: AnswerInputs): Promise<ReadAnswers> =>
+export const readScreening = async (db: Queryable, jobId: string, answers: AnswerInputs): Promise<ParsedAnswers> =>
   readAnswers(await listJobQuestions(db, jobId), answers);
 
 /**
  * Reads answers that were given before the application could be filed. Omits answers to questions whose text or type has changed since then.
  * Missing answers are not a problem.
  */
-export const rereadScreening = async (db: Queryable, jobId: string, given: readonly Answer[]): Promise<ReadAnswers> => {
+export const rereadScreening = async (
+  db: Queryable,
+  jobId: string,
+  given: readonly Answer[],
+): Promise<ParsedAnswers> => {
   const questions = await listJobQuestions(db, jobId);
   const isStillAsked = (answer: Answer): boolean =>
     questions.some(({ id, type, label }) => id === answer.questionId && type === answer.type && label === answer.label);
@@ -29,13 +33,13 @@ export const rereadScreening = async (db: Queryable, jobId: string, given: reado
 };
 
 /** Throws `invalid` for missing or wrong answers. Call it when answers are received, if the application is filed later without the applicant. */
-export const requireAnswered = ({ problems }: ReadAnswers): void => {
+export const requireAnswered = ({ problems }: ParsedAnswers): void => {
   const [first] = problems;
   if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: problems });
 };
 
 /** Stores the answers of a new application. Throws `invalid` like `requireAnswered`. */
-export const storeScreening = async (tx: Tx, applicationId: string, screened: ReadAnswers): Promise<void> => {
+export const storeScreening = async (tx: Tx, applicationId: string, screened: ParsedAnswers): Promise<void> => {
   requireAnswered(screened);
   await insertAnswers(tx, applicationId, screened.answers);
 };

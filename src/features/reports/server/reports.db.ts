@@ -3,7 +3,7 @@ import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -55,7 +55,7 @@ export const isListedFor = async (db: Queryable, viewerType: AccountType | null,
           .select({ id: jobs.id })
           .from(jobs)
           .innerJoin(companies, eq(companies.id, jobs.companyId))
-          .where(and(eq(companies.userId, userId), takesApplications))
+          .where(and(eq(companies.userId, userId), acceptsApplicationsSql))
           .limit(1);
   return row !== undefined;
 };

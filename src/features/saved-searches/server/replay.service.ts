@@ -11,14 +11,14 @@ import {
   readPeopleSearch,
 } from '#features/candidates/server/new-people.service.ts';
 import {
-  createShownJobs,
-  findForCandidate,
+  createShownJobReader,
   findLastOpening,
+  findNewJobsForCandidate,
   type JobSearch,
   type NewJobs,
-  type ReadShown,
   readJobSearch,
   readNewJobs,
+  type ShownJobReader,
   scoreForCandidate,
 } from '#features/jobs/server/job-alerts.service.ts';
 import { jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
@@ -102,7 +102,7 @@ const createJobReader = () => {
 };
 
 /** Returns a function that picks the jobs of a search that the list shows now. Omits jobs that the candidate applied to and blocked companies. */
-const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readShown: ReadShown) => {
+const createShownJobsPicker = async (tx: Tx, found: readonly JobsFound[], readShown: ShownJobReader) => {
   const byFilter = Map.groupBy(found, ({ jobSearch }) => jobSearch.filter);
   const shown = await readShown(
     tx,
@@ -149,7 +149,7 @@ const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, jobSearch }: 
 interface JobsRun {
   newJobs: NewJobs;
   readJobs: ReturnType<typeof createJobReader>;
-  readShown: ReadShown;
+  readShown: ShownJobReader;
 }
 
 const findInJobs = async (
@@ -168,7 +168,10 @@ const findInJobs = async (
     if (read === 'refused') failed.add(search.id);
     if (read === 'refused' || read.search === null) continue;
     const effective = { ...read.search, minScore: Math.max(read.search.minScore, search.minScore) };
-    const ids = await findForCandidate(tx, newJobs, effective, candidate, { since: search.since, limit: MAX_FOUND });
+    const ids = await findNewJobsForCandidate(tx, newJobs, effective, candidate, {
+      since: search.since,
+      limit: MAX_FOUND,
+    });
     if (ids.length > 0) found.push({ search, candidate, jobSearch: effective, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
@@ -188,7 +191,7 @@ export const startJobSearches = async (platform: SendingPlatform): Promise<NextS
   const readSince = newest && (await findOldestSince(db, { kind: 'jobs', newest }));
   if (newest === null || readSince === null) return NO_SEARCHES;
   const newJobs = await readNewJobs(db, readSince);
-  const jobsRun: JobsRun = { newJobs, readJobs: createJobReader(), readShown: createShownJobs() };
+  const jobsRun: JobsRun = { newJobs, readJobs: createJobReader(), readShown: createShownJobReader() };
   const slice = { kind: 'jobs', newest, readSince, readAt, limit: BATCH_SIZE } as const;
   return () =>
     db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { newId } from '#server/ids.ts';
@@ -119,7 +119,7 @@ export const listSentJobs = (db: Queryable, searchId: string, { limit, after }: 
       jobId: jobs.id,
       title: jobs.title,
       companyName: companies.companyName,
-      isOpen: sql<boolean>`${takesApplications}`,
+      isOpen: sql<boolean>`${acceptsApplicationsSql}`,
     })
     .from(savedSearchHits)
     .innerJoin(jobs, eq(jobs.id, savedSearchHits.jobId))

@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Agreement } from '#features/auth/auth.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import { acceptsApplicationsSql, jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { takeOldRows } from '#server/db/old-rows.ts';
 import { equalsAny } from '#server/db/queryable.ts';
@@ -32,7 +32,7 @@ const selectWithJob = (db: Queryable) =>
         id: sql<string | null>`${jobs.id}`,
         title: sql<string | null>`${jobs.title}`,
         companyName: sql<string | null>`${companies.companyName}`,
-        isOpen: sql<boolean>`${takesApplications}`,
+        isOpen: sql<boolean>`${acceptsApplicationsSql}`,
       },
     })
     .from(intakes)

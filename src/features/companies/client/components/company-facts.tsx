@@ -12,7 +12,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-const mark = 'size-4 shrink-0 text-muted';
+const iconStyle = 'size-4 shrink-0 text-muted';
 
 const Website = ({ website }: { website: string }) => {
   const link = websiteLink(website);
@@ -40,12 +40,14 @@ export const CompanyFacts = ({ company: { industry, companySize, website }, clas
   if (!industry && !companySize && !website) return null;
   return (
     <ul className={className ?? 'space-y-2 text-ink-soft text-sm'}>
-      {industry && <Fact icon={<Building2 aria-hidden="true" className={mark} />}>{v(`industry.${industry}`)}</Fact>}
+      {industry && (
+        <Fact icon={<Building2 aria-hidden="true" className={iconStyle} />}>{v(`industry.${industry}`)}</Fact>
+      )}
       {companySize && (
-        <Fact icon={<UsersRound aria-hidden="true" className={mark} />}>{v(`companySize.${companySize}`)}</Fact>
+        <Fact icon={<UsersRound aria-hidden="true" className={iconStyle} />}>{v(`companySize.${companySize}`)}</Fact>
       )}
       {website && (
-        <Fact icon={<Globe aria-hidden="true" className={mark} />}>
+        <Fact icon={<Globe aria-hidden="true" className={iconStyle} />}>
           <Website website={website} />
         </Fact>
       )}

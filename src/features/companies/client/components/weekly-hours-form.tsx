@@ -14,7 +14,7 @@ import { TimeZoneField } from '#client/ui/time-zone-field.tsx';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { type HourSpan, haveNoOverlap, orderedSpans } from '../../weekly-hours.domain.ts';
+import { type HourSpan, haveNoOverlap, sortSpans } from '../../weekly-hours.domain.ts';
 import { useSetWeeklyHours, weeklyHoursQuery } from '../weekly-hours.api.ts';
 
 /** Monday first; 0 is Sunday. */
@@ -126,7 +126,7 @@ const Editor = ({ hours }: { hours: { timeZone: string | null; spans: HourSpan[]
     const spans = rows.map(({ weekday, from, to }) => ({ weekday, from, to }));
     const newProblem = findProblem(spans);
     setProblem(newProblem);
-    if (newProblem === null) save.mutate({ body: { timeZone, spans: orderedSpans(spans) } });
+    if (newProblem === null) save.mutate({ body: { timeZone, spans: sortSpans(spans) } });
   };
   return (
     <form

@@ -144,7 +144,7 @@ const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   );
 };
 
-const AllTodos = () => {
+const TodoSection = () => {
   const t = useTranslations('todo');
   const query = useQuery(todoQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   return (
@@ -157,4 +157,4 @@ const AllTodos = () => {
   );
 };
 
-export const TodoList = withEnglish({ todo: todoEn }, AllTodos);
+export const TodoList = withEnglish({ todo: todoEn }, TodoSection);

@@ -21,7 +21,7 @@ import {
   buildClosing,
   countDeclined,
   countOpen,
-  ENDED_KINDS,
+  DECLINED_KINDS,
   OPEN_KINDS,
   type Outcome,
   type Outcomes,
@@ -66,12 +66,14 @@ const DeclineSummary = ({
       .filter((kind) => undecided[kind] > 0)
       .map((kind) => t(`kinds.${kind}`, { count: undecided[kind] }))
       .join(', ');
-  const endedList = listKinds(ENDED_KINDS);
+  const declinedList = listKinds(DECLINED_KINDS);
   const count = countOpen(undecided);
-  if (endedList === '' && count === 0) return null;
+  if (declinedList === '' && count === 0) return null;
   return (
     <div className="space-y-3">
-      <p className="text-ink-soft text-sm">{endedList === '' ? t('endsNone') : t('ends', { kinds: endedList })}</p>
+      <p className="text-ink-soft text-sm">
+        {declinedList === '' ? t('endsNone') : t('ends', { kinds: declinedList })}
+      </p>
       {count > 0 && (
         <CheckboxField
           label={t('includeOpen', { kinds: listKinds(OPEN_KINDS) })}
@@ -93,7 +95,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   const [includeOpen, setIncludeOpen] = useState(false);
   const [chosen, setChosen] = useState<Outcomes>({});
   const choose = (id: string, outcome: Outcome | null): void => {
-    const { [id]: _before, ...others } = chosen;
+    const { [id]: _previous, ...others } = chosen;
     setChosen(outcome === null ? others : { ...others, [id]: outcome });
   };
   const count = undecided ? countDeclined(undecided, chosen, includeOpen) : null;

@@ -17,7 +17,7 @@ export interface Outcome {
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
 /** Kinds of applicants who are declined, unless they are exceptions. */
-export const ENDED_KINDS = ['pending', 'applied', 'interviewing', 'offered'] as const satisfies (keyof Undecided)[];
+export const DECLINED_KINDS = ['pending', 'applied', 'interviewing', 'offered'] as const satisfies (keyof Undecided)[];
 /** Kinds of applicants who are declined only if the company includes them. */
 export const OPEN_KINDS = ['bookedInterview', 'openOffer'] as const satisfies (keyof Undecided)[];
 
@@ -29,7 +29,7 @@ export const countOpen = (undecided: Undecided): number => sumKinds(undecided, O
 
 /** The number of declined applicants. */
 export const countDeclined = (undecided: Undecided, chosen: Outcomes, includeOpen: boolean): number => {
-  const all = sumKinds(undecided, ENDED_KINDS) + (includeOpen ? countOpen(undecided) : 0);
+  const all = sumKinds(undecided, DECLINED_KINDS) + (includeOpen ? countOpen(undecided) : 0);
   const keptApplicants = Object.values(chosen).filter(
     ({ outcome, isOpen }) => outcome === 'keep' && (includeOpen || !isOpen),
   );

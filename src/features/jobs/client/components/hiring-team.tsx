@@ -125,6 +125,6 @@ const Section = ({ jobId }: { jobId: string }) => {
 
 export const HiringTeam = ({ jobId }: { jobId: string }) => {
   const { membership } = useSuspenseQuery(currentUserQuery).data;
-  const maySet = membership !== null && decideCapability('recruit', membership.role);
-  return maySet ? <Section jobId={jobId} /> : null;
+  const canEdit = membership !== null && decideCapability('recruit', membership.role);
+  return canEdit ? <Section jobId={jobId} /> : null;
 };

@@ -28,7 +28,7 @@ const MAX_SHOWN = 220;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
 /** Returns a function that formats the value of a part in the reader's language. */
-const useItemValue = (): ((item: AdItem) => string) => {
+const useItemFormatter = (): ((item: AdItem) => string) => {
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   const zoneNames = useZoneNames();
@@ -61,7 +61,7 @@ const usePartLabel = (): ((part: AdItem['part']) => string) => {
 const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake: () => void }) => {
   const t = useTranslations('jobAd');
   const label = usePartLabel()(item.part);
-  const value = shorten(useItemValue()(item));
+  const value = shorten(useItemFormatter()(item));
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-40 space-y-1">
@@ -87,7 +87,7 @@ const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake
   );
 };
 
-interface ReadProps {
+interface AdResultProps {
   ad: JobAd;
   values: NewJob;
   initial: NewJob;
@@ -96,7 +96,7 @@ interface ReadProps {
 }
 
 /** The parts that were read from the ad. The heading takes the focus. */
-const ReadAd = ({ ad, values, initial, onTake, onUndo }: ReadProps) => {
+const AdResult = ({ ad, values, initial, onTake, onUndo }: AdResultProps) => {
   const t = useTranslations('jobAd');
   const partLabel = usePartLabel();
   const items = adItems(ad);
@@ -150,28 +150,34 @@ const Paste = ({ form, values, initial }: PasteProps) => {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [ad, setAd] = useState<JobAd | null>(null);
-  const before = useRef<NewJob | null>(null);
+  const valuesBefore = useRef<NewJob | null>(null);
   const readAd = useReadAd();
   const readAndFill = async (): Promise<void> => {
     // A refusal shows a toast, and the text stays.
     const found = await readAd.mutateAsync({ body: { text } }).catch(() => null);
     if (found === null) return;
-    const now = form.getValues();
-    before.current = now;
+    const currentValues = form.getValues();
+    valuesBefore.current = currentValues;
     for (const item of adItems(found)) {
-      if (adItemState(item, now, initial) === 'new') fillIn(form, item.changes);
+      if (adItemState(item, currentValues, initial) === 'new') fillIn(form, item.changes);
     }
     setAd(found);
     setOpen(false);
   };
   const undo = (): void => {
-    if (before.current !== null) fillIn(form, before.current);
+    if (valuesBefore.current !== null) fillIn(form, valuesBefore.current);
     setAd(null);
     setOpen(true);
   };
   if (ad !== null) {
     return (
-      <ReadAd ad={ad} values={values} initial={initial} onTake={({ changes }) => fillIn(form, changes)} onUndo={undo} />
+      <AdResult
+        ad={ad}
+        values={values}
+        initial={initial}
+        onTake={({ changes }) => fillIn(form, changes)}
+        onUndo={undo}
+      />
     );
   }
   return (

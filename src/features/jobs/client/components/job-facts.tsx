@@ -78,9 +78,9 @@ export const JobFacts = ({ job, className, withoutShared }: JobFactsProps) => {
   );
 };
 
-const prose = 'max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed';
+const proseStyle = 'max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed';
 
-const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const TextSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section className="space-y-2">
     <h2 className="headline text-ink text-xl">{heading}</h2>
     {children}
@@ -99,7 +99,7 @@ const Lines = ({ text, lang }: { text: string; lang: string }) => {
   const lines = distinctLines(text);
   if (lines.length < 2) {
     return (
-      <p lang={lang} className={prose}>
+      <p lang={lang} className={proseStyle}>
         {text}
       </p>
     );
@@ -124,24 +124,24 @@ export const JobTexts = ({ job }: { job: Job }) => {
   const lang = postLanguage(job);
   return (
     <>
-      <Part heading={t('description')}>
-        <p lang={lang} className={prose}>
+      <TextSection heading={t('description')}>
+        <p lang={lang} className={proseStyle}>
           {job.description}
         </p>
-      </Part>
+      </TextSection>
       {job.responsibilities && (
-        <Part heading={t('responsibilities')}>
+        <TextSection heading={t('responsibilities')}>
           <Lines text={job.responsibilities} lang={lang} />
-        </Part>
+        </TextSection>
       )}
       {job.benefits && (
-        <Part heading={t('benefits')}>
+        <TextSection heading={t('benefits')}>
           <Lines text={job.benefits} lang={lang} />
-        </Part>
+        </TextSection>
       )}
-      <Part heading={t('skills')}>
+      <TextSection heading={t('skills')}>
         <ChipList items={job.requiredSkills} />
-      </Part>
+      </TextSection>
     </>
   );
 };

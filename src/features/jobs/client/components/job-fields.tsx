@@ -17,7 +17,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { type ConditionInput, conditionInputs } from '../../job-conditions.contract.ts';
 import type { Job } from '../../jobs.contract.ts';
-import { hoursAMonth } from '../../jobs.domain.ts';
+import { monthlyHours } from '../../jobs.domain.ts';
 import type { NewJob } from '../../new-job.contract.ts';
 import { useMonthlyPay } from '../public/use-salary-range.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -78,24 +78,29 @@ const BudgetField = ({ control }: { control: JobControl }) => {
   });
   const pay = shownPay({ hourlyBudget, hourlyBudgetFrom });
   const jobType = type || null;
-  const money = { prefix: dollarSign(locale), suffix: hourlySuffix(locale), min: LIMITS.rateMin, max: LIMITS.rateMax };
+  const rateProps = {
+    prefix: dollarSign(locale),
+    suffix: hourlySuffix(locale),
+    min: LIMITS.rateMin,
+    max: LIMITS.rateMax,
+  };
   return (
     <>
       <FormNumberField
-        {...money}
+        {...rateProps}
         control={control}
         name="hourlyBudgetFrom"
         label={t('fields.hourlyBudgetFrom')}
         help={t('help.hourlyBudgetFrom')}
       />
       <FormNumberField
-        {...money}
+        {...rateProps}
         control={control}
         name="hourlyBudget"
         label={t('fields.hourlyBudget')}
         help={
           pay
-            ? t('help.monthly', { range: monthlyPay({ ...pay, jobType }), hours: hoursAMonth(jobType) })
+            ? t('help.monthly', { range: monthlyPay({ ...pay, jobType }), hours: monthlyHours(jobType) })
             : t('help.hourlyBudget')
         }
       />
@@ -103,7 +108,7 @@ const BudgetField = ({ control }: { control: JobControl }) => {
   );
 };
 
-const CONDITIONS = Object.keys(conditionInputs) as (keyof ConditionInput)[];
+const CONDITION_NAMES = Object.keys(conditionInputs) as (keyof ConditionInput)[];
 
 /** The fields, in the order of the specification. */
 export const JobFields = ({ control }: { control: JobControl }) => {
@@ -168,7 +173,7 @@ export const JobFields = ({ control }: { control: JobControl }) => {
           maxLength={LIMITS.shortText}
         />
       </div>
-      <ConditionFields control={control} hasError={CONDITIONS.some((name) => errors[name])} />
+      <ConditionFields control={control} hasError={CONDITION_NAMES.some((name) => errors[name])} />
       <QuestionFields control={control} />
       <JobWeights control={control} />
     </>

@@ -8,7 +8,7 @@ import type { UnfinishedJob } from '../../new-job.contract.ts';
 import { JobCardHead, JobTerms } from './job-card.tsx';
 import { shownPay } from './pay.ts';
 
-const NOT_STATED = { hourlyBudget: null, hourlyBudgetFrom: null };
+const NO_PAY = { hourlyBudget: null, hourlyBudgetFrom: null };
 
 export interface JobPreviewProps {
   company: CompanySummary;
@@ -33,7 +33,7 @@ export const JobPreview = ({ company, values }: JobPreviewProps) => {
           max={SHOWN.skillsOnJobCard}
           moreText={(count) => t('card.more', { count })}
         />
-        <JobTerms jobType={values.jobType || null} {...(pay ?? NOT_STATED)} timezone={timezone} isOwn />
+        <JobTerms jobType={values.jobType || null} {...(pay ?? NO_PAY)} timezone={timezone} isOwn />
       </Card>
     </section>
   );

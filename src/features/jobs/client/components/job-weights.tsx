@@ -10,7 +10,7 @@ import { jobWeightsEn } from '../job-weights.en.ts';
 import type { JobControl } from './job-control.ts';
 
 const { min, max, step } = WEIGHT_BOUNDS;
-const CHOICES = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+const WEIGHT_CHOICES = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
 const Weights = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobWeights');
@@ -21,14 +21,14 @@ const Weights = ({ control }: { control: JobControl }) => {
   const { field } = useController({ control, name: 'factorWeights' });
   const weights = field.value ?? {};
   const factorWeight = (matchFactor: MatchFactor): number => weights[matchFactor] ?? 1;
-  const names = (matches: (weight: number) => boolean): string =>
+  const listFactorNames = (matches: (weight: number) => boolean): string =>
     format.list(
       MATCH_FACTORS.filter((matchFactor) => matches(factorWeight(matchFactor))).map((matchFactor) =>
         factor(matchFactor),
       ),
     );
-  const [more, less] = [names((weight) => weight > 1), names((weight) => weight < 1)];
-  const options = CHOICES.map((weight) => ({
+  const [more, less] = [listFactorNames((weight) => weight > 1), listFactorNames((weight) => weight < 1)];
+  const options = WEIGHT_CHOICES.map((weight) => ({
     value: String(weight),
     label: weight === 1 ? t('usual') : t('times', { times: weight.toLocaleString(locale) }),
   }));

@@ -24,11 +24,11 @@ import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Demand, JobMarket, RateSpan } from '../../job-market.contract.ts';
 import { MAX_COUNTED } from '../../job-market.domain.ts';
-import { hoursAMonth, parseExperienceLevel } from '../../jobs.domain.ts';
+import { monthlyHours, parseExperienceLevel } from '../../jobs.domain.ts';
 import type { NewJob, UnfinishedJob } from '../../new-job.contract.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
-import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
+import { ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName, templateChanges } from '../role-templates.ts';
 import { fillIn } from './fill-in.ts';
 
 type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
@@ -38,12 +38,12 @@ interface RoleDraftsProps {
 }
 
 /** A select for the role, and the button that fills in its template. */
-const Drafts = ({ form }: RoleDraftsProps) => {
+const TemplatePicker = ({ form }: RoleDraftsProps) => {
   const t = useTranslations('postingHelp.templates');
   const [chosen, setChosen] = useState<RoleName | ''>('');
   const fillInTemplate = (): void => {
     if (chosen === '') return;
-    fillIn(form, draftChanges(form.getValues(), chosen));
+    fillIn(form, templateChanges(form.getValues(), chosen));
     showToast({ title: t('used.title'), description: t('used.text') });
   };
   const options = ROLE_FAMILIES.flatMap((family) =>
@@ -79,7 +79,7 @@ const Fact = ({ figure, help, children }: { figure: string; help: string; childr
   </div>
 );
 
-const Fitting = ({ market }: { market: JobMarket }) => {
+const FittingCount = ({ market }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
   const { fitting: count, isMore } = market;
   return (
@@ -124,11 +124,11 @@ const useDemandText = () => {
 const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
   const demandText = useDemandText();
-  const costly = demands.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more);
-  if (costly.length === 0) return null;
+  const limitingDemands = demands.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more);
+  if (limitingDemands.length === 0) return null;
   return (
     <ul className="tabular space-y-1 text-ink-soft text-sm">
-      {costly.map((demand) => (
+      {limitingDemands.map((demand) => (
         <li key={`${demand.field} ${String(demand.value)}`} className="break-words">
           {t(fitting + demand.more < MAX_COUNTED ? 'without' : 'withoutAtLeast', {
             demand: demandText(demand),
@@ -155,13 +155,13 @@ const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSp
 };
 
 /** The pay guide of the role pages, if the title is one of its roles. */
-const Guide = ({ title }: { title: string | undefined }) => {
+const PayGuide = ({ title }: { title: string | undefined }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();
   const role = findPaidRole(title ?? '');
   if (role === null) return null;
   const { from, to } = ROLE_PAY[role];
-  const hours = hoursAMonth('full-time');
+  const hours = monthlyHours('full-time');
   return (
     <Fact
       figure={formatHourlyRange(Math.round(from / hours), Math.round(to / hours), locale)}
@@ -192,10 +192,10 @@ const Market = ({ form, values }: JobMarketProps) => {
       </h2>
       {isDescribed && market ? (
         <>
-          <Fitting market={market} />
+          <FittingCount market={market} />
           <Demands market={market} />
           <Rates rates={market.rates} onUse={fillInRates} />
-          <Guide title={values.title} />
+          <PayGuide title={values.title} />
         </>
       ) : (
         <p className="min-h-24 text-muted text-sm">{!isDescribed && t('start')}</p>
@@ -207,7 +207,7 @@ const Market = ({ form, values }: JobMarketProps) => {
 const WORDS = { postingHelp: postingHelpEn };
 
 /** Templates to start from. */
-export const RoleDrafts = withEnglish(WORDS, Drafts);
+export const RoleDrafts = withEnglish(WORDS, TemplatePicker);
 
 /** The number of people who fit, and what such people ask for. */
 export const JobMarketPanel = withEnglish(WORDS, Market);

@@ -10,7 +10,7 @@ import type { JobControl } from './job-control.ts';
 /** The errors of a list: its own, or per question and field. */
 type ListError = (FieldError & { root?: FieldError }) | readonly ({ [field: string]: FieldError } | undefined)[];
 
-const ownMessage = (error: ListError | undefined): string | undefined => {
+const findQuestionsError = (error: ListError | undefined): string | undefined => {
   if (error === undefined) return undefined;
   if (!Array.isArray(error)) return (error as FieldError).message;
   const entries = error.flatMap((fields) => Object.entries(fields ?? {}).filter(([field]) => field !== 'label'));
@@ -19,7 +19,7 @@ const ownMessage = (error: ListError | undefined): string | undefined => {
     .find((message) => message !== undefined);
 };
 
-const labelMessage = (error: ListError | undefined, index: number): string | undefined =>
+const findLabelError = (error: ListError | undefined, index: number): string | undefined =>
   Array.isArray(error) ? error[index]?.label?.message : undefined;
 
 const Questions = ({ control }: { control: JobControl }) => {
@@ -38,8 +38,8 @@ const Questions = ({ control }: { control: JobControl }) => {
         <QuestionEditor
           value={field.value ?? []}
           onChange={field.onChange}
-          error={ownMessage(error)}
-          questionError={(index) => labelMessage(error, index)}
+          error={findQuestionsError(error)}
+          questionError={(index) => findLabelError(error, index)}
         />
       </div>
     </details>

@@ -10,7 +10,7 @@ import { zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
 import { hasPlace, statedPlace, zoneCity } from '#client/ui/zone-names.ts';
 import { loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
-import { hoursAMonth, parseExperienceLevel, toMonthlyBudget } from '../../jobs.domain.ts';
+import { monthlyHours, parseExperienceLevel, toMonthlyBudget } from '../../jobs.domain.ts';
 import type { GonePageData, JobLine, JobPageData } from '../../open-page.domain.ts';
 import { companyPagePath, PUBLIC_JOBS } from '../../public-address.domain.ts';
 import {
@@ -21,17 +21,17 @@ import {
   Heading,
   JobLines,
   OpenLink,
-  useCountries,
-  useDay,
+  useCountriesFormatter,
+  useDayFormatter,
   usePageLocale,
-  usePay,
+  usePayFormatter,
 } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
 const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const locale = usePageLocale();
-  const hourly = usePay()(pay);
+  const hourly = usePayFormatter()(pay);
   if (pay === null) return <Fact name={t('pay')}>{hourly}</Fact>;
   const range = formatMonthly(toMonthlyBudget(pay.from ?? pay.to, jobType), toMonthlyBudget(pay.to, jobType), locale);
   const monthlyText = pay.from === null ? t('upTo', { rate: range }) : range;
@@ -39,7 +39,7 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
     <Fact name={t('pay')}>
       {hourly}
       <span className="block font-normal text-muted text-sm">
-        {t('monthly', { range: monthlyText, hours: hoursAMonth(jobType) })}
+        {t('monthly', { range: monthlyText, hours: monthlyHours(jobType) })}
       </span>
     </Fact>
   );
@@ -70,7 +70,7 @@ const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
 const Facts = ({ facts }: { facts: JobFacts }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const labels = LABELS[usePageLanguage()];
-  const day = useDay();
+  const day = useDayFormatter();
   const { hoursPerWeek, jobType, startDate, openings, experience } = facts;
   const level = experience === null ? null : parseExperienceLevel(experience);
   return (
@@ -78,7 +78,7 @@ const Facts = ({ facts }: { facts: JobFacts }) => {
       <PayFact facts={facts} />
       {hoursPerWeek !== null && <Fact name={t('hours')}>{hoursPerWeek}</Fact>}
       <ZoneFact facts={facts} />
-      <Fact name={t('countries')}>{useCountries()(facts)}</Fact>
+      <Fact name={t('countries')}>{useCountriesFormatter()(facts)}</Fact>
       {jobType !== null && <Fact name={t('type')}>{labels.workType[jobType]}</Fact>}
       {startDate !== null && <Fact name={t('start')}>{day(startDate)}</Fact>}
       {experience !== null && <Fact name={t('experience')}>{level ? labels.experience[level] : experience}</Fact>}
@@ -89,13 +89,13 @@ const Facts = ({ facts }: { facts: JobFacts }) => {
   );
 };
 
-const prose = 'max-w-prose break-words text-ink-soft leading-relaxed';
+const proseStyle = 'max-w-prose break-words text-ink-soft leading-relaxed';
 
 const Lines = ({ heading, lines, lang }: { heading: string; lines: readonly string[]; lang: string }) =>
   lines.length === 0 ? null : (
     <section className="space-y-2">
       <Heading>{heading}</Heading>
-      <ul lang={lang} className={`${prose} list-disc space-y-1 pl-5 marker:text-line-strong`}>
+      <ul lang={lang} className={`${proseStyle} list-disc space-y-1 pl-5 marker:text-line-strong`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -113,7 +113,7 @@ const Post = ({ facts }: { facts: JobFacts }) => {
       </section>
       <section className="space-y-2">
         <Heading>{t('description')}</Heading>
-        <p lang={facts.language} className={`${prose} whitespace-pre-line`}>
+        <p lang={facts.language} className={`${proseStyle} whitespace-pre-line`}>
           {facts.description}
         </p>
       </section>

@@ -4,7 +4,7 @@ import { type CityNames, zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { CardSubject, OpenCard } from '../../open-page.domain.ts';
-import { payIn } from './open-parts.tsx';
+import { formatPay } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
 /** Whether most letters of a title can be drawn. */
@@ -17,14 +17,14 @@ const isReadable = (title: string): boolean => {
 const OFFSET = /^(?:GMT|UTC)/;
 
 /** `New York time`; a zone in the company's own words stays as it is. */
-const zoneIn = (language: Language, timezone: string, cities: CityNames): string => {
+const formatZone = (language: Language, timezone: string, cities: CityNames): string => {
   const place = statedZone(timezone, { cities, locale: LANGUAGE_FACTS[language].locale });
   return place === timezone || OFFSET.test(place)
     ? place
     : pageTextsIn(OPEN_TEXTS, language)('timeIn', { city: place });
 };
 
-const jobCard = (
+const buildJobCard = (
   { facts, company }: CardSubject & { kind: 'job' },
   language: Language,
   cities: CityNames,
@@ -32,14 +32,14 @@ const jobCard = (
   const { title, pay, hoursPerWeek, jobType, timezone } = facts;
   const hours = hoursPerWeek === null ? null : pageTextsIn(OPEN_TEXTS, language)('hoursValue', { hours: hoursPerWeek });
   const stated = [
-    pay && payIn(language, pay),
+    pay && formatPay(language, pay),
     hours ?? (jobType && LABELS[language].workType[jobType]),
-    timezone && zoneIn(language, timezone, cities),
+    timezone && formatZone(language, timezone, cities),
   ];
   return { kicker: company.companyName, title, facts: stated.filter((fact) => fact !== null) };
 };
 
-const companyCard = (
+const buildCompanyCard = (
   { company, industry, companySize }: CardSubject & { kind: 'company' },
   language: Language,
 ): OpenCard => {
@@ -58,6 +58,6 @@ export const buildOpenCard = (
   language: Language,
   cities: CityNames = zoneCitiesEn,
 ): OpenCard | null => {
-  const card = subject.kind === 'job' ? jobCard(subject, language, cities) : companyCard(subject, language);
+  const card = subject.kind === 'job' ? buildJobCard(subject, language, cities) : buildCompanyCard(subject, language);
   return isReadable(card.title) ? card : null;
 };

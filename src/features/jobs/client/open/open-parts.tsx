@@ -16,12 +16,12 @@ import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 export const usePageLocale = (): string => LANGUAGE_FACTS[usePageLanguage()].locale;
 
 /** Returns the formatter of a day such as `2027-02-01`. */
-export const useDay = (): ((day: string) => string) => {
+export const useDayFormatter = (): ((day: string) => string) => {
   const format = dateTimeFormat(usePageLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-export const payIn = (language: Language, pay: JobFacts['pay']): string => {
+export const formatPay = (language: Language, pay: JobFacts['pay']): string => {
   const t = pageTextsIn(OPEN_TEXTS, language);
   const { locale } = LANGUAGE_FACTS[language];
   if (pay === null) return t('negotiable');
@@ -30,12 +30,12 @@ export const payIn = (language: Language, pay: JobFacts['pay']): string => {
     : formatHourlyRange(pay.from, pay.to, locale);
 };
 
-export const usePay = (): ((pay: JobFacts['pay']) => string) => {
+export const usePayFormatter = (): ((pay: JobFacts['pay']) => string) => {
   const language = usePageLanguage();
-  return (pay) => payIn(language, pay);
+  return (pay) => formatPay(language, pay);
 };
 
-export const useCountries = (): ((facts: Pick<JobFacts, 'isAnywhere' | 'countries'>) => string) => {
+export const useCountriesFormatter = (): ((facts: Pick<JobFacts, 'isAnywhere' | 'countries'>) => string) => {
   const t = usePageTexts(OPEN_TEXTS);
   const locale = usePageLocale();
   return ({ isAnywhere, countries }) =>
@@ -60,9 +60,9 @@ export const CompanyPicture = ({ company, size }: { company: PublicCompany; size
 );
 
 const Line = ({ job }: { job: JobLine }) => {
-  const pay = usePay();
-  const countries = useCountries();
-  const day = useDay();
+  const pay = usePayFormatter();
+  const countries = useCountriesFormatter();
+  const day = useDayFormatter();
   const labels = LABELS[usePageLanguage()];
   const facts = [pay(job.pay), job.jobType && labels.workType[job.jobType], countries(job), day(job.postedOn)];
   return (
@@ -106,7 +106,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 );
 
-const DAY_HOURS = 24;
+const HOURS_PER_DAY = 24;
 
 /** How a company answers applications: its figures, or its promise while there are too few. */
 export const AnswerRecord = ({ company, answerDays }: { company: PublicCompany; answerDays: number }) => {
@@ -115,8 +115,8 @@ export const AnswerRecord = ({ company, answerDays }: { company: PublicCompany; 
   if (answers === null) return <p className="text-ink-soft">{t('answersPromise', { days: answerDays })}</p>;
   const hours = answers.medianHours;
   const usualText = (median: number): string =>
-    median >= 2 * DAY_HOURS
-      ? t('answersUsualDays', { days: Math.ceil(median / DAY_HOURS) })
+    median >= 2 * HOURS_PER_DAY
+      ? t('answersUsualDays', { days: Math.ceil(median / HOURS_PER_DAY) })
       : t('answersUsual', { hours: Math.ceil(median) });
   return (
     <p className="text-ink-soft">

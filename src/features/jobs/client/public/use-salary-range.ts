@@ -4,25 +4,27 @@
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
-import { hoursAMonth, isPartMonth, type MonthlyPay, type Pay, toMonthlyBudget } from '../../jobs.domain.ts';
+import { hasPartTimeHours, type MonthlyPay, monthlyHours, type Pay, toMonthlyBudget } from '../../jobs.domain.ts';
 
-const usePay = <Stated extends Pay>(write: (from: number, to: number, locale: string, pay: Stated) => string) => {
+const usePayRangeFormatter = <Stated extends Pay>(
+  formatRange: (from: number, to: number, locale: string, pay: Stated) => string,
+) => {
   const t = useTranslations('jobs.card');
   const locale = useLocale();
   return (pay: Stated): string => {
     const { hourlyBudget, hourlyBudgetFrom } = pay;
     if (hourlyBudget === null) return t('negotiable');
     if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined)
-      return t('upTo', { rate: write(hourlyBudget, hourlyBudget, locale, pay) });
-    return write(hourlyBudgetFrom, hourlyBudget, locale, pay);
+      return t('upTo', { rate: formatRange(hourlyBudget, hourlyBudget, locale, pay) });
+    return formatRange(hourlyBudgetFrom, hourlyBudget, locale, pay);
   };
 };
 
-const writeMonthly = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
+const formatMonthlyRange = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
   formatMonthly(toMonthlyBudget(from, jobType), toMonthlyBudget(to, jobType), locale);
 
 /** Returns the formatter of monthly pay without the hours, for places that show the hours separately. */
-export const useMonthlyPay = () => usePay(writeMonthly);
+export const useMonthlyPay = () => usePayRangeFormatter(formatMonthlyRange);
 
 /**
  * Returns the formatter of monthly pay: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80
@@ -32,10 +34,10 @@ export const useSalaryRange = () => {
   const t = useTranslations('jobs.card');
   const monthlyPay = useMonthlyPay();
   return (pay: MonthlyPay): string =>
-    pay.hourlyBudget !== null && isPartMonth(pay.jobType)
-      ? t('atHours', { range: monthlyPay(pay), hours: hoursAMonth(pay.jobType) })
+    pay.hourlyBudget !== null && hasPartTimeHours(pay.jobType)
+      ? t('atHours', { range: monthlyPay(pay), hours: monthlyHours(pay.jobType) })
       : monthlyPay(pay);
 };
 
 /** Returns the formatter of hourly pay: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
-export const useHourlyPay = () => usePay<Pay>(formatHourlyRange);
+export const useHourlyPay = () => usePayRangeFormatter<Pay>(formatHourlyRange);

@@ -17,7 +17,7 @@ interface AnswerFieldProps {
 }
 
 /** Returns a function that puts the accepted answers of a must-have into words. */
-const useAccepted = () => {
+const useAcceptedText = () => {
   const t = useTranslations('screening');
   return ({ accepts }: Question): string => {
     if (accepts === undefined) return '';
@@ -26,21 +26,21 @@ const useAccepted = () => {
   };
 };
 
-const TEXT_LENGTH = { short: LIMITS.shortAnswer, link: LIMITS.url, date: undefined } as const;
+const MAX_LENGTHS = { short: LIMITS.shortAnswer, link: LIMITS.url, date: undefined } as const;
 const INPUT_TYPE = { short: 'text', link: 'url', date: 'date' } as const;
 
 const AnswerField = ({ question, value, error, onChange }: AnswerFieldProps) => {
   const t = useTranslations('screening');
-  const accepted = useAccepted();
+  const acceptedText = useAcceptedText();
   const { type, label, required, mustHave, options = [] } = question;
-  const help = mustHave ? t('isMustHave', { accepted: accepted(question) }) : undefined;
-  const base = { label, required, help, error };
+  const help = mustHave ? t('isMustHave', { accepted: acceptedText(question) }) : undefined;
+  const commonProps = { label, required, help, error };
   const text = typeof value === 'string' ? value : '';
   switch (type) {
     case 'boolean':
       return (
         <SelectField
-          {...base}
+          {...commonProps}
           placeholder={t('choose')}
           value={typeof value === 'boolean' ? String(value) : ''}
           onChange={(chosen) => onChange(chosen === '' ? null : chosen === 'true')}
@@ -53,7 +53,7 @@ const AnswerField = ({ question, value, error, onChange }: AnswerFieldProps) => 
     case 'choice':
       return (
         <SelectField
-          {...base}
+          {...commonProps}
           placeholder={t('choose')}
           value={text}
           onChange={onChange}
@@ -61,14 +61,20 @@ const AnswerField = ({ question, value, error, onChange }: AnswerFieldProps) => 
         />
       );
     case 'number':
-      return <NumberField {...base} value={typeof value === 'number' ? value : null} onChange={onChange} />;
+      return <NumberField {...commonProps} value={typeof value === 'number' ? value : null} onChange={onChange} />;
     case 'long':
-      return <TextArea {...base} rows={4} maxLength={LIMITS.longAnswer} value={text} onChange={onChange} />;
+      return <TextArea {...commonProps} rows={4} maxLength={LIMITS.longAnswer} value={text} onChange={onChange} />;
     case 'short':
     case 'link':
     case 'date':
       return (
-        <TextField {...base} type={INPUT_TYPE[type]} maxLength={TEXT_LENGTH[type]} value={text} onChange={onChange} />
+        <TextField
+          {...commonProps}
+          type={INPUT_TYPE[type]}
+          maxLength={MAX_LENGTHS[type]}
+          value={text}
+          onChange={onChange}
+        />
       );
   }
 };
