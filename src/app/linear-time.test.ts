@@ -128,9 +128,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the title in a job ad': (text) => readJobAd(`We are looking for a ${text.replace(/\n/g, ' ')}`),
 
   'hiding contact details': hideContacts,
-  'hiding a name': person.withoutName,
-  'hiding a name and contact details': person.withoutContacts,
-  'hiding a name in an excerpt': (text) => person.withoutContacts(`${text}…`),
+  'hiding a name': person.redactName,
+  'hiding a name and contact details': person.redactNameAndContacts,
+  'hiding a name in an excerpt': (text) => person.redactNameAndContacts(`${text}…`),
   'folding a text for search': foldLatin,
   'searching words': (text) => searchPatterns(foldLatin(text)),
   'marking found words': (text) => foundParts(text, text.slice(0, LIMITS.search)),

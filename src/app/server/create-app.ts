@@ -12,7 +12,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
-import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
+import { createNameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import { type CountRead, createReadCounter } from '#features/jobs/server/public-jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { PoolState } from '#server/db/postgres-pool.ts';
@@ -172,7 +172,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const app = createServer(platform);
   app.decorate('admitList', createAdmission(admissionLimits(platform.env)));
   app.decorate('readLists', createListReader(platform.db, parts.replica ?? null, platform.metrics));
-  app.decorate('callRules', createCallRules(createHideNames(platform.db), createTeamScope(platform.db)));
+  app.decorate('callRules', createCallRules(createNameHider(platform.db), createTeamScope(platform.db)));
   setSecurityHeaders(app, platform.env);
   // After the security headers, so that refusals have them too.
   const responses = mountResponseCache(app);

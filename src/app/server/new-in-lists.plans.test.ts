@@ -1,7 +1,7 @@
 /** Query plans of both lists limited to new rows, on 100,000 candidates and jobs. Which rows are new is unrelated to the order of the lists. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
+import { parseBrowseFilters } from '#features/candidates/candidates.domain.ts';
 import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
 import { MAX_COUNTED_JOBS } from '#features/jobs/jobs.contract.ts';
 import { readFilter } from '#features/jobs/server/job-filter.ts';
@@ -67,7 +67,7 @@ describe.runIf(isOnPostgres())('lists of new rows among 100,000 rows', () => {
 
   it('never scan a whole table, and use the index on the time of listing if few rows are new', async () => {
     for (const count of [FEW, 400, 20_000]) {
-      const people = { ...readBrowseFilters({ newSince: sinceNewest(count) }), includesHired: true };
+      const people = { ...parseBrowseFilters({ newSince: sinceNewest(count) }), includesHired: true };
       const filter = await readFilter({ newSince: sinceNewest(count) }, null, async () => true);
       if (filter === null) throw new Error('The filter was not read');
       const condition = await searchCondition(world.db, filter);

@@ -13,63 +13,65 @@ const WORD_LETTER = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
 /** Whether a UTF-16 unit belongs to a word; halves of surrogate pairs count as letters. */
 const isLetter = (unit: string): boolean => WORD_LETTER.test(unit);
 const isSpace = (unit: string): boolean => unit.trim() === '';
-const isLocal = (unit: string): boolean => '._%+-'.includes(unit) || isLetter(unit);
-const isDomain = (unit: string): boolean => unit === '.' || unit === '-' || isLetter(unit);
-const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
-const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
+const isLocalPartUnit = (unit: string): boolean => '._%+-'.includes(unit) || isLetter(unit);
+const isDomainUnit = (unit: string): boolean => unit === '.' || unit === '-' || isLetter(unit);
+const isHostUnit = (unit: string): boolean => /[\w.-]/.test(unit);
+const isHandleUnit = (unit: string): boolean => /[\w.]/.test(unit);
 
 /** Returns the first index at or after `index` whose unit does not match. */
-const skip = (text: string, index: number, fits: (unit: string) => boolean): number => {
+const skipWhile = (text: string, index: number, matches: (unit: string) => boolean): number => {
   let end = index;
-  while (end < text.length && fits(text.charAt(end))) end += 1;
+  while (end < text.length && matches(text.charAt(end))) end += 1;
   return end;
 };
 
 /** Returns the start of the run of matching units that ends before `index`. */
-const skipBack = (text: string, index: number, from: number, fits: (unit: string) => boolean): number => {
+const skipBackWhile = (text: string, index: number, from: number, matches: (unit: string) => boolean): number => {
   let start = index;
-  while (start > from && fits(text.charAt(start - 1))) start -= 1;
+  while (start > from && matches(text.charAt(start - 1))) start -= 1;
   return start;
 };
 
-const MIN_HANDLE = 3;
+const MIN_HANDLE_LENGTH = 3;
 
 /** Email addresses and handles: both have an `@`, which neither part may contain. */
-const addressesIn = (text: string): Range[] => {
+const findAddresses = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('@'); index !== -1; index = text.indexOf('@', index + 1)) {
-    const start = skipBack(text, index, ranges.at(-1)?.end ?? 0, isLocal);
-    const domainEnd = skip(text, index + 1, isDomain);
+    const start = skipBackWhile(text, index, ranges.at(-1)?.end ?? 0, isLocalPartUnit);
+    const domainEnd = skipWhile(text, index + 1, isDomainUnit);
     const isEmail =
       start < index &&
       text
         .slice(index + 1, domainEnd)
         .split('.')
         .filter(Boolean).length > 1;
-    const handleEnd = skip(text, index + 1, isHandle);
-    const isFree = index === 0 || !/[\w@]/.test(text.charAt(index - 1));
+    const handleEnd = skipWhile(text, index + 1, isHandleUnit);
+    const isHandleStart = index === 0 || !/[\w@]/.test(text.charAt(index - 1));
     if (isEmail) ranges.push({ start, end: domainEnd });
-    else if (isFree && handleEnd - index > MIN_HANDLE) ranges.push({ start: index, end: handleEnd });
+    else if (isHandleStart && handleEnd - index > MIN_HANDLE_LENGTH) ranges.push({ start: index, end: handleEnd });
   }
   return ranges;
 };
 
 const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 
-const linksIn = (text: string): Range[] =>
+const findLinks = (text: string): Range[] =>
   Array.from(text.matchAll(LINK), ({ index, 0: link }) => ({ start: index, end: index + link.length }));
 
-const ENDINGS: ReadonlySet<string> = new Set('com org dev io me co app page info br mx ar pe cl uy ec'.split(' '));
+const DOMAIN_ENDINGS: ReadonlySet<string> = new Set(
+  'com org dev io me co app page info br mx ar pe cl uy ec'.split(' '),
+);
 
 /** Links without `https://`. They need a common ending and a path, because `Node.js` and `ASP.NET` are not links. */
-const bareLinksIn = (text: string): Range[] => {
+const findBareLinks = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', index + 1)) {
-    const start = skipBack(text, index, ranges.at(-1)?.end ?? 0, isHost);
+    const start = skipBackWhile(text, index, ranges.at(-1)?.end ?? 0, isHostUnit);
     const [ending, ...labels] = text.slice(start, index).toLowerCase().split('.').toReversed();
-    const isHostName = ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
+    const isHostName = DOMAIN_ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
     // Reads the path only after a host name. Otherwise a text with many slashes would take quadratic time.
-    const end = isHostName ? skip(text, index + 1, (unit) => !isSpace(unit)) : index;
+    const end = isHostName ? skipWhile(text, index + 1, (unit) => !isSpace(unit)) : index;
     if (end <= index + 1) continue;
     ranges.push({ start, end });
     index = end - 1;
@@ -78,36 +80,37 @@ const bareLinksIn = (text: string): Range[] => {
 };
 
 const isDigit = (unit: string): boolean => /\p{Nd}/u.test(unit);
-const isBetweenDigits = (unit: string): boolean => isSpace(unit) || '().-–‑/'.includes(unit);
+const isDigitSeparator = (unit: string): boolean => isSpace(unit) || '().-–‑/'.includes(unit);
 /** The maximum number of characters between two groups of digits: `) `, ` - `. */
-const MAX_BETWEEN = 3;
+const MAX_SEPARATOR_LENGTH = 3;
 
 /** Digits in groups, as in phone numbers, dates and amounts. */
-interface Digits extends Range {
+interface DigitGroups extends Range {
   groups: string[];
   separators: string[];
 }
 
-const digitsAt = (text: string, from: number): Digits => {
+const readDigitGroups = (text: string, from: number): DigitGroups => {
   const groups: string[] = [];
   const separators: string[] = [];
   let end = from;
   for (let index = from; ; ) {
-    end = skip(text, index, isDigit);
+    end = skipWhile(text, index, isDigit);
     groups.push(text.slice(index, end));
-    index = skip(text, end, isBetweenDigits);
-    if (index - end > MAX_BETWEEN || index === text.length || !isDigit(text.charAt(index)) || index === end) break;
+    index = skipWhile(text, end, isDigitSeparator);
+    if (index - end > MAX_SEPARATOR_LENGTH || index === text.length || !isDigit(text.charAt(index)) || index === end)
+      break;
     separators.push(text.slice(end, index));
   }
-  const start = skipBack(text, from, Math.max(0, from - 2), (unit) => unit === '+' || unit === '(');
+  const start = skipBackWhile(text, from, Math.max(0, from - 2), (unit) => unit === '+' || unit === '(');
   return { start, end, groups, separators };
 };
 
 /** E.164 allows fifteen digits; one more covers an international prefix. */
 const MAX_DIGITS = 16;
 const MIN_DIGITS = 8;
-const MIN_RUN = 9;
-const MIN_WITH_PLUS = 7;
+const MIN_UNBROKEN_DIGITS = 9;
+const MIN_DIGITS_WITH_PLUS = 7;
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2069;
 
@@ -126,30 +129,30 @@ const isInPairs = (groups: readonly string[]): boolean =>
   groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
 
 const PHONE_WORDS = /(?<!\p{L})(?:tel|cel|phone|fone|m[oó]vil|mobile|whats|wsp|call)[^\d\n]{0,16}$/iu;
-const CHARACTERS_BEFORE = 30;
+const PHONE_WORD_DISTANCE = 30;
 
-const isPhone = (text: string, { start, groups, separators }: Digits): boolean => {
+const isPhone = (text: string, { start, groups, separators }: DigitGroups): boolean => {
   const digits = groups.join('').length;
   const prefix = text.slice(start, start + 2);
   if (digits > MAX_DIGITS) return false;
-  if (prefix.includes('+')) return digits >= MIN_WITH_PLUS;
+  if (prefix.includes('+')) return digits >= MIN_DIGITS_WITH_PLUS;
   if (digits < MIN_DIGITS) return false;
   if (prefix.includes('(') && separators[0]?.startsWith(')') === true) return true;
   // A long run is a phone number by itself, with or without a country code before it: `57 3005551234`.
-  if (groups.some((group) => group.length >= MIN_RUN)) return true;
-  const isNamed = PHONE_WORDS.test(text.slice(Math.max(0, start - CHARACTERS_BEFORE), start));
-  if (groups.length === 1) return isNamed;
+  if (groups.some((group) => group.length >= MIN_UNBROKEN_DIGITS)) return true;
+  const hasPhoneWord = PHONE_WORDS.test(text.slice(Math.max(0, start - PHONE_WORD_DISTANCE), start));
+  if (groups.length === 1) return hasPhoneWord;
   if (isDate(groups) || isAmount(groups) || '$€£'.includes(text.charAt(start - 1) || ' ')) return false;
-  if (isNamed) return true;
+  if (hasPhoneWord) return true;
   if (groups.length === 2) return groups.every((group) => group.length > 2);
   return groups.some((group) => group.length > 2) || isInPairs(groups);
 };
 
-const phonesIn = (text: string): Range[] => {
+const findPhones = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let index = 0; index < text.length; index++) {
     if (!isDigit(text.charAt(index))) continue;
-    const digits = digitsAt(text, index);
+    const digits = readDigitGroups(text, index);
     if (isPhone(text, digits)) ranges.push({ start: digits.start, end: digits.end });
     index = digits.end;
   }
@@ -158,7 +161,7 @@ const phonesIn = (text: string): Range[] => {
 
 /** Replaces addresses, links, handles and phone numbers in a text. */
 export const hideContacts = (text: string): string => {
-  const ranges = [addressesIn, linksIn, bareLinksIn, phonesIn].flatMap((find) => find(text));
+  const ranges = [findAddresses, findLinks, findBareLinks, findPhones].flatMap((find) => find(text));
   let index = 0;
   const parts: string[] = [];
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {

@@ -21,7 +21,7 @@ describe('hiding a person', () => {
   test.each(NAMES)('removes a %s name from a text, however it is written', (_, first, last, written) => {
     const person = hidePerson(buildFacts(first, last), 'job');
     for (const text of [`${first} ${last}`, `${last} ${first}`, `${first}\u200b ${last}`, ...written]) {
-      const hidden = person.withoutName(`Hello, ${text}: good work`);
+      const hidden = person.redactName(`Hello, ${text}: good work`);
       expect(hidden).toMatch(/^Hello, /);
       expect(hidden).toMatch(/: good work$/);
       const left = hidden.replace(/^Hello, |: good work$/g, '');
@@ -33,32 +33,32 @@ describe('hiding a person', () => {
   test('keeps words that only resemble the name', () => {
     const person = hidePerson(buildFacts('Ana', 'Lima'), 'job');
     const text = 'Banana sales analyst in Limassol, climate, Anaheim';
-    expect(person.withoutName(text)).toBe(text);
+    expect(person.redactName(text)).toBe(text);
   });
 
   test('hides a name of one letter as a separate word, and keeps it within other words', () => {
     const chinese = hidePerson(buildFacts('小龙', '李'), 'job');
-    expect(chinese.withoutName('李 & Co, 李: 行李和李树')).toBe('Candidate & Co, Candidate: 行李和李树');
-    expect(hidePerson(buildFacts('민준', '이'), 'job').withoutName('이 & Co, 이것이 좋다')).toBe(
+    expect(chinese.redactName('李 & Co, 李: 行李和李树')).toBe('Candidate & Co, Candidate: 行李和李树');
+    expect(hidePerson(buildFacts('민준', '이'), 'job').redactName('이 & Co, 이것이 좋다')).toBe(
       'Candidate & Co, 이것이 좋다',
     );
-    expect(hidePerson(buildFacts('J', 'Li'), 'job').withoutName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
+    expect(hidePerson(buildFacts('J', 'Li'), 'job').redactName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
   });
 
   test('hides an address that contains the name as a whole', () => {
     const person = hidePerson({ ...buildFacts('Ana', 'Lima'), email: 'ana.lima@example.com', city: 'São Luís' }, 'job');
-    expect(person.withoutName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
+    expect(person.redactName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
   });
 
   test('hides names that an excerpt cuts short', () => {
     const person = hidePerson(buildFacts('Guadalupe', 'Kovačević'), 'job');
-    expect(person.withoutName('I am Guadal…')).toBe('I am •••…');
-    expect(person.withoutName('I am Guadalupe Kovač…')).toBe('I am •••…');
-    expect(person.withoutName('I guard…')).toBe('I guard…');
+    expect(person.redactName('I am Guadal…')).toBe('I am •••…');
+    expect(person.redactName('I am Guadalupe Kovač…')).toBe('I am •••…');
+    expect(person.redactName('I guard…')).toBe('I guard…');
   });
 
   test('hides a long name inside another word', () => {
-    expect(hidePerson(buildFacts('Xóchitl', 'Quetzal'), 'job').withoutName('find me: thequetzal99')).toBe(
+    expect(hidePerson(buildFacts('Xóchitl', 'Quetzal'), 'job').redactName('find me: thequetzal99')).toBe(
       'find me: •••',
     );
   });

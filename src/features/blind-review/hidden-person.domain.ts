@@ -2,14 +2,16 @@
  * A person whose name is hidden from a company: the number shown instead, and texts without identifying details. Pure. Limitation: a
  * text can still identify a person without naming them ("the only Basque in the choir").
  */
-import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
+import { HIDDEN_NAME_TREATMENTS } from '#features/candidates/candidates.domain.ts';
 import { fullName } from '#shared/full-name.ts';
 import { hideContacts } from './contact-details.domain.ts';
 import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
 
 type IdentifyingField = {
-  [Field in keyof typeof NAMELESS_FIELDS]: (typeof NAMELESS_FIELDS)[Field] extends 'redacted' ? Field : never;
-}[keyof typeof NAMELESS_FIELDS];
+  [Field in keyof typeof HIDDEN_NAME_TREATMENTS]: (typeof HIDDEN_NAME_TREATMENTS)[Field] extends 'redacted'
+    ? Field
+    : never;
+}[keyof typeof HIDDEN_NAME_TREATMENTS];
 
 /** The facts that identify a person. */
 export interface PersonFacts {
@@ -36,9 +38,9 @@ export interface HiddenPerson {
   firstName: typeof HIDDEN_FIRST_NAME;
   lastName: string;
   /** Removes the person's name, city, schools, addresses, links and file names from a text. */
-  withoutName(text: string): string;
+  redactName(text: string): string;
   /** Also removes every address, link and phone number, for texts that the person wrote. */
-  withoutContacts(text: string): string;
+  redactNameAndContacts(text: string): string;
 }
 
 const MIN_NUMBER = 10_000_000;
@@ -82,45 +84,45 @@ const splitNameParts = (name: string): string[] =>
 /** The maximum number of parts of each name to combine with parts of the other. */
 const MAX_COMBINED_PARTS = 3;
 
-const inEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
+const joinInEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
 
 /** The whole name, and each part of the first name with each part of the last, in either order. */
 const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   const firsts = splitNameParts(firstName).slice(0, MAX_COMBINED_PARTS);
   const lasts = splitNameParts(lastName).slice(0, MAX_COMBINED_PARTS);
   return [
-    ...inEitherOrder(firstName, lastName),
-    ...firsts.flatMap((first) => lasts.flatMap((last) => inEitherOrder(first, last))),
+    ...joinInEitherOrder(firstName, lastName),
+    ...firsts.flatMap((first) => lasts.flatMap((last) => joinInEitherOrder(first, last))),
   ];
 };
 
 /** A web address without its prefix, because people often omit it. */
-const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');
+const removeUrlPrefix = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');
 
 const MIN_FACT_LENGTH = 3;
 
 /** The facts to remove from every text: cities, schools, addresses, file names. */
-const TEXTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string | null)[]> = {
+const REDACTED_FACTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string | null)[]> = {
   email: ({ email }) => [email],
   city: ({ city }) => [city],
-  linkedinUrl: ({ linkedinUrl }) => [linkedinUrl && bareAddress(linkedinUrl)],
-  portfolioUrl: ({ portfolioUrl }) => [portfolioUrl && bareAddress(portfolioUrl)],
+  linkedinUrl: ({ linkedinUrl }) => [linkedinUrl && removeUrlPrefix(linkedinUrl)],
+  portfolioUrl: ({ portfolioUrl }) => [portfolioUrl && removeUrlPrefix(portfolioUrl)],
   resume: ({ resumeName }) => [resumeName],
   profileImageUrl: ({ profileImageUrl }) => [profileImageUrl],
   school: ({ education }) => education.map(({ school }) => school),
 };
 
 const hiddenFacts = (facts: PersonFacts): string[] =>
-  Object.values(TEXTS)
+  Object.values(REDACTED_FACTS)
     .flatMap((selectTexts) => selectTexts(facts))
     .filter((text): text is string => text !== null && text.trim().length >= MIN_FACT_LENGTH)
     .toSorted(longestFirst);
 
 /** Parts of at least this length are also found inside other words: `xquetzal`. */
-const LONG_PART = 6;
+const MIN_PART_INSIDE_WORDS = 6;
 
 /** Applies facts first, then whole names, then parts of names, so that an address that contains a name is replaced as a whole. */
-const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
+const createPersonRedactor = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const nameParts = splitNameParts(fullName(facts));
   const singleLetters = fullName(facts)
     .split(/\s+/u)
@@ -129,20 +131,24 @@ const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) =>
     { phrases: hiddenFacts(facts), replacement: HIDDEN_TEXT },
     { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
     { phrases: nameParts, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
-    { phrases: singleLetters, isAlone: true, replacement: HIDDEN_FIRST_NAME },
-    { phrases: nameParts.filter((part) => part.length >= LONG_PART), isInsideWords: true, replacement: HIDDEN_TEXT },
+    { phrases: singleLetters, isStandalone: true, replacement: HIDDEN_FIRST_NAME },
+    {
+      phrases: nameParts.filter((part) => part.length >= MIN_PART_INSIDE_WORDS),
+      isInsideWords: true,
+      replacement: HIDDEN_TEXT,
+    },
   ]);
 };
 
 /** Returns the person without a name; `scope` is the id of the job or of the reader's account. */
 export const hidePerson = (facts: PersonFacts, scope: string): HiddenPerson => {
   const lastName = candidateNumber(scope, facts.candidateId);
-  const withoutName = createCleaner(facts, lastName);
+  const redactName = createPersonRedactor(facts, lastName);
   return {
     facts,
     firstName: HIDDEN_FIRST_NAME,
     lastName,
-    withoutName,
-    withoutContacts: (text) => withoutName(hideContacts(text)),
+    redactName,
+    redactNameAndContacts: (text) => redactName(hideContacts(text)),
   };
 };

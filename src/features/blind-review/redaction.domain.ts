@@ -40,24 +40,24 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 const spellOut = (text: string): string =>
   Array.from(text.normalize('NFC').toLowerCase(), (letter) => SPELLED_OUT[letter] ?? letter).join('');
 
-const NOT_A_WORD = /[^\p{L}\p{N}]/gu;
+const NON_WORD_CHARACTERS = /[^\p{L}\p{N}]/gu;
 /** Characters inside words that are ignored: accents, joiners, soft hyphens. */
-const SILENT = /^[\p{M}\p{Cf}]$/u;
+const IGNORED_CHARACTER = /^[\p{M}\p{Cf}]$/u;
 /** Scripts without spaces between words, or with endings joined to names: each letter counts as a word. */
-const UNSPACED =
+const UNSPACED_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const FIRST_UNSPACED = '\u0e00';
-const isUnspaced = (letter: string): boolean => letter >= FIRST_UNSPACED && UNSPACED.test(letter);
+const isUnspaced = (letter: string): boolean => letter >= FIRST_UNSPACED && UNSPACED_LETTER.test(letter);
 
 /** Apostrophes that Unicode counts as letters. */
 const APOSTROPHES = 'ʹʻʼʽ';
 
 /** The folded letter or digit; null for a separator. */
 const foldLetter = (letter: string): string | null => {
-  if (SILENT.test(letter)) return '';
+  if (IGNORED_CHARACTER.test(letter)) return '';
   if (APOSTROPHES.includes(letter)) return null;
-  const plain = letter.normalize('NFKD').toLowerCase().normalize('NFKD').replace(NOT_A_WORD, '');
+  const plain = letter.normalize('NFKD').toLowerCase().normalize('NFKD').replace(NON_WORD_CHARACTERS, '');
   if (plain === '') return null;
   return Array.from(plain, (part) => PLAIN_LETTERS[part] ?? part).join('');
 };
@@ -99,20 +99,20 @@ const splitWords = (text: string): Word[] => {
 };
 
 /** A tree of phrases, with one level for each word. */
-interface Phrases {
-  next: Map<string, Phrases>;
+interface PhraseTree {
+  next: Map<string, PhraseTree>;
   isEnd: boolean;
 }
 
 /** The maximum number of words of a hidden phrase, such as a long web address. It limits the work for each word of a text. */
 const MAX_PHRASE_WORDS = 60;
 
-const newPhrases = (): Phrases => ({ next: new Map(), isEnd: false });
+const createPhraseTree = (): PhraseTree => ({ next: new Map(), isEnd: false });
 
-const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
+const addPhrase = (phrases: PhraseTree, words: readonly string[]): void => {
   let node = phrases;
   for (const word of words.slice(0, MAX_PHRASE_WORDS)) {
-    const next = node.next.get(word) ?? newPhrases();
+    const next = node.next.get(word) ?? createPhraseTree();
     node.next.set(word, next);
     node = next;
   }
@@ -120,9 +120,9 @@ const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
 };
 
 /** Returns the number of words of the longest phrase that starts at `index`, or 0. */
-const phraseLength = (phrases: Phrases, words: readonly Word[], index: number): number => {
+const phraseLength = (phrases: PhraseTree, words: readonly Word[], index: number): number => {
   let longest = 0;
-  let node: Phrases | undefined = phrases;
+  let node: PhraseTree | undefined = phrases;
   for (let i = index; node !== undefined && i < words.length; i++) {
     node = node.next.get(words[i]?.folded ?? '');
     if (node?.isEnd === true) longest = i - index + 1;
@@ -139,18 +139,24 @@ export interface Redaction {
   /** Whether a phrase also counts as part of a longer word, which is then hidden as a whole. */
   isInsideWords?: boolean;
   /** Whether a phrase counts only if no other letter touches it. */
-  isAlone?: boolean;
+  isStandalone?: boolean;
 }
 
 interface PreparedRedaction {
-  phrases: Phrases;
-  isAlone: boolean;
+  phrases: PhraseTree;
+  isStandalone: boolean;
   parts: readonly string[];
   replacement: string;
 }
 
-const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords, isAlone }: Redaction): PreparedRedaction => {
-  const tree = newPhrases();
+const prepareRedaction = ({
+  phrases,
+  replacement,
+  isOftenJoined,
+  isInsideWords,
+  isStandalone,
+}: Redaction): PreparedRedaction => {
+  const tree = createPhraseTree();
   const folded = phrases
     .flatMap((phrase) => [phrase, spellOut(phrase)])
     .map((phrase) => splitWords(phrase).map((word) => word.folded));
@@ -160,7 +166,7 @@ const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords, isAlone }
   }
   return {
     phrases: tree,
-    isAlone: isAlone === true,
+    isStandalone: isStandalone === true,
     parts: isInsideWords === true ? folded.map((words) => words.join('')).filter((part) => part !== '') : [],
     replacement,
   };
@@ -173,12 +179,12 @@ interface Range {
 }
 
 /** Whether other letters touch the words that start at `index`. */
-const isTouched = (words: readonly Word[], index: number, length: number): boolean =>
+const hasAdjacentLetter = (words: readonly Word[], index: number, length: number): boolean =>
   words[index - 1]?.end === words[index]?.start || words[index + length]?.start === words[index + length - 1]?.end;
 
 /** Finds the ranges of one redaction among the words that no earlier redaction used, and marks them as used. */
 const findRanges = (
-  { phrases, parts, replacement, isAlone }: PreparedRedaction,
+  { phrases, parts, replacement, isStandalone }: PreparedRedaction,
   words: readonly Word[],
   usedWords: Set<Word>,
 ): Range[] => {
@@ -190,7 +196,8 @@ const findRanges = (
     const phraseWords = words.slice(index, index + length);
     const [first, last] = [phraseWords[0], phraseWords.at(-1)];
     const isEligible =
-      !(isAlone && isTouched(words, index, length)) && !phraseWords.some((phraseWord) => usedWords.has(phraseWord));
+      !(isStandalone && hasAdjacentLetter(words, index, length)) &&
+      !phraseWords.some((phraseWord) => usedWords.has(phraseWord));
     const isMatch = first !== undefined && last !== undefined && isEligible;
     index += isMatch ? length : 1;
     if (!isMatch) continue;
@@ -204,20 +211,20 @@ const findRanges = (
 const MIN_CUT_LENGTH = 3;
 
 /** Whether the words from `index` to the end are the beginning of a phrase whose last word is cut short. */
-const isCutPhrase = (phrases: Phrases, words: readonly Word[], index: number): boolean => {
-  let node: Phrases | undefined = phrases;
+const isCutPhrase = (phrases: PhraseTree, words: readonly Word[], index: number): boolean => {
+  let node: PhraseTree | undefined = phrases;
   for (const { folded } of words.slice(index, -1)) node = node?.next.get(folded);
   const last = words.at(-1)?.folded ?? '';
   const length = words.slice(index).reduce((sum, { folded }) => sum + folded.length, 0);
   return length >= MIN_CUT_LENGTH && [...(node?.next.keys() ?? [])].some((word) => word.startsWith(last));
 };
 
-const CUT = '…';
+const ELLIPSIS = '…';
 
 /** Returns the range of a phrase that is cut short at the end of an excerpt, if any. */
-const cutRange = (text: string, redactions: readonly PreparedRedaction[], words: readonly Word[]): Range[] => {
+const findCutRange = (text: string, redactions: readonly PreparedRedaction[], words: readonly Word[]): Range[] => {
   const last = words.at(-1);
-  if (last === undefined || !text.endsWith(CUT)) return [];
+  if (last === undefined || !text.endsWith(ELLIPSIS)) return [];
   for (let index = Math.max(0, words.length - MAX_PHRASE_WORDS); index < words.length; index++) {
     const isCut = redactions.some(({ phrases }) => isCutPhrase(phrases, words, index));
     const start = words[index]?.start;
@@ -239,11 +246,11 @@ const replaceRanges = (text: string, ranges: readonly Range[]): string => {
 
 /** Returns a function that applies the redactions to a text, earlier ones first. */
 export const createRedactor = (redactions: readonly Redaction[]): ((text: string) => string) => {
-  const prepared = redactions.map(prepare);
+  const prepared = redactions.map(prepareRedaction);
   return (original) => {
     const text = original.normalize('NFC');
     const words = splitWords(text);
-    const cut = cutRange(text, prepared, words);
+    const cut = findCutRange(text, prepared, words);
     const usedWords = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
     return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => findRanges(redaction, words, usedWords))]);
   };

@@ -5,13 +5,13 @@
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
+import { HIDDEN_NAME_TREATMENTS } from '#features/candidates/candidates.domain.ts';
 import { isUuid } from '#shared/uuids.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
 
 /** The people who are hidden in a response, and the functions that hide their time zones. */
-export interface Hiding {
+export interface HidingData {
   /** The first account of the reader's company. It is also the scope of candidate numbers if there is no job. */
   readerId: string;
   /** People by user id, profile id and application id. */
@@ -19,9 +19,9 @@ export interface Hiding {
   /** Job ids by application id. */
   jobs: ReadonlyMap<string, string>;
   /** Formats a time zone as a UTC offset, because zone names contain cities. */
-  plainZone(text: string): string | null;
+  toUtcOffset(text: string): string | null;
   /** Returns a zone identifier without a city that `Intl` accepts. */
-  plainZoneName(zone: string): string | null;
+  toOffsetZoneName(zone: string): string | null;
 }
 
 interface Context {
@@ -34,11 +34,11 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Collects every id in a response. */
-export const collectIds = (value: unknown, into: Set<string> = new Set()): Set<string> => {
-  if (typeof value === 'string' && isUuid(value)) into.add(value.toLowerCase());
-  else if (Array.isArray(value)) for (const item of value) collectIds(item, into);
-  else if (isRow(value)) for (const item of Object.values(value)) collectIds(item, into);
-  return into;
+export const collectIds = (value: unknown, ids: Set<string> = new Set()): Set<string> => {
+  if (typeof value === 'string' && isUuid(value)) ids.add(value.toLowerCase());
+  else if (Array.isArray(value)) for (const item of value) collectIds(item, ids);
+  else if (isRow(value)) for (const item of Object.values(value)) collectIds(item, ids);
+  return ids;
 };
 
 interface Definition {
@@ -65,16 +65,15 @@ const resolveSchema = (schema: $ZodType | undefined, value: unknown): $ZodType |
 /** Fields that are never personal: the job's and the company's own content, and hashes. */
 const UNCHANGED_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
 /** Schema types whose values are fixed texts. */
-const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
+const FIXED_TEXT_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
 /** A timestamp, a day or a month. It cannot contain a name. */
-const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
+const DATE_OR_INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
 /** A text under these keys may be personal, because the company of a position may be named after the person. */
 const CLEANED_AS_TEXT: ReadonlySet<string> = new Set(['job', 'company']);
-const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAMELESS_FIELDS]> = new Map(
-  Object.entries(NAMELESS_FIELDS),
-);
+const FIELD_TREATMENTS: ReadonlyMap<string, (typeof HIDDEN_NAME_TREATMENTS)[keyof typeof HIDDEN_NAME_TREATMENTS]> =
+  new Map(Object.entries(HIDDEN_NAME_TREATMENTS));
 /** Properties whose objects identify the person of the parent object. */
-const CHILDREN = ['user', 'candidate', 'profile'] as const;
+const PERSON_KEYS = ['user', 'candidate', 'profile'] as const;
 
 /** The kinds of verifications whose subject identifies the person. */
 const SUBJECT_IDENTIFIES_PERSON: Record<VerificationKind, boolean> = {
@@ -84,16 +83,16 @@ const SUBJECT_IDENTIFIES_PERSON: Record<VerificationKind, boolean> = {
   reference: true,
   work: true,
 };
-const namelessKinds: ReadonlySet<unknown> = new Set(
+const identifyingKinds: ReadonlySet<unknown> = new Set(
   VERIFICATION_KINDS.filter((kind) => SUBJECT_IDENTIFIES_PERSON[kind]),
 );
 
 /** Removes names from one response for one reader. */
 class NameRemover {
-  private readonly hiding: Hiding;
+  private readonly hiding: HidingData;
   private readonly hidden = new Map<string, HiddenPerson>();
 
-  constructor(hiding: Hiding) {
+  constructor(hiding: HidingData) {
     this.hiding = hiding;
   }
 
@@ -112,7 +111,7 @@ class NameRemover {
       const facts = typeof value === 'string' ? this.hiding.people.get(value.toLowerCase()) : undefined;
       if (facts !== undefined) people.add(facts);
     }
-    for (const child of isDeep ? CHILDREN : []) {
+    for (const child of isDeep ? PERSON_KEYS : []) {
       const value = row[child];
       if (isRow(value)) for (const facts of this.findPeople(value, child !== 'user')) people.add(facts);
     }
@@ -142,15 +141,15 @@ class NameRemover {
 
   private cleanField(key: string, schema: $ZodType | undefined, row: Row, context: Context): unknown {
     const value = row[key];
-    const treatment = treatments.get(key);
+    const treatment = FIELD_TREATMENTS.get(key);
     if (treatment === 'redacted' || treatment === 'omitted') return value === '' ? '' : null;
     // A sender can choose any file name.
     if (key === 'fileName' && row.senderId !== this.hiding.readerId) return null;
     if (treatment === 'offset' && typeof value === 'string') {
-      return key === 'zone' ? this.hiding.plainZoneName(value) : this.hiding.plainZone(value);
+      return key === 'zone' ? this.hiding.toOffsetZoneName(value) : this.hiding.toUtcOffset(value);
     }
     if (key === 'timeZones' && isRow(value)) return { ...value, candidate: null };
-    if (key === 'subject' && namelessKinds.has(row.kind)) return null;
+    if (key === 'subject' && identifyingKinds.has(row.kind)) return null;
     if (key === 'value' && typeof value === 'number') return this.cleanNumber(value, context);
     const isFreeText = typeof value === 'string' && row.senderId !== this.hiding.readerId;
     return isFreeText ? this.cleanText(schema, value, context, true) : this.clean(schema, value, context);
@@ -169,10 +168,14 @@ class NameRemover {
       jobId: this.findJobId(row) ?? parent.jobId,
     };
     const shape = schemaDefinition(schema)?.shape ?? {};
-    const isAbout = context.people.length > 0;
+    const isAboutPerson = context.people.length > 0;
     const entries = Object.entries(row).map(([key, value]): [string, unknown] => {
-      if (isAbout && UNCHANGED_FIELDS.has(key) && (isRow(value) || !CLEANED_AS_TEXT.has(key))) return [key, value];
-      return [key, isAbout ? this.cleanField(key, shape[key], row, context) : this.clean(shape[key], value, context)];
+      if (isAboutPerson && UNCHANGED_FIELDS.has(key) && (isRow(value) || !CLEANED_AS_TEXT.has(key)))
+        return [key, value];
+      return [
+        key,
+        isAboutPerson ? this.cleanField(key, shape[key], row, context) : this.clean(shape[key], value, context),
+      ];
     });
     return { ...Object.fromEntries(entries), ...this.replaceName(row, context) };
   }
@@ -181,13 +184,13 @@ class NameRemover {
     schema: $ZodType | undefined,
     text: string,
     { people, jobId }: Context,
-    isOwnText: boolean,
+    hidesContacts: boolean,
   ): string {
     const { type = '' } = schemaDefinition(resolveSchema(schema, text)) ?? {};
-    if (CLOSED_TYPES.has(type) || INSTANT.test(text) || isUuid(text)) return text;
+    if (FIXED_TEXT_TYPES.has(type) || DATE_OR_INSTANT.test(text) || isUuid(text)) return text;
     return people.reduce((remaining, facts) => {
       const person = this.hiddenPerson(facts, jobId);
-      return isOwnText ? person.withoutContacts(remaining) : person.withoutName(remaining);
+      return hidesContacts ? person.redactNameAndContacts(remaining) : person.redactName(remaining);
     }, text);
   }
 
@@ -203,7 +206,7 @@ class NameRemover {
 
 /** Returns a response without the hidden names. `about` holds the ids of the person and the job in the request. */
 export const removeNames = (
-  hiding: Hiding,
+  hiding: HidingData,
   schema: $ZodType | undefined,
   response: unknown,
   about: { ids: readonly string[]; jobId: string | null },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
-import { bestFit, jointFit, readBrowseFilters } from './candidates.domain.ts';
+import { findBestFit, findBestJointFit, parseBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
   it('applies no filter if it is empty', () => {
-    expect(readBrowseFilters({ q: '', skills: ' , ', availability: '', minRate: '' })).toEqual({
+    expect(parseBrowseFilters({ q: '', skills: ' , ', availability: '', minRate: '' })).toEqual({
       search: null,
       hidesNames: false,
       skillKeys: [],
@@ -24,7 +24,7 @@ describe('a browse query', () => {
   });
 
   it('is parsed into canonical skills and numeric rates', () => {
-    const filters = readBrowseFilters({ skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
+    const filters = parseBrowseFilters({ skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
     expect(filters).toMatchObject({ minRate: 0, maxRate: 40 });
     expect(filters.skillKeys).toHaveLength(1);
   });
@@ -48,8 +48,8 @@ describe('the best-fitting job', () => {
   ];
 
   it('is found for each candidate: the first one in a tie, and none without jobs', () => {
-    const findFits = (id: string, of = jobs) =>
-      pool.filter((entry) => entry.id === id).map((entry) => bestFit(of, entry.prepared));
+    const findFits = (id: string, candidateJobs = jobs) =>
+      pool.filter((entry) => entry.id === id).map((entry) => findBestFit(candidateJobs, entry.prepared));
     expect(findFits('a')[0]?.job.id).toBe('care');
     expect(findFits('d')[0]?.job.id).toBe('web');
     expect(findFits('d', [job('first', 'React Developer', 'React'), ...jobs])[0]?.job.id).toBe('first');
@@ -58,9 +58,9 @@ describe('the best-fitting job', () => {
 
   it('is the one that fits several candidates best together, even if another one fits one of them better', () => {
     const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((entry) => entry.prepared);
-    expect(jointFit(jobs, prepared('d'))?.id).toBe('web');
-    expect(jointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');
-    expect(jointFit(jobs, [])?.id).toBe('web');
-    expect(jointFit([], prepared('a'))).toBeNull();
+    expect(findBestJointFit(jobs, prepared('d'))?.id).toBe('web');
+    expect(findBestJointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');
+    expect(findBestJointFit(jobs, [])?.id).toBe('web');
+    expect(findBestJointFit([], prepared('a'))).toBeNull();
   });
 });

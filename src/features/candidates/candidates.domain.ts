@@ -81,7 +81,7 @@ type PersonalField =
 type Treatment = 'redacted' | 'omitted' | 'offset' | 'cleaned';
 
 /** Treatment of each field of a person whose name is hidden. */
-export const NAMELESS_FIELDS = {
+export const HIDDEN_NAME_TREATMENTS = {
   id: 'cleaned',
   userId: 'cleaned',
   // The candidate's number replaces both.
@@ -166,10 +166,10 @@ export interface BrowseFilters {
   exceptIds: readonly string[];
 }
 
-const wholeNumber = (text: string | undefined): number | null =>
+const parseWholeNumber = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
 
-const readKinds = (text: string | undefined): VerificationKind[] => {
+const parseKinds = (text: string | undefined): VerificationKind[] => {
   const names = new Set((text ?? '').split(','));
   return VERIFICATION_KINDS.filter((kind) => names.has(kind));
 };
@@ -177,7 +177,7 @@ const readKinds = (text: string | undefined): VerificationKind[] => {
 type PeopleFilters = Pick<BrowseFilters, 'countries' | 'minEnglish' | 'availableBy' | 'includesHired'>;
 
 /** Parses the filters that lists of people have in common, without their zone. */
-export const readPeopleFilters = (query: PeopleQuery): PeopleFilters => ({
+export const parsePeopleFilters = (query: PeopleQuery): PeopleFilters => ({
   countries: query.country ? [...new Set(query.country.split(','))].toSorted() : [],
   minEnglish: query.minEnglish || null,
   availableBy: query.availableBy || null,
@@ -185,18 +185,18 @@ export const readPeopleFilters = (query: PeopleQuery): PeopleFilters => ({
 });
 
 /** Parses the filters of a browse query, without its search and zone. */
-export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
-  ...readPeopleFilters(query),
+export const parseBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
+  ...parsePeopleFilters(query),
   zone: null,
   search: null,
   hidesNames: false,
   skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
   availability: query.availability || null,
   experience: query.experience || null,
-  minRate: wholeNumber(query.minRate),
-  maxRate: wholeNumber(query.maxRate),
+  minRate: parseWholeNumber(query.minRate),
+  maxRate: parseWholeNumber(query.maxRate),
   listedAfter: query.newSince || null,
-  verified: readKinds(query.verified),
+  verified: parseKinds(query.verified),
   exceptIds: [],
 });
 
@@ -213,7 +213,7 @@ export interface BestFit {
 }
 
 /** Returns the best-fitting job for a candidate, the first one in a tie, or null without jobs. */
-export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidate): BestFit | null => {
+export const findBestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidate): BestFit | null => {
   let best: BestFit | null = null;
   for (const job of jobs) {
     const score = rankScore(job.prepared, candidate);
@@ -223,7 +223,10 @@ export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidat
 };
 
 /** Returns the job that fits several candidates best together, the first one in a tie, or null without jobs. */
-export const jointFit = (jobs: readonly RankingJob[], candidates: readonly PreparedCandidate[]): RankingJob | null => {
+export const findBestJointFit = (
+  jobs: readonly RankingJob[],
+  candidates: readonly PreparedCandidate[],
+): RankingJob | null => {
   let best: { job: RankingJob; sum: number } | null = null;
   for (const job of jobs) {
     const sum = candidates.reduce((total, candidate) => total + rankScore(job.prepared, candidate), 0);

@@ -27,7 +27,7 @@ import { CompareTable } from './client/components/compare-table.tsx';
 import { profileFormEn } from './client/profile-form.en.ts';
 import { profilePartsEn } from './client/profile-parts.en.ts';
 import { profileSheet } from './profile-sheet.domain.ts';
-import { jsonResume } from './server/json-resume.ts';
+import { toJsonResume } from './server/json-resume.ts';
 
 type Field = keyof NewCandidate;
 type FilledFields = { readonly [Name in Field]-?: NonNullable<OwnCandidate[Name]> };
@@ -54,18 +54,18 @@ const FILLED: FilledFields = {
 };
 const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
 /** Shown in the form, and to some companies on the candidate's page. */
-const PRIVATE = Object.keys(privateCandidateFields) as Field[];
+const PRIVATE_FIELDS = Object.keys(privateCandidateFields) as Field[];
 
 /** Shown in the card's heading, passed in separately, or only on the candidate's page. */
 const NOT_ON_CARDS: readonly Field[] = [
-  ...PRIVATE,
+  ...PRIVATE_FIELDS,
   ...(['jobTitle', 'bio', 'timezone', 'country', 'city', 'availability', 'englishLevel', 'availableFrom'] as const),
   ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education', 'openToWork'] as const),
 ];
 /** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
-const NOT_COMPARED: readonly Field[] = [...PRIVATE, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
+const NOT_COMPARED: readonly Field[] = [...PRIVATE_FIELDS, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
 /** These describe the job that the person looks for, not the person. The place replaces the time zone. */
-const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate', 'openToWork', 'timezone'];
+const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE_FIELDS, 'experience', 'hourlyRate', 'openToWork', 'timezone'];
 /** Also omits fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'availability', 'availableFrom'];
 
@@ -77,12 +77,12 @@ const EMPTY: { readonly [Name in Field]?: unknown } = {
   positions: [],
   education: [],
 };
-const without = (field: Field): FilledFields => ({ ...FILLED, [field]: EMPTY[field] ?? null });
-/** Returns the fields that do not change the output of `make`. */
-const ignoredBy = (make: (profile: FilledFields) => string): Field[] =>
-  FIELDS.filter((field) => make(without(field)) === make(FILLED));
+const withoutField = (field: Field): FilledFields => ({ ...FILLED, [field]: EMPTY[field] ?? null });
+/** Returns the fields that do not change the output of `render`. */
+const findIgnoredFields = (render: (profile: FilledFields) => string): Field[] =>
+  FIELDS.filter((field) => render(withoutField(field)) === render(FILLED));
 
-const inEnglish = (element: React.ReactElement): string =>
+const renderInEnglish = (element: React.ReactElement): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider
@@ -132,35 +132,39 @@ const readableProfile = (profile: FilledFields) => ({
 
 const renderPage = (profile: FilledFields): string => {
   const candidate: ScoredCandidate = { ...readableProfile(profile), resume: null, verifications: [] };
-  return inEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
+  return renderInEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
 };
 
 const renderComparison = (profile: FilledFields): string => {
   const candidate: ComparedCandidate = readableProfile(profile);
-  return inEnglish(<CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />);
+  return renderInEnglish(
+    <CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />,
+  );
 };
 
 describe('each field of a profile', () => {
   it('has an input', () => {
-    expect(ignoredBy((profile) => inEnglish(<FilledForm profile={profile} />))).toEqual([]);
+    expect(findIgnoredFields((profile) => renderInEnglish(<FilledForm profile={profile} />))).toEqual([]);
   });
 
   it("is on the candidate's page for companies, and in comparisons", () => {
-    expect(ignoredBy(renderPage)).toEqual([]);
-    expect(ignoredBy(renderComparison).toSorted()).toEqual(NOT_COMPARED.toSorted());
+    expect(findIgnoredFields(renderPage)).toEqual([]);
+    expect(findIgnoredFields(renderComparison).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
   it('is on cards or only on the page', () => {
-    expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE);
-    const onCard = (profile: FilledFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
-    expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
+    expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE_FIELDS);
+    const onCard = (profile: FilledFields) => renderInEnglish(<CandidateFacts candidate={profile} bio="" />);
+    expect(findIgnoredFields(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });
 
   it('is in the downloadable résumés', () => {
     const person = { firstName: 'Ana', lastName: 'Ibáñez', email: 'ana@example.com' };
-    const sheet = ignoredBy((profile) => JSON.stringify(profileSheet(person, profile, 'en', serverWordsEn.profile)));
+    const sheet = findIgnoredFields((profile) =>
+      JSON.stringify(profileSheet(person, profile, 'en', serverWordsEn.profile)),
+    );
     expect(sheet.toSorted()).toEqual(NOT_IN_SHEETS.toSorted());
-    const document = ignoredBy((profile) => JSON.stringify(jsonResume(person, profile, 'en')));
+    const document = findIgnoredFields((profile) => JSON.stringify(toJsonResume(person, profile, 'en')));
     expect(document.toSorted()).toEqual(NOT_IN_JSON_RESUME.toSorted());
   });
 });

@@ -43,9 +43,10 @@ export type SheetProfile = Omit<
   'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt' | 'zone' | keyof Commitment
 >;
 
-const joinStated = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by);
+const joinPresent = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
 
-const nameIn = (locale: string, type: 'region' | 'language', code: string): string =>
+const displayName = (locale: string, type: 'region' | 'language', code: string): string =>
   new Intl.DisplayNames([locale], { type }).of(code) ?? code;
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -66,7 +67,7 @@ const dateText = (locale: string, date: string): string => {
 const spanText = (locale: string, start: string | null, end: string | null, open: string | null): string =>
   start !== null && start === end
     ? dateText(locale, start)
-    : joinStated([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
+    : joinPresent([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
 
 /** Returns the languages, including English if its level is stated separately. */
 export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenLanguage[] =>
@@ -74,37 +75,37 @@ export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenL
     ? languages
     : [...languages, { language: 'en', level: englishLevel }];
 
-const levelText = (level: LanguageLevel, words: SheetLabels): string =>
-  level === 'native' ? words.sheet.native : level;
+const levelText = (level: LanguageLevel, labels: SheetLabels): string =>
+  level === 'native' ? labels.sheet.native : level;
 
 const positionEntry =
-  (locale: string, words: SheetLabels) =>
+  (locale: string, labels: SheetLabels) =>
   (position: Position): SheetEntry => ({
     title: position.title,
-    facts: joinStated([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · '),
+    facts: joinPresent([position.company, spanText(locale, position.start, position.end, labels.sheet.today)], ' · '),
     text: position.summary ?? '',
   });
 
 const educationEntry =
-  (locale: string, words: SheetLabels) =>
+  (locale: string, labels: SheetLabels) =>
   (entry: Education): SheetEntry => {
-    const studied = joinStated([entry.degree, entry.field], ', ');
+    const studied = joinPresent([entry.degree, entry.field], ', ');
     const isOpen = entry.start !== null && entry.end === null;
     const dates = spanText(locale, entry.start, entry.end, null);
-    const span = isOpen ? `${words.sheet.started} ${dates}` : dates;
+    const span = isOpen ? `${labels.sheet.started} ${dates}` : dates;
     return {
       title: studied || (entry.school ?? ''),
-      facts: joinStated([studied === '' ? null : entry.school, span], ' · '),
+      facts: joinPresent([studied === '' ? null : entry.school, span], ' · '),
       text: '',
     };
   };
 
-const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, words: SheetLabels): string =>
+const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, labels: SheetLabels): string =>
   capitalize(
-    joinStated(
+    joinPresent(
       [
-        availability && words.sheet.workType[availability],
-        availableFrom && `${words.sheet.from} ${dateText(locale, availableFrom)}`,
+        availability && labels.sheet.workType[availability],
+        availableFrom && `${labels.sheet.from} ${dateText(locale, availableFrom)}`,
       ],
       ', ',
     ),
@@ -115,21 +116,21 @@ export const profileSheet = (
   person: SheetPerson,
   profile: SheetProfile,
   language: Language,
-  words: SheetLabels,
+  labels: SheetLabels,
 ): ProfileSheet => {
   const { locale } = LANGUAGE_FACTS[language];
   const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;
-  const place = joinStated([city, country && nameIn(locale, 'region', country)], ', ');
+  const place = joinPresent([city, country && displayName(locale, 'region', country)], ', ');
   const languages = allLanguages(profile).map(
-    (spoken) => `${capitalize(nameIn(locale, 'language', spoken.language))} (${levelText(spoken.level, words)})`,
+    (spoken) => `${capitalize(displayName(locale, 'language', spoken.language))} (${levelText(spoken.level, labels)})`,
   );
   const sections: ProfileSheet['sections'] = [
-    { heading: words.sheet.summary, text: profile.bio ?? '' },
-    { heading: words.sheet.positions, entries: positions.map(positionEntry(locale, words)) },
-    { heading: words.sheet.education, entries: education.map(educationEntry(locale, words)) },
-    { heading: words.fields.skills, text: profile.skills.join(', ') },
-    { heading: words.sheet.languages, text: languages.join(', ') },
-    { heading: words.fields.availability, text: availabilityText(profile, locale, words) },
+    { heading: labels.sheet.summary, text: profile.bio ?? '' },
+    { heading: labels.sheet.positions, entries: positions.map(positionEntry(locale, labels)) },
+    { heading: labels.sheet.education, entries: education.map(educationEntry(locale, labels)) },
+    { heading: labels.fields.skills, text: profile.skills.join(', ') },
+    { heading: labels.sheet.languages, text: languages.join(', ') },
+    { heading: labels.fields.availability, text: availabilityText(profile, locale, labels) },
   ];
   return {
     language,

@@ -35,9 +35,9 @@ const optionalWhere = (isValid: (text: string) => boolean, message: Refusal, max
 /** A phone number with its country code, in any spacing. */
 export const optionalPhone = () => optionalWhere((text) => phoneNumber(text) !== null, 'phone-not-valid');
 
-const day = z.iso.date();
+const dayFormat = z.iso.date();
 /** Accepts only days in the years 1000 to 2999. */
-const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(day, text).success;
+const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(dayFormat, text).success;
 
 const DATE_MESSAGE = 'not-a-partial-date';
 const requiredDate = () => z.string({ error: DATE_MESSAGE }).check(z.refine(isPartialDate, DATE_MESSAGE));
@@ -48,7 +48,7 @@ interface Span {
   end?: string | null | undefined;
 }
 const endsAfterStart = ({ start, end }: Span): boolean => !start || !end || !isBefore(end, start);
-const inOrder = <Entry extends Span>() =>
+const datesInOrder = <Entry extends Span>() =>
   z.refine<Entry>(endsAfterStart, { error: 'ends-before-start', path: ['end'] });
 
 const sentPosition = z
@@ -60,7 +60,7 @@ const sentPosition = z
     end: optionalDate(),
     summary: optionalText(LIMITS.text),
   })
-  .check(inOrder());
+  .check(datesInOrder());
 
 const sentEducation = z
   .object({
@@ -75,7 +75,7 @@ const sentEducation = z
       error: 'school-required',
       path: ['school'],
     }),
-    inOrder(),
+    datesInOrder(),
   );
 
 const LANGUAGE_MESSAGE = 'not-a-language';
@@ -87,7 +87,7 @@ const sentLanguage = z.object({
 const limitedList = <const Entry extends z.ZodMiniType>(entry: Entry, maxCount: number, tooMany: Refusal) =>
   z.array(entry, { error: 'not-a-list' }).check(z.maxLength(maxCount, tooMany));
 
-const distinct = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
+const distinctLanguages = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
   const tags = value.map(({ language }) => canonicalLanguageTag(language));
   for (const [index, tag] of tags.entries()) {
     if (tags.indexOf(tag) === index) continue;
@@ -97,7 +97,10 @@ const distinct = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => 
 
 const textLength = (entries: readonly object[]): number =>
   entries.flatMap((entry) => Object.values(entry)).join('').length;
-const isShort = z.refine<object[]>((entries) => textLength(entries) <= LIMITS.readText, 'texts-too-long-together');
+const limitedTotalLength = z.refine<object[]>(
+  (entries) => textLength(entries) <= LIMITS.readText,
+  'texts-too-long-together',
+);
 
 const optionalOrNull = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
@@ -109,7 +112,7 @@ export const profileFields = {
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
   languages: optionalOrNull(
     limitedList(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(
-      distinct,
+      distinctLanguages,
     ),
   ),
   /** A day such as 2026-01-31. */
@@ -118,12 +121,12 @@ export const profileFields = {
   portfolioUrl: optionalWhere(isWebAddress, 'portfolio-not-valid', LIMITS.url),
   positions: optionalOrNull(
     limitedList(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(
-      isShort,
+      limitedTotalLength,
     ),
   ),
   education: optionalOrNull(
     limitedList(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(
-      isShort,
+      limitedTotalLength,
     ),
   ),
 };

@@ -56,7 +56,7 @@ export const PROFILE_WRITERS = {
 };
 
 /** Returns the stored form of a profile that is sent as a whole. */
-export const storedProfile = (profile: SentProfile): ShownProfile => ({
+export const toStoredProfile = (profile: SentProfile): ShownProfile => ({
   country: PROFILE_WRITERS.country(profile.country),
   city: PROFILE_WRITERS.city(profile.city),
   englishLevel: PROFILE_WRITERS.englishLevel(profile.englishLevel),
@@ -94,7 +94,7 @@ const addYears = (day: string, years: number): string => `${Number(day.slice(0, 
  * zones. A job with an end date must have ended. Dates are compared as texts: a year without a month sorts before the months of that year, so
  * the current year is never too late.
  */
-export const futureErrors = (profile: SentProfile, now: number): FieldRefusal[] => {
+export const findFutureDateErrors = (profile: SentProfile, now: number): FieldRefusal[] => {
   const day = new Date(now + DAY_MS).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
   const errorIfAfter = (

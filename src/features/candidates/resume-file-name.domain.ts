@@ -30,11 +30,11 @@ export const safeFileName = (sentName: string | undefined, kind: string, fallbac
   const withoutExtension = clean.toLowerCase().endsWith(`.${kind}`) ? clean.slice(0, -kind.length - 1) : clean;
   const stem = trimWhile(withoutExtension, (char) => char === '.' || char.trim() === '');
   const ending = `.${kind}`;
-  const short = stem
+  const shortStem = stem
     .slice(0, LIMITS.fileName - ending.length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
-  return `${short === '' ? fallback : short}${ending}`;
+  return `${shortStem === '' ? fallback : shortStem}${ending}`;
 };
 
 /** Returns the name under which a résumé is stored: `resume` if the sent name has no usable characters. */

@@ -14,21 +14,21 @@ import { objectId, requiredLine } from '#shared/schema.ts';
 export const criterionSchema = z.object({ id: z.string(), name: z.string() });
 export type Criterion = z.infer<typeof criterionSchema>;
 
-const COUNT = refusal('criteria-count', { from: LIMITS.criteria.min, to: LIMITS.criteria.max });
+const COUNT_REFUSAL = refusal('criteria-count', { from: LIMITS.criteria.min, to: LIMITS.criteria.max });
 
 const hasDistinctNames = (criteria: readonly { name: string }[]): boolean =>
   new Set(criteria.map(({ name }) => name.toLowerCase())).size === criteria.length;
 
-const isAllowedCount = (criteria: readonly unknown[]): boolean =>
+const hasAllowedCount = (criteria: readonly unknown[]): boolean =>
   criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
 
 export const jobCriteriaSchema = z.object({
   /** In order. Criteria with an existing id keep their ratings. Missing ones are deleted with their ratings. */
   criteria: z
     .array(z.object({ id: z.optional(objectId()), name: requiredLine('name-required', LIMITS.name) }), {
-      error: COUNT,
+      error: COUNT_REFUSAL,
     })
-    .check(z.refine(isAllowedCount, COUNT), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
+    .check(z.refine(hasAllowedCount, COUNT_REFUSAL), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
 });
 
 /** A criterion with the reader's own rating of one applicant. Null if not rated. */

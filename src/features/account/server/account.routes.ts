@@ -14,7 +14,7 @@ import {
   lockAccountForNoKeyUpdate,
   requireUser,
 } from '#features/auth/server/users.service.ts';
-import { createHideNames, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
+import { createNameHider, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -63,7 +63,7 @@ type ExportReader = Viewer & { accountId: string };
 /** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
 const redactFor = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   if (!viewer.hidesNames) return parts;
-  const hideNames = createHideNames(db);
+  const hideNames = createNameHider(db);
   const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodMiniArray)) return [];
     const hide = (batch: unknown[]) => hideNames(viewerAccountId(viewer), schema, batch) as Promise<unknown[]>;

@@ -11,7 +11,7 @@ import {
 import { accountActedFor, changeWithCompany } from '#features/auth/server/memberships.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword } from '#features/auth/server/users.service.ts';
-import { marketFunnel } from '#features/reviews/server/funnel.service.ts';
+import { loadMarketFunnel } from '#features/reviews/server/funnel.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
@@ -237,7 +237,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
       openJobs: await countOpenJobs(db),
       applicationsByStatus,
       timeToFirstResponse: { medianHours: responses.median, answers: responses.count },
-      funnel: await marketFunnel(db, count),
+      funnel: await loadMarketFunnel(db, count),
       timeToHire: { medianDays: hires.median, hires: hires.count },
       hires: { total: applicationsByStatus.hired, recent: await countRecentHires(db) },
       reviewQueue: await findReviewQueue(db),

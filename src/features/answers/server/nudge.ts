@@ -4,7 +4,7 @@
  */
 
 import { findMailReceivers } from '#features/auth/server/mail-receivers.service.ts';
-import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
+import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import { answerDueAt, answeredAt } from '#features/pipeline/answer-times.domain.ts';
@@ -77,7 +77,7 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
     const mail = { kind: 'answer-asked', to: reader.email, userId: reader.userId, content };
     return { mail, hideNames: reader.hideNames, accountId: userId, personId: row.candidate.id, jobId };
   });
-  if (mails.length > 0) await addMails(tx, await mailsAsRead(tx, mails));
+  if (mails.length > 0) await addMails(tx, await hideNamesInMails(tx, mails));
   if (isReported) {
     const owed = { ...facts, count: unanswered, isPaused };
     await addMails(

@@ -3,7 +3,7 @@ import { submittedMails } from '#features/pipeline/server/own-applications.servi
 import { accountProfiles } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
-import { mailsAsRead } from './hidden-names.service.ts';
+import { hideNamesInMails } from './hidden-names.service.ts';
 import { deleteReveals, listReveals } from './name-reveals.db.ts';
 
 export const blindReviewSubscribers = [
@@ -13,7 +13,7 @@ export const blindReviewSubscribers = [
     async (tx, facts, platform) => {
       const { candidateId: personId, jobId, companyUserId: accountId } = facts;
       const mails = submittedMails(facts, platform).map((mail) => ({ ...mail, accountId, personId, jobId }));
-      if (mails.length > 0) await addMails(tx, await mailsAsRead(tx, mails));
+      if (mails.length > 0) await addMails(tx, await hideNamesInMails(tx, mails));
     },
   ),
   on('account.deleting', 'delete the records of names revealed to it or by it', async (tx, facts) => {

@@ -12,14 +12,14 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-person.domain.ts';
-import { collectIds, type Hiding, removeNames } from '../remove-names.domain.ts';
+import { collectIds, type HidingData, removeNames } from '../remove-names.domain.ts';
 import {
   findApplicants,
   findHidden,
   findHiddenFromEach,
   findHidingAccounts,
   findHidingMembers,
-  type Reading,
+  type ReaderAndPerson,
 } from './name-reveals.db.ts';
 
 /** Removes people's names from a response with a schema. `about` holds the ids of the person and the job in the request. */
@@ -31,7 +31,7 @@ export type HideNames = (
 ) => Promise<unknown>;
 
 /** Returns null for an invalid zone, because it could be any text. */
-const plainZone = (text: string): string | null => {
+const toUtcOffset = (text: string): string | null => {
   const offsets = readTimezone(text);
   if (offsets === null) return null;
   const minutes = Math.abs(offsets.january);
@@ -39,9 +39,9 @@ const plainZone = (text: string): string | null => {
   return `UTC${offsets.january < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
-const plainZoneName = (zone: string): string | null => readZoneName(plainZone(zone) ?? '');
+const toOffsetZoneName = (zone: string): string | null => readZoneName(toUtcOffset(zone) ?? '');
 
-const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]): Promise<Hiding> => {
+const loadHidingData = async (db: Queryable, readerId: string, ids: readonly string[]): Promise<HidingData> => {
   const applicants = await findApplicants(db, ids);
   const personIds = [...new Set([...ids, ...applicants.map(({ candidateId }) => candidateId)])];
   const hiddenPeople = await findHidden(db, readerId, personIds);
@@ -51,14 +51,20 @@ const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]
     const facts = people.get(candidateId);
     if (facts !== undefined) people.set(id, facts);
   }
-  return { readerId, people, jobs: new Map(applicants.map(({ id, jobId }) => [id, jobId])), plainZone, plainZoneName };
+  return {
+    readerId,
+    people,
+    jobs: new Map(applicants.map(({ id, jobId }) => [id, jobId])),
+    toUtcOffset,
+    toOffsetZoneName,
+  };
 };
 
 /** Returns a function that removes names from responses. Two SQL statements per response, whatever its length. */
-export const createHideNames =
+export const createNameHider =
   (db: Queryable): HideNames =>
   async (readerId, schema, response, { ids = [], jobId } = { ids: [] }) => {
-    const hiding = await hidingFor(db, readerId, [...collectIds(response, collectIds(ids))]);
+    const hiding = await loadHidingData(db, readerId, [...collectIds(response, collectIds(ids))]);
     if (hiding.people.size === 0) return response;
     return removeNames(hiding, schema, response, { ids, jobId: jobId ?? null });
   };
@@ -72,7 +78,7 @@ export const createFrameHider = (db: Queryable) => {
     const hiding = await findHidingMembers(db, userIds);
     return userIds.map((userId) => hiding.get(userId) ?? null);
   });
-  const hideNames = createHideNames(db);
+  const hideNames = createNameHider(db);
   return async <Frame extends { type: string }>(readerId: string, schema: $ZodType, frame: Frame): Promise<Frame> => {
     const accountId = await findHidingAccount(readerId);
     return accountId === null ? frame : ((await hideNames(accountId, schema, frame)) as Frame);
@@ -86,16 +92,16 @@ export const isNameHidden = async (
   id: string,
 ): Promise<boolean> => viewer.hidesNames && (await findHidden(db, viewerAccountId(viewer), [id])).length > 0;
 
-const REVEAL_FIRST = 'name-hidden';
+const NAME_HIDDEN = 'name-hidden';
 
 /** Throws `forbidden` for a file that reveals a name hidden from the viewer. */
 export const requireFileShown = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
-  if (await isNameHidden(db, viewer, id)) throw new AppError('forbidden', REVEAL_FIRST);
+  if (await isNameHidden(db, viewer, id)) throw new AppError('forbidden', NAME_HIDDEN);
 };
 
 /** Returns why a viewer cannot interview, hire or offer terms to a person with a hidden name. Null if the name is visible. */
 export const revealRefusal = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
-  (await isNameHidden(db, viewer, id)) ? REVEAL_FIRST : null;
+  (await isNameHidden(db, viewer, id)) ? NAME_HIDDEN : null;
 
 /** Throws `conflict` if the name of a person is hidden from the viewer. */
 export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
@@ -104,14 +110,14 @@ export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string)
 };
 
 /** A person that a mail or calendar shows to one reader. */
-export interface PersonForReader extends Reading {
+export interface PersonForReader extends ReaderAndPerson {
   jobId: string | null;
   /** The setting of the reading member, if it is known. Otherwise names are hidden if any member of the company hides them. */
   hideNames?: boolean;
 }
 
 /** Returns the hidden person for each mail, in order, or null if the reader sees the name. Runs at most two SQL statements in total. */
-export const hiddenForMails = async (
+export const findHiddenForMails = async (
   db: Queryable,
   pairs: readonly PersonForReader[],
 ): Promise<(HiddenPerson | null)[]> => {
@@ -128,27 +134,27 @@ export const hiddenForMails = async (
   });
 };
 
-const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
+const redactBlock = (block: MailBlock, person: HiddenPerson): MailBlock => {
   // A paragraph may contain the person's title, which is their own text like a quote.
   if (block.kind === 'paragraph' || block.kind === 'quote') {
-    return { ...block, text: person.withoutContacts(block.text) };
+    return { ...block, text: person.redactNameAndContacts(block.text) };
   }
-  if (block.kind === 'fact') return { ...block, value: person.withoutName(block.value) };
+  if (block.kind === 'fact') return { ...block, value: person.redactName(block.value) };
   if (block.kind === 'entry') {
-    return { ...block, title: person.withoutName(block.title), text: person.withoutName(block.text) };
+    return { ...block, title: person.redactName(block.title), text: person.redactName(block.text) };
   }
-  return { ...block, label: person.withoutName(block.label) };
+  return { ...block, label: person.redactName(block.label) };
 };
 
 /** Returns the mail without the name, or the same mail if `person` is null. */
-const mailWithoutName = (content: MailContent, person: HiddenPerson | null): MailContent =>
+const redactMail = (content: MailContent, person: HiddenPerson | null): MailContent =>
   person === null
     ? content
     : {
         ...content,
-        subject: person.withoutName(content.subject),
-        blocks: content.blocks.map((block) => withoutNameIn(block, person)),
-        reason: person.withoutName(content.reason),
+        subject: person.redactName(content.subject),
+        blocks: content.blocks.map((block) => redactBlock(block, person)),
+        reason: person.redactName(content.reason),
       };
 
 /** A mail to a user, and the person it is about. */
@@ -159,12 +165,12 @@ export interface MailAbout extends Omit<PersonForReader, 'readerId'> {
 }
 
 /** Returns the mails, without names for readers who hide them. */
-export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
-  const hidden = await hiddenForMails(
+export const hideNamesInMails = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
+  const hidden = await findHiddenForMails(
     db,
     mails.map(({ mail, accountId, ...about }) => ({ ...about, readerId: accountId ?? mail.userId })),
   );
-  return mails.map(({ mail }, index) => ({ ...mail, content: mailWithoutName(mail.content, hidden[index] ?? null) }));
+  return mails.map(({ mail }, index) => ({ ...mail, content: redactMail(mail.content, hidden[index] ?? null) }));
 };
 
 /** The functions passed to lower features. */

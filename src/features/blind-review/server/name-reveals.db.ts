@@ -60,7 +60,7 @@ export const findApplicants = (db: Queryable, ids: readonly string[]) =>
     .from(applications)
     .where(equalsAny(applications.id, ids));
 
-const FACTS = {
+const FACT_COLUMNS = {
   userId: users.id,
   candidateId: candidates.id,
   firstName: users.firstName,
@@ -83,7 +83,7 @@ const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and 
 /** Returns the people with these user or profile ids who are hidden from a company. `readerId` is the company's first account. */
 export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
   db
-    .select(FACTS)
+    .select(FACT_COLUMNS)
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
@@ -95,22 +95,29 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
     );
 
 /** A company and a person: the id of the company's first account, and a user or profile id of the person. */
-export interface Reading {
+export interface ReaderAndPerson {
   readerId: string;
   personId: string;
 }
 
 /** Like `findHidden`, for many pairs of a company and a person. */
-export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]): Promise<(PersonFacts & Reading)[]> => {
-  const readerIds = sql.param(readings.map(({ readerId }) => readerId));
-  const personIds = sql.param(readings.map(({ personId }) => personId));
+export const findHiddenFromEach = (
+  db: Queryable,
+  pairs: readonly ReaderAndPerson[],
+): Promise<(PersonFacts & ReaderAndPerson)[]> => {
+  const readerIds = sql.param(pairs.map(({ readerId }) => readerId));
+  const personIds = sql.param(pairs.map(({ personId }) => personId));
   const readProfiles = sql`(
     with reading as (select * from unnest(${readerIds}::uuid[], ${personIds}::uuid[]) as reading (reader_id, person_id))
     select reading.*, ${candidates.id} as profile_id from reading inner join ${candidates} on ${candidates.id} = person_id
     union select reading.*, ${candidates.id} from reading inner join ${candidates} on ${candidates.userId} = person_id
   ) as read_profile`;
   return db
-    .select({ ...FACTS, readerId: sql<string>`read_profile.reader_id`, personId: sql<string>`read_profile.person_id` })
+    .select({
+      ...FACT_COLUMNS,
+      readerId: sql<string>`read_profile.reader_id`,
+      personId: sql<string>`read_profile.person_id`,
+    })
     .from(candidates)
     .innerJoin(readProfiles, sql`read_profile.profile_id = ${candidates.id}`)
     .innerJoin(users, eq(users.id, candidates.userId))

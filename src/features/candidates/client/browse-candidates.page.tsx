@@ -39,8 +39,8 @@ import {
   isNarrowed,
   isSortedByRelevance,
   NO_FILTERS,
+  parseUrlFilters,
   possibleOrders,
-  readUrlFilters,
 } from './browse-filters.ts';
 import { browsePeopleEn } from './browse-people.en.ts';
 import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
@@ -281,7 +281,7 @@ export interface BrowseCandidatesPageProps extends WithJobs {
 const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps) => {
   const t = useTranslations('candidates');
   const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate', 'availableBy'] });
-  const query = readUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
+  const query = parseUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
   const list = useCandidates(query, hidesNames);
   const lastVisit = useLastVisit('candidates');
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));

@@ -9,19 +9,19 @@ import {
   isSortedByRelevance,
   joinSkills,
   NO_FILTERS,
+  parseUrlFilters,
   possibleOrders,
-  readUrlFilters,
   splitSkills,
   type UrlFilters,
 } from './browse-filters.ts';
-import { countriesIn } from './public/people-query.ts';
+import { parseCountries } from './public/people-query.ts';
 
 const url = (values: Partial<UrlFilters>): UrlFilters => ({
   ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as UrlFilters),
   ...values,
 });
 const scope = { jobs: [{ id: 'open', title: 'Bookkeeper' }], hidesNames: false };
-const read = (values: Partial<UrlFilters>) => readUrlFilters(url(values), scope);
+const read = (values: Partial<UrlFilters>) => parseUrlFilters(url(values), scope);
 
 describe('the filters of a link', () => {
   it('are used unchanged if they are valid', () => {
@@ -51,12 +51,12 @@ describe('the filters of a link', () => {
   });
 
   it('include only known countries without duplicates, up to the limit of the call', () => {
-    expect(countriesIn('CO,XX,PE,CO,')).toEqual(['CO', 'PE']);
-    expect(countriesIn(COUNTRIES.join(',')).join(',').length).toBeLessThanOrEqual(LIMITS.search);
+    expect(parseCountries('CO,XX,PE,CO,')).toEqual(['CO', 'PE']);
+    expect(parseCountries(COUNTRIES.join(',')).join(',').length).toBeLessThanOrEqual(LIMITS.search);
   });
 
   it('omit the country while names are hidden, and do not count it as active', () => {
-    const hidden = readUrlFilters(url({ country: 'CO' }), { ...scope, hidesNames: true });
+    const hidden = parseUrlFilters(url({ country: 'CO' }), { ...scope, hidesNames: true });
     expect(hidden.country).toBeUndefined();
     expect(countActive(hidden)).toBe(0);
   });

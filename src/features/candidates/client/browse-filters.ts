@@ -7,10 +7,10 @@ import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPE
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
-import { findChoice, readPeopleUrlFilters } from './public/people-query.ts';
+import { findChoice, parsePeopleUrlFilters } from './public/people-query.ts';
 
 /** Filters that exclude people. */
-const NARROWING = [
+const NARROWING_FILTERS = [
   'skills',
   'availability',
   'experience',
@@ -24,14 +24,14 @@ const NARROWING = [
   'newSince',
 ] as const;
 
-export const FILTER_NAMES = ['q', ...NARROWING, 'includeHired', 'jobId', 'sort'] as const;
+export const FILTER_NAMES = ['q', ...NARROWING_FILTERS, 'includeHired', 'jobId', 'sort'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type UrlFilters = Record<FilterName, string>;
 
-const digits = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? text : undefined);
+const validRate = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? text : undefined);
 
 /** Parses verification kinds such as `identity,english`. */
-export const kindsIn = (text: string): VerificationKind[] => {
+export const parseKinds = (text: string): VerificationKind[] => {
   const kinds = new Set(text.split(','));
   return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
 };
@@ -45,28 +45,30 @@ export interface FilterScope {
 }
 
 /** Returns the parameters of the call for the URL's filters. */
-export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScope): BrowseFilters => ({
+export const parseUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScope): BrowseFilters => ({
   q: url.q.trim().slice(0, LIMITS.search),
   skills: url.skills.slice(0, LIMITS.search),
   availability: findChoice(WORK_TYPES, url.availability),
   experience: findChoice(EXPERIENCE_LEVELS, url.experience),
-  minRate: digits(url.minRate),
-  maxRate: digits(url.maxRate),
-  ...readPeopleUrlFilters(url, hidesNames),
-  verified: kindsIn(url.verified).join(','),
+  minRate: validRate(url.minRate),
+  maxRate: validRate(url.maxRate),
+  ...parsePeopleUrlFilters(url, hidesNames),
+  verified: parseKinds(url.verified).join(','),
   newSince: validTime(url.newSince),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: findChoice(CANDIDATE_SORTS, url.sort),
 });
 
-const countSet = (filters: BrowseFilters, names: readonly FilterName[]): number =>
+const countFilled = (filters: BrowseFilters, names: readonly FilterName[]): number =>
   names.filter((name) => Boolean(filters[name])).length;
 
 /** Returns the number of active filters. The search, the order and the job do not count. */
-export const countActive = (filters: BrowseFilters): number => countSet(filters, [...NARROWING, 'includeHired']);
+export const countActive = (filters: BrowseFilters): number =>
+  countFilled(filters, [...NARROWING_FILTERS, 'includeHired']);
 
 /** Whether the search or a filter excludes people. */
-export const isNarrowed = (filters: BrowseFilters): boolean => Boolean(filters.q) || countSet(filters, NARROWING) > 0;
+export const isNarrowed = (filters: BrowseFilters): boolean =>
+  Boolean(filters.q) || countFilled(filters, NARROWING_FILTERS) > 0;
 
 type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 

@@ -28,7 +28,7 @@ import { ProfileContents } from './components/profile-contents.tsx';
 import { profileEntryEn } from './profile-entry.en.ts';
 import { profileFormEn } from './profile-form.en.ts';
 import { profilePreviewEn } from './profile-preview.en.ts';
-import { addingId } from './public/adding-id.ts';
+import { addButtonId } from './public/adding-id.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
 const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
@@ -73,7 +73,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
 
   /** Lists and the résumé have no single input. Their add button gets the focus. */
   const focusField = (field: ProfileField) => {
-    const button = document.getElementById(addingId(field));
+    const button = document.getElementById(addButtonId(field));
     if (button === null) form.setFocus(field as keyof NewCandidate);
     else button.focus();
   };

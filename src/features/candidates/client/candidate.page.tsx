@@ -351,21 +351,21 @@ interface CandidatePageProps extends WithJobs {
 const Page = ({ jobs, renderEngagements }: CandidatePageProps) => {
   const id = useParam('id');
   const [{ jobId }, change] = useFilters(['jobId']);
-  const chosen = jobs.find((job) => job.id === jobId)?.id;
+  const chosenJobId = jobs.find((job) => job.id === jobId)?.id;
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const { data: candidate } = useQuery({
-    ...candidateQuery(id, chosen),
+    ...candidateQuery(id, chosenJobId),
     // When the job changes, the page stays until the new score is loaded.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     throwOnError: true,
   });
-  useShownPeople([[id]], null, chosen);
+  useShownPeople([[id]], null, chosenJobId);
   usePersonKeys();
   if (candidate === null) return <Missing />;
   if (candidate === undefined) return <SkeletonList shape="card" count={2} />;
   return (
     <div className="space-y-5">
-      <PageNavigation candidateId={id} jobId={chosen} />
+      <PageNavigation candidateId={id} jobId={chosenJobId} />
       <CandidateProfile
         key={candidate.id}
         candidate={candidate}

@@ -72,19 +72,19 @@ type ShortlistState = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes
 const SHORTLIST_KEYS = [apiKey(candidatesContract.listShortlist.path)];
 
 const writeShortlistState = (client: QueryClient, candidateId: string, state: ShortlistState): void => {
-  const withState = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
+  const applyState = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...state } : candidate;
   for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
     changeCached<unknown>(client, { queryKey: apiKey(path) }, (data) =>
       isPaged(data)
-        ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(withState) })) }
+        ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(applyState) })) }
         : data,
     );
   }
   const compared = { queryKey: apiKey('/api/candidates/compare') };
-  changeCached<ListedCandidate[]>(client, compared, (candidates) => candidates.map(withState));
+  changeCached<ListedCandidate[]>(client, compared, (candidates) => candidates.map(applyState));
   const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };
-  changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && withState(candidate));
+  changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && applyState(candidate));
 };
 
 /** Writes a candidate's new shortlist state into every list and page in the cache. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestIndexes } from './compare-best.ts';
-import { readIds } from './compare-choice.ts';
+import { parseIds } from './compare-choice.ts';
 
 describe('the best values of a row', () => {
   it('are the highest, or the lowest if less is better', () => {
@@ -24,8 +24,8 @@ describe('the candidate ids in the URL', () => {
   const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 
   it('are at most four, without duplicates and invalid ids', () => {
-    expect(readIds([id(1), id(2), id(1), 'x', ''].join(','))).toEqual([id(1), id(2)]);
-    expect(readIds([1, 2, 3, 4, 5].map(id).join(','))).toHaveLength(4);
-    expect(readIds('')).toEqual([]);
+    expect(parseIds([id(1), id(2), id(1), 'x', ''].join(','))).toEqual([id(1), id(2)]);
+    expect(parseIds([1, 2, 3, 4, 5].map(id).join(','))).toHaveLength(4);
+    expect(parseIds('')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { isUuid } from '#shared/uuids.ts';
 import { MAX_COMPARED } from '../compare-query.contract.ts';
 
 /** Parses the ids in the URL: valid ids only, without duplicates, at most `MAX_COMPARED`. */
-export const readIds = (text: string): string[] => [...new Set(text.split(','))].filter(isUuid).slice(0, MAX_COMPARED);
+export const parseIds = (text: string): string[] => [...new Set(text.split(','))].filter(isUuid).slice(0, MAX_COMPARED);
 
 export interface CompareChoice {
   ids: readonly string[];
@@ -16,7 +16,7 @@ export interface CompareChoice {
 /** The choice on the current screen. */
 export const useCompareChoice = (): CompareChoice => {
   const [{ compare }, change] = useFilters(['compare'], { replacesHistory: true });
-  const ids = readIds(compare);
+  const ids = parseIds(compare);
   const save = (next: readonly string[]): void => change({ compare: next.join(',') });
   return {
     ids,

@@ -19,7 +19,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { MAX_COMPARED } from '../compare-query.contract.ts';
 import { candidatePageEn } from './candidate-page.en.ts';
 import { compareQuery } from './candidates.api.ts';
-import { readIds } from './compare-choice.ts';
+import { parseIds } from './compare-choice.ts';
 import { comparisonEn } from './comparison.en.ts';
 import { CompareTable } from './components/compare-table.tsx';
 import type { WithJobs } from './job-choice.ts';
@@ -64,14 +64,14 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   // Hides a candidate who was just removed, until the new result is loaded.
   const candidates = compared.data.filter(({ id }) => ids.includes(id));
   if (candidates.length === 0) return <NoCandidates />;
-  const scoredAgainst = candidates[0]?.compatibility?.jobId ?? '';
+  const scoredJobId = candidates[0]?.compatibility?.jobId ?? '';
   const missing = compared.isPlaceholderData ? 0 : ids.length - candidates.length;
   return (
     <div className="space-y-5">
       {jobs.length > 0 ? (
         <SelectField
           label={t('filters.job')}
-          value={scoredAgainst}
+          value={scoredJobId}
           onChange={(next) => onChange({ jobId: next })}
           options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
           className="max-w-sm"
@@ -89,7 +89,7 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
         <CompareTable
           candidates={candidates}
           companyId={companyId}
-          jobId={scoredAgainst || undefined}
+          jobId={scoredJobId || undefined}
           onRemove={(removedId) => onChange({ ids: ids.filter((id) => id !== removedId).join(',') })}
         />
       </div>
@@ -101,7 +101,7 @@ const Page = ({ jobs }: WithJobs) => {
   const page = useTranslations('candidatePage');
   const c = useTranslations('comparison');
   const [url, change] = useFilters(['ids', 'jobId']);
-  const ids = readIds(url.ids);
+  const ids = parseIds(url.ids);
   return (
     <div className="space-y-6">
       <PageHeader

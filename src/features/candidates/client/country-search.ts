@@ -5,13 +5,13 @@ const LATIN_AMERICA = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR P
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-const isFoundBy = (name: string, typed: string): boolean =>
+const hasWordStartingWith = (name: string, typed: string): boolean =>
   name.startsWith(typed) || name.split(/[\s(-]+/).some((word) => word.startsWith(typed));
 
 /** Returns the options that match, in their order, Latin America first. Without text, only Latin America. */
 export const findCountries = (options: readonly SelectOption[], typed: string): SelectOption[] => {
   const text = fold(typed);
-  const found = options.filter(({ label }) => isFoundBy(fold(label), text));
+  const found = options.filter(({ label }) => hasWordStartingWith(fold(label), text));
   const latinAmerican = found.filter(({ value }) => LATIN_AMERICA.has(value));
   const others = found.filter(({ value }) => !LATIN_AMERICA.has(value));
   return text === '' ? latinAmerican : [...latinAmerican, ...others];

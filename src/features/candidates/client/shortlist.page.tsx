@@ -107,10 +107,10 @@ const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () =
 
 /** Moves the focus to the heading when the focused entry is removed. */
 const useFocusAfterRemoval = (count: number): void => {
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
+    const isFewer = count < previousCount.current;
+    previousCount.current = count;
     if (isFewer && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
@@ -160,14 +160,14 @@ const Page = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
   const own = useTranslations('shortlist');
   const [{ q, sort: sortName }, change] = useFilters(['q', 'sort']);
-  const [words, setWords] = useDelayedText(q, (next) => change({ q: next }));
+  const [typedSearch, setWords] = useDelayedText(q, (next) => change({ q: next }));
   const sort = CANDIDATE_SORTS.find((value) => value === sortName) ?? 'newest';
   return (
     <div className="space-y-6">
       <PageHeader title={own('title')} text={own('text')} />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          value={words}
+          value={typedSearch}
           onChange={setWords}
           placeholder={t('browse.placeholder')}
           className="min-w-52 flex-1 max-sm:basis-full"

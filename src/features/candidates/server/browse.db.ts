@@ -82,7 +82,7 @@ interface Scan {
   /** Maximum number of rows that the scan reads. */
   scanLimit: number;
   /** Minimum number of rows for the scan's result to be used. */
-  enough: number;
+  minRows: number;
 }
 
 /** Matches of `keys` among the first `scanLimit` rows of the order. */
@@ -91,7 +91,7 @@ const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Scan): SQ
     where ${keys} order by ${order.indexed} limit ${limit}`;
 
 /** The first of all matches, fetched through the indexes of the keys and sorted. */
-const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Scan, 'scanLimit' | 'enough'>): SQL =>
+const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Scan, 'scanLimit' | 'minRows'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
 const scanAll = ({ columns, facets, order, limit }: Scan): SQL =>
@@ -110,7 +110,7 @@ export const searchInOrder = async <Row>(
     return { rows, isComplete: rows.length < search.limit };
   }
   const scanned = resultRows<Row>(await db.execute(scanFirst(search)));
-  if (scanned.length >= search.enough) return { rows: scanned, isComplete: false };
+  if (scanned.length >= search.minRows) return { rows: scanned, isComplete: false };
   const rows = resultRows<Row>(await db.execute(fetchByKeys(search)));
   return { rows, isComplete: rows.length < search.limit };
 };
@@ -118,12 +118,12 @@ export const searchInOrder = async <Row>(
 const selectCandidates = (db: Queryable) =>
   db.select(candidateWithUser).from(candidates).innerJoin(users, eq(users.id, candidates.userId));
 
-const idIn = (ids: readonly string[]): SQL => sql`${candidates.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
+const hasIdAmong = (ids: readonly string[]): SQL => sql`${candidates.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 /** Returns candidates with their people, in the order of `ids`. Missing ones are omitted. */
 export const loadCandidates = async (db: Queryable, ids: readonly string[]): Promise<CandidateWithUser[]> => {
   if (ids.length === 0) return [];
-  const rows = await selectCandidates(db).where(idIn(ids));
+  const rows = await selectCandidates(db).where(hasIdAmong(ids));
   const byId = new Map(rows.map((row) => [row.candidate.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -164,7 +164,7 @@ export const findVersions = async (db: Queryable, ids: readonly string[]): Promi
 };
 
 /** Maximum number of rows that the first scan reads. */
-const LIST_SCAN = 3_000;
+const MAX_LIST_SCAN = 3_000;
 
 const listPage = async (
   db: Queryable,
@@ -179,8 +179,8 @@ const listPage = async (
     keys: hasKeys(filters),
     order,
     limit,
-    scanLimit: LIST_SCAN,
-    enough: limit,
+    scanLimit: MAX_LIST_SCAN,
+    minRows: limit,
   });
   return rows;
 };
@@ -209,10 +209,10 @@ export interface UnscoredAmong {
 
 const isUnscored = ({ filters, among, except }: UnscoredAmong): SQL | undefined =>
   and(
-    among === null ? hasFacets(filters) : idIn(among),
+    among === null ? hasFacets(filters) : hasIdAmong(among),
     sql`score_opt_out`,
     hasKeys(filters),
-    except.length > 0 ? not(idIn(except)) : undefined,
+    except.length > 0 ? not(hasIdAmong(except)) : undefined,
   );
 
 /** Counts people who opted out of scores. */
@@ -247,7 +247,7 @@ export interface RatePlace {
   id: string;
 }
 
-const afterRated = ({ rate, id }: RatePlace): SQL =>
+const isAfterRated = ({ rate, id }: RatePlace): SQL =>
   sql`(${candidates.hourlyRate}, ${candidates.id}) > (${rate}::integer, ${id}::uuid)`;
 
 /** Returns the lowest rates first, missing rates last. Uses two scans of one index, because a row comparison cannot contain null. */
@@ -258,28 +258,28 @@ export const listByRate = async (
   after: RatePlace | null,
 ): Promise<PlacedRow[]> => {
   const isPastRated = after !== null && after.rate === null;
-  const ratedPlace = after === null ? sql`${candidates.hourlyRate} is not null` : afterRated(after);
-  const rated = isPastRated ? [] : await listPage(db, filters, BY_RATE, limit, ratedPlace);
-  const asksForRate = filters.minRate !== null || filters.maxRate !== null;
-  if (rated.length >= limit || asksForRate) return rated;
+  const isRated = after === null ? sql`${candidates.hourlyRate} is not null` : isAfterRated(after);
+  const rated = isPastRated ? [] : await listPage(db, filters, BY_RATE, limit, isRated);
+  const hasRateFilter = filters.minRate !== null || filters.maxRate !== null;
+  if (rated.length >= limit || hasRateFilter) return rated;
   const isUnrated = isNull(candidates.hourlyRate);
   const afterCursor = isPastRated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, afterCursor))];
 };
 
 /** The maximum number of rows that the first scan reads for a word. Enough to find any word that is not rare. */
-const WORD_SCAN = 500;
+const MAX_WORD_SCAN = 500;
 
 /** Whether a search finds any vetted candidate, as in a list without other filters. */
-export const findsAnyCandidate = async (db: Queryable, search: CandidateSearch): Promise<boolean> => {
+export const hasMatchingCandidate = async (db: Queryable, search: CandidateSearch): Promise<boolean> => {
   const { rows } = await searchInOrder<{ id: string }>(db, {
     columns: sql`${candidates.id}`,
     facets: isVettedRow,
     keys: isFoundBy(search),
     order: NEWEST,
     limit: 1,
-    scanLimit: WORD_SCAN,
-    enough: 1,
+    scanLimit: MAX_WORD_SCAN,
+    minRows: 1,
   });
   return rows.length > 0;
 };

@@ -12,7 +12,7 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
 import { candidates } from './candidates.tables.ts';
-import { recountEnded } from './commitments.db.ts';
+import { recountEndedCommitments } from './commitments.db.ts';
 
 const world = useTestApp({}, { isNew: true });
 
@@ -90,14 +90,14 @@ const seed = async (): Promise<void> => {
         'id', ${copiedId('id')}, 'user_id', ${copiedId('user_id')}, 'created_at', created_at + copy_number * interval '1 day')) as copy`);
   });
   // One kind is common, the other rare.
-  for (const [kind, every] of [
+  for (const [kind, interval] of [
     ['identity', 10],
     ['english', 4_000],
   ] as const) {
     await world.db.execute(sql`insert into verifications (id, user_id, kind, subject_key, status, verified_at, expires_at)
       select gen_random_uuid(), user_id, ${kind}, '', 'verified', now(), now() + interval '1 year'
       from (select user_id, row_number() over (order by id) as number from candidates) as people
-      where number % ${every}::int = 0`);
+      where number % ${interval}::int = 0`);
   }
   await vacuumAnalyze(world.db, 'verifications', 'candidates', 'users');
 };
@@ -209,7 +209,9 @@ describe('query plans of candidate lists on thousands of rows', () => {
         expect(narrowPlan).toMatch(/Index Cond: .*english_level >= .*COALESCE\(available_from.*offset_january/);
         expect(narrowPlan).not.toMatch(/Filter: .*(english_level|available_from|offset_)/);
       }
-      const recount = await recordPlans(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
+      const recount = await recordPlans(() =>
+        world.db.transaction((tx) => recountEndedCommitments(tx, '2026-01-01', 200)),
+      );
       expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);
       expect(await findFullScans(company, '/api/shortlists')).toEqual([]);
       expect(await findFullScans(company, '/api/shortlists?q=reakt')).toEqual([]);

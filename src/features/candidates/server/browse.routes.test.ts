@@ -10,7 +10,7 @@ const nextLink = ({ headers }: TestResponse): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
 
 /** Reads all pages of a list. */
-const readAll = async (client: TestClient, path: string): Promise<ScoredCandidate[]> => {
+const fetchAllPages = async (client: TestClient, path: string): Promise<ScoredCandidate[]> => {
   const rows: ScoredCandidate[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
     const page: TestResponse = await client.get(next);
@@ -134,7 +134,7 @@ describe('browsing candidates', () => {
     const find = async (query: string) => responseIds(await company.get(`/api/candidates/browse?${query}`));
     expect(await find('q=sales')).toEqual([namesake.id, seller.id, skilled.id]);
     expect(await find('q=ventas')).toEqual([seller.id, skilled.id]);
-    const pages = await readAll(company, '/api/candidates/browse?q=sales&limit=1');
+    const pages = await fetchAllPages(company, '/api/candidates/browse?q=sales&limit=1');
     expect(pages.map(({ id }) => id)).toEqual([namesake.id, seller.id, skilled.id]);
   });
 
@@ -178,7 +178,7 @@ describe('browsing candidates', () => {
     await world.build.job({ companyId: company.company.id });
     for (let made = 0; made < 5; made++) await world.build.candidate({ jobTitle: 'Bookkeeper' });
     for (const sort of ['match', 'newest', 'rate']) {
-      const rows = await readAll(company, `/api/candidates/browse?q=bookeeper&limit=2&sort=${sort}`);
+      const rows = await fetchAllPages(company, `/api/candidates/browse?q=bookeeper&limit=2&sort=${sort}`);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
       expect(rows).toHaveLength(5);
     }
@@ -303,7 +303,7 @@ describe('paging the list of candidates', () => {
       const whole = responseIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
       expect(new Set(whole).size).toBe(13);
       for (const limit of [1, 4, 13]) {
-        const rows = await readAll(company, `/api/candidates/browse?sort=${sort}&limit=${limit}`);
+        const rows = await fetchAllPages(company, `/api/candidates/browse?sort=${sort}&limit=${limit}`);
         expect(rows.map(({ id }) => id)).toEqual(whole);
       }
     }
@@ -311,7 +311,9 @@ describe('paging the list of candidates', () => {
 
   it('puts the lowest rate first and missing rates last when sorted by rate', async () => {
     const company = await seed();
-    const rates = (await readAll(company, '/api/candidates/browse?sort=rate&limit=5')).map((row) => row.hourlyRate);
+    const rates = (await fetchAllPages(company, '/api/candidates/browse?sort=rate&limit=5')).map(
+      (row) => row.hourlyRate,
+    );
     const knownRates = rates.filter((rate) => rate !== null);
     expect(rates).toEqual([...knownRates.toSorted((a, b) => a - b), null, null, null, null, null]);
   });
@@ -322,7 +324,7 @@ describe('paging the list of candidates', () => {
       const before = responseIds(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
       const first = await company.get(`/api/candidates/browse?sort=${sort}&limit=6`);
       await world.build.candidate({ hourlyRate: 11 });
-      const rest = await readAll(company, nextLink(first) ?? '');
+      const rest = await fetchAllPages(company, nextLink(first) ?? '');
       const ids = [...responseIds(first), ...rest.map(({ id }) => id)];
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => before.includes(id))).toEqual(before);

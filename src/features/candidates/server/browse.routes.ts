@@ -28,7 +28,7 @@ import {
   countListed,
   createCompanyScopes,
   pairWithBestJob,
-  rankedByScore,
+  rankByScore,
 } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
@@ -58,7 +58,7 @@ interface FoundPage {
 type SharedCounts = (key: string, read: () => Promise<number | undefined>) => Promise<number | undefined>;
 type SharedPages = (key: string, read: () => Promise<PlacedRow[]>) => Promise<PlacedRow[]>;
 
-const newestPage = async (
+const loadNewestPage = async (
   { db, filters, limit }: BrowseRequest,
   after: After,
   shared: SharedPages,
@@ -71,7 +71,7 @@ const newestPage = async (
   return { items, next: next && ['newest', rowTime(next), next.id] };
 };
 
-const pageByRate = async (
+const loadPageByRate = async (
   { db, filters, limit }: BrowseRequest,
   after: After,
   shared: SharedPages,
@@ -84,7 +84,7 @@ const pageByRate = async (
   return { items, next: next && ['rate', next.hourlyRate, next.id] };
 };
 
-const pageByMatch = async (
+const loadPageByMatch = async (
   { db, scope, filters, limit }: BrowseRequest,
   after: After,
   matches: MatchIndex,
@@ -92,7 +92,7 @@ const pageByMatch = async (
   const slice = { limit, after: parseRankedCursor(after) };
   const reader = { load: (ids: string[]) => findVersions(db, ids), rowId: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
-  const { items, next, scored } = await rankedByScore({ db, matches }, await scope.jobs(), list, slice, reader);
+  const { items, next, scored } = await rankByScore({ db, matches }, await scope.jobs(), list, slice, reader);
   // Counts after the page is loaded, so that many concurrent lists do not delay the loading of the index.
   const unscored = after === null ? await countUnscored(db, list) : null;
   const total = scored === null || unscored === null ? undefined : scored + unscored;
@@ -116,7 +116,7 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
 };
 
 /** The part of a row that score receipts store. */
-const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandidate): ShownScore => ({
+const toShownScore = ({ id, compatibilityScore, compatibility }: ListedCandidate): ShownScore => ({
   candidateId: id,
   jobId: compatibility?.jobId ?? null,
   score: compatibilityScore,
@@ -126,9 +126,12 @@ const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandida
 export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex): Count => {
   const loadScope = createCompanyScopes(ports)(db);
   return async ({ viewer, query }) => {
-    const [scope, found] = await Promise.all([loadScope(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
-    if (found === null) return { count: 0 };
-    const filters = { ...found, zone: await readScopeZones(db, query, scope) };
+    const [scope, parsedFilters] = await Promise.all([
+      loadScope(viewer.userId, query.jobId),
+      readFilters(db, viewer, query),
+    ]);
+    if (parsedFilters === null) return { count: 0 };
+    const filters = { ...parsedFilters, zone: await readScopeZones(db, query, scope) };
     return { count: (await countListed({ db, matches }, filters)) ?? null };
   };
 };
@@ -150,24 +153,27 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
       const [found, total] = await Promise.all([page, count]);
       return { ...found, total };
     };
-    if (sort === 'newest') return withTotal(newestPage(request, after, shared));
-    if (sort === 'rate') return withTotal(pageByRate(request, after, shared));
+    if (sort === 'newest') return withTotal(loadNewestPage(request, after, shared));
+    if (sort === 'rate') return withTotal(loadPageByRate(request, after, shared));
     // Without a job there are no scores, and without a search nothing to sort by. A list keeps the order of its first page.
     const hasOrder = request.scope.versions.length > 0 || request.filters.search !== null;
     const isByMatch = after === null ? hasOrder : after[0] === 'match' || after[0] === 'unscored';
-    return isByMatch ? pageByMatch(request, after, matches) : withTotal(newestPage(request, after, shared));
+    return isByMatch ? loadPageByMatch(request, after, matches) : withTotal(loadNewestPage(request, after, shared));
   };
 
   return {
     browseCandidates: async ({ viewer, query, page: { limit, after, db } }) => {
       const loadScope = scopesOn(db);
-      const [scope, found] = await Promise.all([loadScope(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
-      if (found === null) return { items: [], next: null, total: 0 };
-      const filters = { ...found, zone: await readScopeZones(db, query, scope) };
+      const [scope, parsedFilters] = await Promise.all([
+        loadScope(viewer.userId, query.jobId),
+        readFilters(db, viewer, query),
+      ]);
+      if (parsedFilters === null) return { items: [], next: null, total: 0 };
+      const filters = { ...parsedFilters, zone: await readScopeZones(db, query, scope) };
       const { items, next, total } = await findPage({ db, scope, filters, limit }, after, query.sort);
       const totalField = total === undefined ? {} : { total };
       const sample = (read: () => readonly ListedCandidate[]): void =>
-        ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });
+        ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(toShownScore) });
       if (query.explain === 'true') {
         const explained = await explainRows(db, ports, scope, items);
         sample(() => explained);

@@ -13,7 +13,7 @@ import { createByteCache } from '#server/byte-cache.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { type BrowseFilters, bestFit, type OpenJob, type RankingJob } from '../candidates.domain.ts';
+import { type BrowseFilters, findBestFit, type OpenJob, type RankingJob } from '../candidates.domain.ts';
 import { countUnscored, listUnscored } from './browse.db.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateRow } from './candidates.db.ts';
@@ -27,7 +27,7 @@ export const pairWithBestJob = (candidate: CandidateRow, jobs: readonly RankingJ
   if (jobs.length === 0) return null;
   const prepared = candidateSide(candidate);
   if (prepared === null) return 'unscored';
-  const fit = bestFit(jobs, prepared);
+  const fit = findBestFit(jobs, prepared);
   return fit && { job: fit.job, candidate: prepared };
 };
 
@@ -59,7 +59,7 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
 };
 
 /** Returns the filter for the score index. */
-const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter => {
+const toIndexFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter => {
   const { search, hidesNames, skillKeys: skills, exceptIds, verified: kinds, listedAfter, ...stated } = filters;
   return {
     ...stated,
@@ -73,7 +73,7 @@ const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): Can
 };
 
 /** The sources of lists by score. */
-interface ScoredLists {
+interface ScoreSources {
   db: Queryable;
   matches: MatchIndex;
 }
@@ -88,15 +88,15 @@ interface RowReader<Row> {
  * Returns a page of candidates, each with the best-fitting job, sorted by score. Candidates without a score come last. `bytes` are the
  * encoded jobs for the index query. `scored` is the number of all candidates with a score, null if the page starts after them.
  */
-export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
-  { db, matches }: ScoredLists,
+export const rankByScore = async <Job extends { bytes: Uint8Array }, Row>(
+  { db, matches }: ScoreSources,
   jobs: readonly Job[],
   ranked: RankedCandidates,
   { limit, after }: { limit: number; after: RankedCursor | null },
   { load, rowId }: RowReader<Row>,
 ): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null; scored: number | null }> => {
   const { filters, among, except = [] } = ranked;
-  const filter = candidateFilter(ranked);
+  const filter = toIndexFilter(ranked);
   const jobSides = jobs.map(({ bytes }) => bytes);
   let scored: number | null = null;
   const { items, next } = await rankedPage<FoundCandidate, Row>({
@@ -116,14 +116,14 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
 
 /** Counts a whole list, with and without scores. The index counts without reading rows. Returns undefined while it is loading or overloaded. */
 export const countListed = async (
-  { db, matches }: ScoredLists,
+  { db, matches }: ScoreSources,
   filters: BrowseFilters,
 ): Promise<number | undefined> => {
   if (!matches.isReady()) return undefined;
   const list = { filters, among: null, except: [] };
   try {
     const [{ total }, unscored] = await Promise.all([
-      matches.candidates({ jobs: [], filter: candidateFilter(list), after: null, limit: 0 }),
+      matches.candidates({ jobs: [], filter: toIndexFilter(list), after: null, limit: 0 }),
       countUnscored(db, list),
     ]);
     return total + unscored;
@@ -133,9 +133,9 @@ export const countListed = async (
   }
 };
 
-/** Like `rankedByScore`, each row with the pair to explain. `load` returns rows by candidate id. */
-export const pageByScore = async <Row extends { candidate: CandidateRow }>(
-  lists: ScoredLists,
+/** Like `rankByScore`, each row with the pair to explain. `load` returns rows by candidate id. */
+export const loadPageByScore = async <Row extends { candidate: CandidateRow }>(
+  lists: ScoreSources,
   jobs: readonly OpenJob[],
   ranked: RankedCandidates,
   slice: { limit: number; after: RankedCursor | null },
@@ -143,7 +143,7 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
 ): Promise<{ items: { row: Row; pair: Scorable }[]; next: RankedCursor | null; scored: number | null }> => {
   const encodedJobs = jobs.map((job) => ({ id: job.id, prepared: jobSide(job), bytes: jobBytes(job) }));
   const reader = { load, rowId: ({ candidate }: Row) => candidate.id };
-  const { items, next, scored } = await rankedByScore(lists, encodedJobs, ranked, slice, reader);
+  const { items, next, scored } = await rankByScore(lists, encodedJobs, ranked, slice, reader);
   return {
     items: items.map(({ row, job }) => ({
       row,
@@ -185,10 +185,10 @@ export interface CompanyScope {
 
 const ID_CHARACTERS = 36;
 
-const readVersions = (jobs: string): JobVersion[] =>
+const parseVersions = (jobs: string): JobVersion[] =>
   jobs === '' ? [] : jobs.split(',').map((key) => ({ id: key.slice(0, ID_CHARACTERS), key }));
 
-const prepare = (job: OpenJob, key: string): ScopedJob => ({
+const prepareScopedJob = (job: OpenJob, key: string): ScopedJob => ({
   id: job.id,
   key,
   prepared: jobSide(job),
@@ -223,7 +223,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     for (const row of rows) {
       const key = row && keysById.get(row.id);
       if (!key) continue;
-      const job = prepare(row, key);
+      const job = prepareScopedJob(row, key);
       cache.set(key, job, sideSize(row) + job.bytes.byteLength + ENTRY_BYTES);
       loaded.set(key, job);
     }
@@ -245,7 +245,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     if (row === null) throw notFound('job');
     singleJobCount += 1;
     const key = `${jobId}.single${singleJobCount}`;
-    return { companyId, key, versions: [{ id: jobId, key }], jobs: async () => [prepare(row, key)] };
+    return { companyId, key, versions: [{ id: jobId, key }], jobs: async () => [prepareScopedJob(row, key)] };
   };
 
   return (db: Db) =>
@@ -253,7 +253,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
       const company = await findCompanyOn(db)(userId);
       if (company === null) throw new AppError('conflict', 'company-profile-missing');
       const { companyId, jobs } = company;
-      const all = readVersions(jobs);
+      const all = parseVersions(jobs);
       const versions = jobId === undefined ? all : all.filter(({ id }) => id === jobId);
       if (jobId !== undefined && versions.length === 0) return singleJobScope(db, companyId, jobId);
       const key = versions.map((version) => version.key).join(',');

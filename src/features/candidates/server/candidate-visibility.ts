@@ -48,7 +48,7 @@ export interface ProfileRequester {
 }
 
 /** The requester for a company as a whole. Without a user, it cannot be the candidate. */
-const asCompany = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
+const toCompanyRequester = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
 
 /** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if they matter. */
 export const requireVisibleTo = async (
@@ -78,7 +78,7 @@ export const requireVisible = (
   ports: Pick<CandidatePorts, 'hasAppliedToCompany'>,
   companyId: string,
   candidateId: string,
-): Promise<CandidateWithUser> => requireVisibleTo(db, ports, asCompany(companyId), candidateId);
+): Promise<CandidateWithUser> => requireVisibleTo(db, ports, toCompanyRequester(companyId), candidateId);
 
 /** Returns the candidates that a company may see, in the requested order. */
 export const findVisibleAmong = async (
@@ -96,7 +96,7 @@ export const findVisibleAmong = async (
 };
 
 /** Returns the chosen job, or the company's newest open jobs. Throws `notFound` if the chosen job is not an open job of the company. */
-export const jobsToScore = async (
+export const loadJobsToScore = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'listOpenJobs' | 'findOpenJob'>,
   companyId: string,

@@ -195,7 +195,7 @@ export const undoCandidateDecision = async (
   candidateId: string,
   { outcome, decidedAt, prior }: { outcome: ReviewOutcome; decidedAt: string; prior: PriorReview },
 ): Promise<boolean> => {
-  const undone = await db
+  const undoneRows = await db
     .update(candidates)
     .set({ approvalStatus: 'pending', ...prior, updatedAt: sql`now()` })
     .where(
@@ -207,7 +207,7 @@ export const undoCandidateDecision = async (
       ),
     )
     .returning({ id: candidates.id });
-  return undone.length > 0;
+  return undoneRows.length > 0;
 };
 
 /**
@@ -324,20 +324,20 @@ export interface QueuePlace {
   id: string;
 }
 
-const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
+const isWaitingForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
 /** Name, email address and job title of a profile. Computed only for pending rows, so it needs no index. */
 const queueText = sql`(${userSearchText} || ${searchableSql('job_title')})`;
-const contains = (patterns: readonly string[]) => patterns.map((pattern) => sql`${queueText} like ${pattern}`);
+const containsPatterns = (patterns: readonly string[]) => patterns.map((pattern) => sql`${queueText} like ${pattern}`);
 
 /** Counts profiles that wait for review and contain every pattern. */
 export const countPendingCandidates = async (db: Queryable, patterns: readonly string[]): Promise<number> => {
-  if (patterns.length === 0) return db.$count(candidates, waitsForReview);
+  if (patterns.length === 0) return db.$count(candidates, isWaitingForReview);
   const [row] = await db
     .select({ number: count() })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
-    .where(and(waitsForReview, ...contains(patterns)));
+    .where(and(isWaitingForReview, ...containsPatterns(patterns)));
   return row?.number ?? 0;
 };
 
@@ -358,8 +358,8 @@ export const listPending = (db: Queryable, patterns: readonly string[], limit: n
   selectReviewed(db)
     .where(
       and(
-        waitsForReview,
-        ...contains(patterns),
+        isWaitingForReview,
+        ...containsPatterns(patterns),
         after
           ? sql`(${candidates.submittedAt}, ${candidates.id}) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`
           : undefined,

@@ -19,12 +19,12 @@ import { distinctSkills } from '#shared/schema.ts';
 import { browsedCountContract } from '../browsed-count.contract.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { WORK_FIELD_WRITERS } from '../candidates.domain.ts';
-import { PROFILE_WRITERS, storedProfile } from '../profile.domain.ts';
+import { PROFILE_WRITERS, toStoredProfile } from '../profile.domain.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
 import { browseHandlers, countHandler } from './browse.routes.ts';
 import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
 import { toScoredCandidate } from './candidate-views.ts';
-import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
+import { type CandidatePorts, loadJobsToScore } from './candidate-visibility.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
@@ -77,7 +77,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         hourlyRate,
         timezone,
         availability,
-        ...storedProfile(body),
+        ...toStoredProfile(body),
       };
       const row = await insertCandidate(tx, {
         id: newId(),
@@ -101,14 +101,14 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
     db.transaction(async (tx) => {
       refuseFutureDates(body);
       await lockAccountForShare(tx, viewer.userId);
-      const before = await lockCandidateForUpdate(tx, viewer.userId);
-      if (before === null) throw notFound('professional-profile');
+      const current = await lockCandidateForUpdate(tx, viewer.userId);
+      if (current === null) throw notFound('professional-profile');
       const person = await loadPerson(tx, viewer.userId);
       const values = sentColumns(WRITERS, body);
       // An empty change must not send the profile to review again.
-      if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
-      const derived = derivedCandidateColumns({ ...before, ...values }, fullName(person));
-      const row = await updateCandidate(tx, before.id, { ...values, ...derived });
+      if (Object.keys(values).length === 0) return toOwnCandidate(tx, current, person);
+      const derived = derivedCandidateColumns({ ...current, ...values }, fullName(person));
+      const row = await updateCandidate(tx, current.id, { ...values, ...derived });
       if (row.approvalStatus === 'pending') await publishQueues(tx);
       return toOwnCandidate(tx, row, person);
     }),
@@ -126,7 +126,7 @@ const getCandidate =
     ]);
     const candidate = { ...toCandidate(found.candidate, found.user), resume };
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
-    const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId, viewer));
+    const jobs = prepareJobs(await loadJobsToScore(db, ports, company.id, query.jobId, viewer));
     const shortlisted = await findShortlistedAmong(db, company.id, [candidate.id]);
     const pair = pairWithBestJob(found.candidate, jobs);
     const { phone } = found.candidate;

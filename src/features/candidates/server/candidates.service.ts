@@ -31,7 +31,7 @@ import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
 import { listingTime, pickCommitment, pickWorkFields } from '../candidates.domain.ts';
 import { isAvailable, isVetted } from '../candidates.policy.ts';
 import type { SentProfile, ShownProfile, SpokenLanguage } from '../profile.contract.ts';
-import { futureErrors, pickProfileFields } from '../profile.domain.ts';
+import { findFutureDateErrors, pickProfileFields } from '../profile.domain.ts';
 import {
   type CandidateRow,
   type CandidateWithUser,
@@ -61,7 +61,7 @@ export type { CandidateRow, PriorReview } from './candidates.db.ts';
 type Person = CandidateWithUser['user'];
 
 /** The input of the derived columns. All properties are required, so that no caller forgets one. */
-interface DerivedFrom {
+interface DerivedColumnInput {
   jobTitle: string;
   skills: readonly string[];
   bio: string | null | undefined;
@@ -79,7 +79,7 @@ interface DerivedFrom {
 }
 
 /** Returns the derived columns. Set them with every write of a name or of fields that the engine reads. */
-export const derivedCandidateColumns = (profile: DerivedFrom, name: string) => {
+export const derivedCandidateColumns = (profile: DerivedColumnInput, name: string) => {
   const { jobTitle, skills, city, country, timezone } = profile;
   const offsets = readTimezone(timezone ?? '');
   const person = [name, city ?? '', ...(country ? countryNames(country) : [])];
@@ -111,12 +111,12 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
     const prepared = currentBytes(row);
     if (prepared !== null) return [{ ...facts, prepared }];
     const text = texts.get(id);
-    return text === undefined ? [] : [{ ...facts, prepared, texts: matchTexts(text) }];
+    return text === undefined ? [] : [{ ...facts, prepared, texts: pickMatchFields(text) }];
   });
 };
 
 /** Picks the columns that the engine reads. */
-const matchTexts = (row: CandidateRow) => {
+const pickMatchFields = (row: CandidateRow) => {
   const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability } = row;
   const { country, englishLevel, languages } = row;
   const positions = row.positions.map(({ title, start, end, summary }) => ({ title, start, end, summary }));
@@ -173,7 +173,7 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
 
 /** Throws `invalid` if a profile has dates too far in the future. */
 export const refuseFutureDates = (profile: SentProfile): void => {
-  const errors = futureErrors(profile, Date.now());
+  const errors = findFutureDateErrors(profile, Date.now());
   if (errors[0] !== undefined) throw new AppError('invalid', errors[0].refusal, { errors });
 };
 

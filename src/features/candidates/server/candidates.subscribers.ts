@@ -7,7 +7,7 @@ import { eraseCandidate, streamShortlist } from './candidates.service.ts';
 import { deleteResumeFile, findResumeFacts } from './resume-files.db.ts';
 import { deleteShortlist } from './shortlists.db.ts';
 
-async function* shortlist(db: Queryable, companyId: string) {
+async function* streamShortlistEntries(db: Queryable, companyId: string) {
   for await (const { entry, candidate, user } of streamShortlist(db, companyId)) {
     const { notes, createdAt } = entry;
     yield { candidateId: candidate.id, jobTitle: candidate.jobTitle, user, notes, createdAt };
@@ -28,7 +28,7 @@ export const candidateSubscribers = [
     return {
       candidate: await findUserCandidate(db, userId),
       resume: await findResumeFacts(db, userId),
-      shortlist: companyId === null ? noRows() : shortlist(db, companyId),
+      shortlist: companyId === null ? noRows() : streamShortlistEntries(db, companyId),
     };
   }),
 ];

@@ -20,7 +20,7 @@ export const isAvailableRow = sql.raw(
 export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 
 /** Turns off fast updates of GIN indexes, with which each lookup would read a list of pending changes first. Candidates rarely change. */
-const DIRECT = { fastupdate: false };
+const NO_FAST_UPDATE = { fastupdate: false };
 
 /** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */
 export const freeFrom = sql.raw(`coalesce(available_from, '-infinity'::date)`);
@@ -131,8 +131,8 @@ export const candidates = pgTable(
     index('candidates_unscored_newest_idx').on(table.createdAt, table.id).where(sql`${isVettedRow} and score_opt_out`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
-    index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
-    index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),
+    index('candidates_skill_keys_idx').using('gin', table.skillKeys).with(NO_FAST_UPDATE),
+    index('candidates_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(NO_FAST_UPDATE),
   ],
 );
 

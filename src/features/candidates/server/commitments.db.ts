@@ -17,7 +17,7 @@ export const lockCommittedHours = async (tx: Tx, candidateId: string): Promise<n
 };
 
 /** Recounts up to `limit` profiles with a hire whose last day was before `today`. Returns their number. */
-export const recountEnded = async (tx: Tx, today: string, limit: number): Promise<number> => {
+export const recountEndedCommitments = async (tx: Tx, today: string, limit: number): Promise<number> => {
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)

@@ -4,7 +4,7 @@ import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { lockCommittedHours } from './commitments.db.ts';
 
-export { recountEnded } from './commitments.db.ts';
+export { recountEndedCommitments } from './commitments.db.ts';
 
 /** The work a candidate agrees to, and whether they acknowledged the total hours. */
 export interface Agreement {

@@ -5,10 +5,10 @@ import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import type { candidatesContract } from '../candidates.contract.ts';
-import { jointFit } from '../candidates.domain.ts';
+import { findBestJointFit } from '../candidates.domain.ts';
 import { prepareJobs } from './candidate-scores.ts';
 import { toComparedCandidate } from './candidate-views.ts';
-import { type CandidatePorts, findVisibleAmong, jobsToScore } from './candidate-visibility.ts';
+import { type CandidatePorts, findVisibleAmong, loadJobsToScore } from './candidate-visibility.ts';
 import { countReadings } from './reading-budget.ts';
 import { findShortlistedAmong } from './shortlists.db.ts';
 
@@ -19,7 +19,7 @@ export const compareCandidates =
     const { db } = platform;
     const company = await requireCompany(db, viewer.userId);
     const ids = [...new Set(query.ids.toLowerCase().split(','))];
-    const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
+    const jobs = prepareJobs(await loadJobsToScore(db, ports, company.id, query.jobId));
     const rows = await findVisibleAmong(db, ports, company.id, ids);
     const reader = { viewer, company, clientAddress: request.ip };
     await countReadings(
@@ -30,7 +30,7 @@ export const compareCandidates =
     );
     const sides = rows.map(({ candidate }) => candidateSide(candidate));
     const scored = sides.filter((side) => side !== null);
-    const job = jointFit(jobs, scored);
+    const job = findBestJointFit(jobs, scored);
     const shortlisted = await findShortlistedAmong(db, company.id, ids);
     return rows.map((row, index) => {
       const pair = job && toPair(job, sides[index] ?? null);

@@ -16,7 +16,7 @@ const toUri = (url: string | null): string | undefined =>
 const orUndefined = <T>(value: T | null | undefined | ''): T | undefined =>
   value === null || value === '' ? undefined : value;
 
-const dates = ({ start, end }: { start: string | null; end: string | null }) => ({
+const toDates = ({ start, end }: { start: string | null; end: string | null }) => ({
   startDate: orUndefined(start),
   endDate: orUndefined(end),
 });
@@ -29,7 +29,7 @@ const linkedinProfiles = (url: string | null) => {
 };
 
 /** Returns the document. The schema has no null, so missing values are undefined, which `JSON.stringify` omits. */
-export const jsonResume = (person: SheetPerson, profile: SheetProfile, language: Language) => {
+export const toJsonResume = (person: SheetPerson, profile: SheetProfile, language: Language) => {
   const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].locale], { type: 'language' });
   return {
     $schema: SCHEMA,
@@ -45,14 +45,14 @@ export const jsonResume = (person: SheetPerson, profile: SheetProfile, language:
     work: profile.positions.map((position) => ({
       name: orUndefined(position.company),
       position: position.title,
-      ...dates(position),
+      ...toDates(position),
       summary: orUndefined(position.summary),
     })),
     education: profile.education.map((study) => ({
       institution: orUndefined(study.school),
       area: orUndefined(study.field),
       studyType: orUndefined(study.degree),
-      ...dates(study),
+      ...toDates(study),
     })),
     skills: profile.skills.map((name) => ({ name })),
     languages: allLanguages(profile).map((spoken) => ({

@@ -14,7 +14,7 @@ import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http
 import { mapInTurns } from '#server/turns.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
-import { bestFit } from '../candidates.domain.ts';
+import { findBestFit } from '../candidates.domain.ts';
 import { type FoundRow, loadCandidates } from './browse.db.ts';
 import type { CompanyScope, ScopedJob } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
@@ -58,7 +58,7 @@ const toCard = (row: CandidateWithUser): Card => ({ ...row, side: candidateSide(
 
 const cardKey = ({ id, versions }: FoundRow): string => `${id}.${versions}`;
 
-const parseKinds = (verified: string): VerificationKind[] =>
+const splitKinds = (verified: string): VerificationKind[] =>
   verified === '' ? [] : (verified.split(',') as VerificationKind[]);
 
 const markCode = (mark: ShortlistMark | undefined): string => {
@@ -67,7 +67,7 @@ const markCode = (mark: ShortlistMark | undefined): string => {
 };
 
 /** Returns a function that loads relations. Concurrent calls for several companies are batched. */
-const createRelations = (db: Db, ports: RelationPorts) => {
+const createRelationLoader = (db: Db, ports: RelationPorts) => {
   const findShortlisted = shortlistedPairsQuery(db);
   const findHired = ports.hiredPairsQuery(db);
   return createBatcher(async (lists: readonly { companyId: string; ids: readonly string[] }[]): Promise<Relation[]> => {
@@ -95,7 +95,7 @@ const createRelations = (db: Db, ports: RelationPorts) => {
  * version is the same in every copy of a database, so all copies share the cache.
  */
 export const createListedRows = (ports: RelationPorts) => {
-  const relationsOn = perDatabase((db) => createRelations(db, ports));
+  const relationsOn = perDatabase((db) => createRelationLoader(db, ports));
   const write = rowWriter(listedCandidateSchema);
   const cache = createByteCache<WrittenCandidate>(MAX_BYTES.rows);
   const cards = createByteCache<Card>(MAX_BYTES.cards);
@@ -139,10 +139,10 @@ export const createListedRows = (ports: RelationPorts) => {
     jobs: readonly ScopedJob[],
     mark: ShortlistMark | undefined,
   ): WrittenCandidate => {
-    const job = row.job ?? (card.side === null ? jobs[0] : bestFit(jobs, card.side)?.job);
+    const job = row.job ?? (card.side === null ? jobs[0] : findBestFit(jobs, card.side)?.job);
     const pair = job === undefined ? null : toPair(job, card.side);
     // `verified` was read with the versions, so the row matches its key.
-    return write(toListedCandidate({ ...card, verified: parseKinds(row.verified) }, pair, mark, false));
+    return write(toListedCandidate({ ...card, verified: splitKinds(row.verified) }, pair, mark, false));
   };
 
   return (db: Db) =>

@@ -7,7 +7,7 @@ import type { BrowseCandidatesQuery } from '../candidates.contract.ts';
 import type { BrowseFilters, RankingJob } from '../candidates.domain.ts';
 import { loadCandidates } from './browse.db.ts';
 import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
-import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
+import { type CandidatePorts, loadJobsToScore } from './candidate-visibility.ts';
 import { type CandidateWithUser, listCandidatesByIds } from './candidates.db.ts';
 import { listSearcherRows, lockNewPeople } from './new-people.db.ts';
 import { readFilters, readScopeZones } from './people-filters.ts';
@@ -34,7 +34,7 @@ export const readPeopleSearch = async (
   { companyId, hidesNames }: PeopleReader,
   query: BrowseCandidatesQuery,
 ): Promise<PeopleSearch | null> => {
-  const jobs = prepareJobs(await jobsToScore(db, ports, companyId, query.jobId));
+  const jobs = prepareJobs(await loadJobsToScore(db, ports, companyId, query.jobId));
   const found = await readFilters(db, { hidesNames }, query);
   if (found === null) return null;
   const zone = await readScopeZones(db, query, { companyId, jobs: async () => jobs });

@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 /** The values in the preview of fields that depend on the reading company. */
-const OF_COMPANY = {
+const COMPANY_FIELDS = {
   compatibility: null,
   compatibilityScore: null,
   isShortlisted: false,
@@ -27,7 +27,7 @@ it("a candidate's preview has the same fields and values as a company's page, wi
   const companyView = await company.get(path);
   expect([preview.status, companyView.status]).toEqual([200, 200]);
   expect(companyView.body.isShortlisted).toBe(true);
-  expect(preview.body).toEqual({ ...companyView.body, ...OF_COMPANY });
+  expect(preview.body).toEqual({ ...companyView.body, ...COMPANY_FIELDS });
   expect(JSON.stringify(preview.body)).not.toMatch(/phone|573001234567/);
 });
 

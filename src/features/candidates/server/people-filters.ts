@@ -8,8 +8,8 @@ import { readCorrectedSearch } from '#features/matching/server/search.service.ts
 import type { Queryable } from '#server/db/database.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { BrowseCandidatesQuery, PeopleQuery } from '../candidates.contract.ts';
-import { type BrowseFilters, type RankingJob, readBrowseFilters } from '../candidates.domain.ts';
-import { findsAnyCandidate, hasKeys } from './browse.db.ts';
+import { type BrowseFilters, parseBrowseFilters, type RankingJob } from '../candidates.domain.ts';
+import { hasKeys, hasMatchingCandidate } from './browse.db.ts';
 import { findByPersonOnly } from './name-search.db.ts';
 
 /** UTC offsets in minutes. */
@@ -27,7 +27,7 @@ interface ListReader {
   anyZone(): Promise<Offsets | null>;
 }
 
-const companyZone = async (db: Queryable, companyId: string): Promise<Offsets | null> =>
+const loadCompanyZone = async (db: Queryable, companyId: string): Promise<Offsets | null> =>
   readTimezone((await findCompanyHours(db, companyId))?.timeZone ?? '');
 
 /** Throws `invalid` for a country while names are hidden, because the country is hidden too. */
@@ -42,12 +42,12 @@ export const readZones = async (
   { companyId, chosenZone, anyZone }: ListReader,
 ): Promise<BrowseFilters['zone']> => {
   if (!minOverlap) return null;
-  const zone = (await chosenZone()) ?? (await companyZone(db, companyId)) ?? (await anyZone());
+  const zone = (await chosenZone()) ?? (await loadCompanyZone(db, companyId)) ?? (await anyZone());
   if (zone === null) throw invalidField('minOverlap', 'company-time-zone-required');
   return zonesNear('company', zone, Number(minOverlap));
 };
 
-const firstZone = (jobs: readonly RankingJob[]) =>
+const findFirstZone = (jobs: readonly RankingJob[]) =>
   jobs.find(({ prepared }) => prepared.timezone !== null)?.prepared.timezone ?? null;
 
 /** A company with the jobs that a list is scored against. */
@@ -60,8 +60,8 @@ interface ScoredScope {
 export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: ScoredScope) =>
   readZones(db, query, {
     companyId,
-    chosenZone: async () => (query.jobId ? firstZone(await jobs()) : null),
-    anyZone: async () => firstZone(await jobs()),
+    chosenZone: async () => (query.jobId ? findFirstZone(await jobs()) : null),
+    anyZone: async () => findFirstZone(await jobs()),
   });
 
 /** Parses the filters of a browse query, without the zone. Null for a search without a letter or digit, which matches nothing. */
@@ -71,10 +71,10 @@ export const readFilters = async (
   query: BrowseCandidatesQuery,
 ): Promise<BrowseFilters | null> => {
   refuseHiddenCountry(hidesNames, query);
-  const filters = readBrowseFilters(query);
+  const filters = parseBrowseFilters(query);
   if (!query.q) return filters;
   const search = await readCorrectedSearch(foldText(query.q), (spelling) =>
-    findsAnyCandidate(db, { search: spelling, hidesNames }),
+    hasMatchingCandidate(db, { search: spelling, hidesNames }),
   );
   if (search === null) return null;
   // Finding someone only by name or place would reveal what is hidden.

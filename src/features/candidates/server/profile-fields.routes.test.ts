@@ -7,9 +7,9 @@ const world = useTestApp();
 
 const MINE = '/api/candidates/my-profile';
 const BASE = { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] };
-const NO_DATE = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
+const DATE_ERROR = 'Must be a year, or a year and a month, such as 2024 or 2024-05';
 const POSITION = { title: 'Bookkeeper', company: 'Grupo Aroeira', start: '2021-03', end: '2023-06', summary: 'Books.' };
-const WHOLE = {
+const FULL_PROFILE = {
   country: 'CO',
   city: 'Bogotá',
   englishLevel: 'B2',
@@ -26,7 +26,7 @@ const WHOLE = {
   ],
 };
 
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 const patch = async (body: object): Promise<TestResponse> => (await world.candidate()).patch(MINE, body);
 const fetchErrors = async (body: object) => {
   const response = await patch(body);
@@ -41,14 +41,14 @@ const monthsAgo = (months: number): string => {
 describe('optional profile parts', () => {
   it('are accepted at setup and returned unchanged', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
-    const created = await candidate.post('/api/candidates', { ...BASE, ...WHOLE });
-    expect(created).toMatchObject({ status: 201, body: { ...BASE, ...WHOLE } });
-    expect((await candidate.get(MINE)).body).toMatchObject(WHOLE);
+    const created = await candidate.post('/api/candidates', { ...BASE, ...FULL_PROFILE });
+    expect(created).toMatchObject({ status: 201, body: { ...BASE, ...FULL_PROFILE } });
+    expect((await candidate.get(MINE)).body).toMatchObject(FULL_PROFILE);
   });
 
   it('treat null, empty and absent as "not stated"', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
-    const nothing = {
+    const emptyProfile = {
       country: null,
       city: null,
       englishLevel: null,
@@ -59,18 +59,18 @@ describe('optional profile parts', () => {
       positions: [],
       education: [],
     };
-    expect((await candidate.post('/api/candidates', BASE)).body).toMatchObject(nothing);
-    await candidate.patch(MINE, WHOLE);
-    const cleared = Object.fromEntries(Object.keys(WHOLE).map((field) => [field, null]));
-    expect(await candidate.patch(MINE, cleared)).toMatchObject({ status: 200, body: nothing });
+    expect((await candidate.post('/api/candidates', BASE)).body).toMatchObject(emptyProfile);
+    await candidate.patch(MINE, FULL_PROFILE);
+    const cleared = Object.fromEntries(Object.keys(FULL_PROFILE).map((field) => [field, null]));
+    expect(await candidate.patch(MINE, cleared)).toMatchObject({ status: 200, body: emptyProfile });
     const blank = { country: '', city: ' ', englishLevel: '', availableFrom: '', linkedinUrl: '', portfolioUrl: '' };
-    expect((await candidate.patch(MINE, blank)).body).toMatchObject(nothing);
+    expect((await candidate.patch(MINE, blank)).body).toMatchObject(emptyProfile);
   });
 
   it('change only in the sent fields', async () => {
     const candidate = await world.candidate();
-    await candidate.patch(MINE, WHOLE);
-    expect((await candidate.patch(MINE, { city: 'Cali' })).body).toMatchObject({ ...WHOLE, city: 'Cali' });
+    await candidate.patch(MINE, FULL_PROFILE);
+    expect((await candidate.patch(MINE, { city: 'Cali' })).body).toMatchObject({ ...FULL_PROFILE, city: 'Cali' });
   });
 
   it('sort jobs newest first, current jobs before all others', async () => {
@@ -136,12 +136,12 @@ describe('optional profile parts', () => {
     ['linkedinUrl', 'Valid LinkedIn URL required', { linkedinUrl: 'https://www.linkedin.com@evil.example/' }],
     ['portfolioUrl', 'Valid portfolio URL required', { portfolioUrl: 'http://127.0.0.1/' }],
     ['portfolioUrl', 'Valid portfolio URL required', { portfolioUrl: 'http://localhost/' }],
-    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: '2021-' }] }],
-    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: '-05' }] }],
-    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: '2021-05-01' }] }],
-    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: null }] }],
-    ['positions.0.end', NO_DATE, { positions: [{ ...POSITION, end: '2023-13' }] }],
-    ['education.0.start', NO_DATE, { education: [{ school: 'X', start: '2023-' }] }],
+    ['positions.0.start', DATE_ERROR, { positions: [{ ...POSITION, start: '2021-' }] }],
+    ['positions.0.start', DATE_ERROR, { positions: [{ ...POSITION, start: '-05' }] }],
+    ['positions.0.start', DATE_ERROR, { positions: [{ ...POSITION, start: '2021-05-01' }] }],
+    ['positions.0.start', DATE_ERROR, { positions: [{ ...POSITION, start: null }] }],
+    ['positions.0.end', DATE_ERROR, { positions: [{ ...POSITION, end: '2023-13' }] }],
+    ['education.0.start', DATE_ERROR, { education: [{ school: 'X', start: '2023-' }] }],
     ['positions.0.start', 'Cannot be in the future', { positions: [{ ...POSITION, start: '2098', end: null }] }],
     ['positions.0.end', 'Cannot be in the future', { positions: [{ ...POSITION, end: '2098' }] }],
     ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020' }] }],
@@ -149,14 +149,14 @@ describe('optional profile parts', () => {
     ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020-12' }] }],
     ['positions.0.start', 'Cannot be in the future', { positions: [{ ...POSITION, start: '2098-01', end: null }] }],
     ['positions.0.end', 'Cannot be in the future', { positions: [{ ...POSITION, end: '2098-01' }] }],
-    ['positions', 'At most 30 positions', { positions: times(31, POSITION) }],
+    ['positions', 'At most 30 positions', { positions: repeat(31, POSITION) }],
     [
       'positions',
       'These texts are too long in total',
-      { positions: times(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
+      { positions: repeat(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
     ],
     ['positions.0', 'Is not valid', { positions: [null] }],
-    ['education', 'At most 10 entries', { education: times(11, WHOLE.education[0]) }],
+    ['education', 'At most 10 entries', { education: repeat(11, FULL_PROFILE.education[0]) }],
     ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098' }] }],
     ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098-01' }] }],
   ])('refuse an invalid %s: %s', async (path, message, body) => {
@@ -170,7 +170,10 @@ describe('optional profile parts', () => {
     ['2015', null],
     [monthsAgo(0).slice(0, 4), monthsAgo(0).slice(0, 4)],
   ])('store a year without adding a month: %s to %s', async (start, end) => {
-    const body = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
+    const body = {
+      positions: [{ ...POSITION, start, end }],
+      education: [{ ...FULL_PROFILE.education[0], start, end }],
+    };
     expect(await patch(body)).toMatchObject({ status: 200, body });
   });
 
@@ -182,22 +185,22 @@ describe('optional profile parts', () => {
   });
 
   it('accept thirty jobs, a job of one month and a job of this month', async () => {
-    const positions = [{ ...POSITION, start: monthsAgo(0), end: monthsAgo(0) }, ...times(29, POSITION)];
+    const positions = [{ ...POSITION, start: monthsAgo(0), end: monthsAgo(0) }, ...repeat(29, POSITION)];
     expect((await patch({ positions })).status).toBe(200);
   });
 
   it("are all shown to companies on the candidate's page, and only some of them in lists", async () => {
     const candidate = await world.candidate();
-    await candidate.patch(MINE, WHOLE);
+    await candidate.patch(MINE, FULL_PROFILE);
     const company = await world.company();
     const { id } = candidate.candidate;
-    expect((await company.get(`/api/candidates/${id}`)).body).toMatchObject(WHOLE);
+    expect((await company.get(`/api/candidates/${id}`)).body).toMatchObject(FULL_PROFILE);
     const [listed] = (await company.get('/api/candidates/browse')).body;
     expect(listed).toMatchObject({ country: 'CO', city: 'Bogotá', englishLevel: 'B2', availableFrom: '2026-12-01' });
     for (const field of ['positions', 'education', 'languages', 'linkedinUrl'])
       expect(listed).not.toHaveProperty(field);
     const [compared] = (await company.get(`/api/candidates/compare?ids=${id}`)).body;
-    expect(compared).toMatchObject({ languages: WHOLE.languages, education: WHOLE.education });
+    expect(compared).toMatchObject({ languages: FULL_PROFILE.languages, education: FULL_PROFILE.education });
     expect(compared.positions[1]).toEqual({
       title: 'Bookkeeper',
       company: 'Grupo Aroeira',
@@ -208,8 +211,8 @@ describe('optional profile parts', () => {
 
   it('are in the account export in full', async () => {
     const candidate = await world.candidate();
-    await candidate.patch(MINE, WHOLE);
-    expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(WHOLE);
+    await candidate.patch(MINE, FULL_PROFILE);
+    expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(FULL_PROFILE);
   });
 
   it('keep a phone number in one format, and show it only to the candidate before an offer', async () => {
@@ -233,7 +236,7 @@ describe('optional profile parts', () => {
     const [company, other] = [await world.company(), await world.company()];
     await candidate.patch(MINE, { phone: '+573001234567' });
     const { id: candidateId } = candidate.candidate;
-    const applicationWith = async (client: typeof company): Promise<string> => {
+    const createApplication = async (client: typeof company): Promise<string> => {
       const companyId = client.company.id;
       const job = await world.build.job({ companyId });
       const application = await world.build.application({
@@ -244,19 +247,20 @@ describe('optional profile parts', () => {
       });
       return application.id;
     };
-    const applicationId = await applicationWith(company);
-    await applicationWith(other);
-    const phoneFor = async (client: typeof company) => (await client.get(`/api/candidates/${candidateId}`)).body.phone;
-    expect(await phoneFor(company)).toBeUndefined();
+    const applicationId = await createApplication(company);
+    await createApplication(other);
+    const fetchPhone = async (client: typeof company) =>
+      (await client.get(`/api/candidates/${candidateId}`)).body.phone;
+    expect(await fetchPhone(company)).toBeUndefined();
     const startDate = new Date().toISOString().slice(0, 10);
     const terms = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate };
     const { body: offer } = await company.post(`/api/applications/${applicationId}/offers`, terms);
-    expect(await phoneFor(company)).toBe('+573001234567');
-    expect(await phoneFor(other)).toBeUndefined();
+    expect(await fetchPhone(company)).toBe('+573001234567');
+    expect(await fetchPhone(other)).toBeUndefined();
     await candidate.post(`/api/offers/${offer.id}/accept`, { version: 1 });
-    expect(await phoneFor(company)).toBe('+573001234567');
+    expect(await fetchPhone(company)).toBe('+573001234567');
     await candidate.patch(MINE, { phone: '' });
-    expect(await phoneFor(company)).toBeUndefined();
+    expect(await fetchPhone(company)).toBeUndefined();
   });
 
   it('refuse a phone number without its country code', async () => {

@@ -25,7 +25,7 @@ export const linkIndexes = (table: 'candidates' | 'intakes') => [
     .where(sql`portfolio_url is not null`),
 ];
 
-const list = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
+const jsonList = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
 
 /** Lists are empty if nothing is stated. */
 export const profileColumns = () => ({
@@ -33,13 +33,13 @@ export const profileColumns = () => ({
   country: text('country'),
   city: text('city'),
   englishLevel: text('english_level', { enum: LANGUAGE_LEVELS }),
-  languages: list<SpokenLanguage>('languages'),
+  languages: jsonList<SpokenLanguage>('languages'),
   availableFrom: date('available_from', { mode: 'string' }),
   linkedinUrl: text('linkedin_url'),
   portfolioUrl: text('portfolio_url'),
   /** Newest first. */
-  positions: list<Position>('positions'),
-  education: list<Education>('education'),
+  positions: jsonList<Position>('positions'),
+  education: jsonList<Education>('education'),
 });
 
 const hasAtMost = (column: string, max: number) =>

@@ -5,9 +5,9 @@ import type { RankedCursor } from '#features/matching/server/ranked-page.service
 import type { Queryable } from '#server/db/database.ts';
 import type { Page } from '#shared/contract.ts';
 import type { ListedCandidate, PeopleQuery } from '../candidates.contract.ts';
-import { type BrowseFilters, type OpenJob, readPeopleFilters } from '../candidates.domain.ts';
+import { type BrowseFilters, type OpenJob, parsePeopleFilters } from '../candidates.domain.ts';
 import { countUnscored, loadCandidates } from './browse.db.ts';
-import { NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
+import { loadPageByScore, NO_BROWSE_FILTERS } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateRow } from './candidates.db.ts';
 import { readZones, refuseHiddenCountry } from './people-filters.ts';
@@ -23,17 +23,17 @@ export interface CandidatesForJob<Added extends object> {
   limit: number;
   after: RankedCursor | null;
   /** Loads extra data for a page. Returns a function that adds fields to each row. */
-  addTo(rows: readonly CandidateRow[]): Promise<(row: CandidateRow) => Added>;
+  loadExtraFields(rows: readonly CandidateRow[]): Promise<(row: CandidateRow) => Added>;
 }
 
 /** Returns a page of candidates, best match first. */
-export const candidatesForJob = async <Added extends object>(
+export const listCandidatesForJob = async <Added extends object>(
   db: Queryable,
   matches: MatchIndex,
-  { companyId, job, except, filters, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
+  { companyId, job, except, filters, isExplained, limit, after, loadExtraFields }: CandidatesForJob<Added>,
 ): Promise<Page<ListedCandidate & Added, RankedCursor>> => {
   const ranked = { filters: { ...NO_BROWSE_FILTERS, ...filters }, among: null, except };
-  const { items, next, scored } = await pageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) =>
+  const { items, next, scored } = await loadPageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) =>
     loadCandidates(db, ids),
   );
   const unscored = after === null ? await countUnscored(db, ranked) : null;
@@ -43,7 +43,7 @@ export const candidatesForJob = async <Added extends object>(
     companyId,
     rows.map(({ id }) => id),
   );
-  const toAddedFields = await addTo(rows);
+  const toAddedFields = await loadExtraFields(rows);
   return {
     items: items.map(({ row, pair }) =>
       toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, toAddedFields(row.candidate)),
@@ -62,5 +62,5 @@ export const readMatchFilters = async (
   refuseHiddenCountry(hidesNames, query);
   const chosenZone = async () => readJobSchedule(job).timezone;
   const zone = await readZones(db, query, { companyId, chosenZone, anyZone: async () => null });
-  return { ...readPeopleFilters(query), zone };
+  return { ...parsePeopleFilters(query), zone };
 };

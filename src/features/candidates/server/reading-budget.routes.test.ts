@@ -22,12 +22,12 @@ const createCandidates = async (count: number): Promise<string[]> => {
 };
 
 /** Sets how much of its budget the company has used. */
-const useBudget = (company: CompanyClient, hits: number) =>
+const setUsedBudget = (company: CompanyClient, hits: number) =>
   world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
 
 /** All calls that return a work history, which list rows omit, with the reason why a company cannot use them to copy all profiles. */
-const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicants'> = {
+const CALLS_WITH_WORK_HISTORY: Record<string, 'counted' | 'own' | 'admins' | 'applicants'> = {
   '/api/account/export': 'own',
   '/api/admin/candidate-applications': 'admins',
   '/api/admin/candidate-applications/{candidateId}': 'admins',
@@ -53,7 +53,7 @@ describe('an unverified company', () => {
   it('can read a hundred full profiles a day, each any number of times', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await createCandidates(3);
-    await useBudget(company, UNVERIFIED_LIMIT - 2);
+    await setUsedBudget(company, UNVERIFIED_LIMIT - 2);
     for (const id of [first, first, second, second, first]) expect((await readProfile(company, id)).status).toBe(200);
     const rejection = await readProfile(company, third);
     expect(rejection).toMatchObject({
@@ -71,7 +71,7 @@ describe('an unverified company', () => {
     const [stranger = ''] = await createCandidates(1);
     const applicant = await world.candidate();
     await applicant.post('/api/applications', { jobId: job.id });
-    await useBudget(company, UNVERIFIED_LIMIT);
+    await setUsedBudget(company, UNVERIFIED_LIMIT);
     expect((await readProfile(company, stranger)).status).toBe(429);
     expect((await readProfile(company, applicant.candidate.id)).status).toBe(200);
     expect((await company.get(`/api/candidates/compare?ids=${applicant.candidate.id}`)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('an unverified company', () => {
   it('uses the same budget for comparing candidates', async () => {
     const company = await world.company();
     const ids = await createCandidates(5);
-    await useBudget(company, UNVERIFIED_LIMIT - 4);
+    await setUsedBudget(company, UNVERIFIED_LIMIT - 4);
     const compare = (some: readonly string[]) => company.get(`/api/candidates/compare?ids=${some.join(',')}`);
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
@@ -92,7 +92,7 @@ describe('an unverified company', () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Foods' });
     const ids = await createCandidates(3);
-    await useBudget(company, UNVERIFIED_LIMIT - 1);
+    await setUsedBudget(company, UNVERIFIED_LIMIT - 1);
     await Promise.all(ids.map((id) => readProfile(company, id)));
     const notifications = (await admin.get('/api/notifications')).body;
     expect(notifications).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
@@ -106,14 +106,16 @@ it('every call that returns a work history is listed with its protection', async
   const operationsWithProfiles = Object.entries(paths).filter(([, operations]) =>
     JSON.stringify(operations).includes('"positions"'),
   );
-  expect(operationsWithProfiles.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
+  expect(operationsWithProfiles.map(([path]) => path).toSorted()).toEqual(
+    Object.keys(CALLS_WITH_WORK_HISTORY).toSorted(),
+  );
 });
 
 describe('a verified company', () => {
   it('can read a thousand full profiles a day', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await createCandidates(2);
-    await useBudget(company, PROFILES_OF_VERIFIED.hits - 1);
+    await setUsedBudget(company, PROFILES_OF_VERIFIED.hits - 1);
     expect((await readProfile(company, first)).status).toBe(200);
     expect((await readProfile(company, second)).status).toBe(429);
   });

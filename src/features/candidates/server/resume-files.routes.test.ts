@@ -25,7 +25,7 @@ const send = (client: TestClient, payload: Uint8Array, headers: Record<string, s
   });
 const pdf = () => buildTextPdf(RESUME_LINES);
 const docx = () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''));
-const storedFiles = async () =>
+const listStoredFiles = async () =>
   resultRows<{ file_name: string; kind: string }>(
     await world.db.execute(sql`select file_name, kind from resume_files`),
   );
@@ -56,9 +56,9 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const candidate = await world.candidate();
     const headers = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
     expect((await send(candidate, await pdf(), headers)).status).toBe(200);
-    expect(await storedFiles()).toEqual([{ file_name: 'cv.html.pdf', kind: 'pdf' }]);
+    expect(await listStoredFiles()).toEqual([{ file_name: 'cv.html.pdf', kind: 'pdf' }]);
     expect((await send(candidate, docx())).status).toBe(200);
-    expect(await storedFiles()).toEqual([{ file_name: 'resume.docx', kind: 'docx' }]);
+    expect(await listStoredFiles()).toEqual([{ file_name: 'resume.docx', kind: 'docx' }]);
     const own = await candidate.request({ method: 'GET', url: MINE });
     expect(own.headers['content-type']).toMatch(/wordprocessingml/);
   });
@@ -75,7 +75,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
       body: { detail: expect.stringContaining('password') },
     });
     expect((await send(candidate, new Uint8Array(6 * 1024 * 1024))).status).toBe(413);
-    expect(await storedFiles()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
+    expect(await listStoredFiles()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
   });
 
   it('can be downloaded by anyone who may see the candidate, and is not found for others', async () => {
@@ -151,14 +151,14 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     await send(candidate, docx());
     const company = await world.company();
     const { id } = candidate.candidate;
-    const readings = async () =>
+    const listReadings = async () =>
       resultRows<{ hits: number }>(
         await world.db.execute(sql`select hits from rate_limits where key like ${`%profiles%${company.company.id}%`}`),
       );
-    expect(await readings()).toEqual([]);
+    expect(await listReadings()).toEqual([]);
     const { status, headers } = await company.get(`/api/candidates/${id}/resume/pages`);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(await readings()).not.toEqual([]);
+    expect(await listReadings()).not.toEqual([]);
   });
 
   it('has an hourly limit per reader for its page pictures', async () => {
@@ -193,16 +193,16 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const own = (await candidate.get('/api/account/export')).body;
     expect(own).toMatchObject({ candidate: null, resume: { fileName: 'cv.docx' } });
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect(await storedFiles()).toEqual([]);
+    expect(await listStoredFiles()).toEqual([]);
   });
 
   it('is marked in the review queue', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const admin = await world.admin();
-    const queued = async () => (await admin.get('/api/admin/candidate-applications')).body[0];
-    expect(await queued()).toMatchObject({ hasResume: false });
+    const fetchQueuedProfile = async () => (await admin.get('/api/admin/candidate-applications')).body[0];
+    expect(await fetchQueuedProfile()).toMatchObject({ hasResume: false });
     await send(candidate, docx());
-    expect(await queued()).toMatchObject({ id: candidate.candidate.id, hasResume: true });
+    expect(await fetchQueuedProfile()).toMatchObject({ id: candidate.candidate.id, hasResume: true });
   });
 
   it('has the same hourly upload limit as public applications', async () => {
@@ -217,6 +217,6 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const candidate = await world.candidate();
     const responses = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await storedFiles()).toHaveLength(1);
+    expect(await listStoredFiles()).toHaveLength(1);
   });
 });

@@ -21,12 +21,12 @@ import { attachmentHeader, resumeFileName } from '../resume-file-name.domain.ts'
 import type { EXPORT_FORMATS, resumeFilesContract } from '../resume-files.contract.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { type CandidateRow, findUserCandidate } from './candidates.db.ts';
-import { jsonResume } from './json-resume.ts';
+import { toJsonResume } from './json-resume.ts';
 import { printProfile } from './profile-pdf.ts';
 import { requireReadable } from './reading-budget.ts';
 import { deleteResumeFile, findResumeFile, putResumeFile, type ResumeFile } from './resume-files.db.ts';
 
-const TYPES: Record<ResumeKind, string> = {
+const CONTENT_TYPES: Record<ResumeKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
@@ -40,7 +40,7 @@ const sendFile = async (files: Files, reply: FastifyReply, file: ResumeFile | nu
   const content = file && (await files.read(file));
   if (file === null || content === null) throw notFound('resume');
   void reply
-    .type(TYPES[file.kind])
+    .type(CONTENT_TYPES[file.kind])
     .header('content-length', content.byteLength)
     .header('content-disposition', attachmentHeader(file.fileName))
     .header('x-content-type-options', 'nosniff')
@@ -60,7 +60,7 @@ const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, l
     const { unprintable } = printed;
     throw new AppError('conflict', cannotPrint('profile', unprintable));
   }
-  return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
+  return Buffer.from(`${JSON.stringify(toJsonResume(person, row, language), null, 2)}\n`);
 };
 
 export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
@@ -106,7 +106,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
       const content = await exportProfile(person, row, { format: query.format, language });
       const isPdf = query.format === 'pdf';
       void reply
-        .type(isPdf ? TYPES.pdf : 'application/json; charset=utf-8')
+        .type(isPdf ? CONTENT_TYPES.pdf : 'application/json; charset=utf-8')
         .header(
           'content-disposition',
           attachmentHeader(resumeFileName(`${firstName} ${lastName}`, isPdf ? 'pdf' : 'json')),

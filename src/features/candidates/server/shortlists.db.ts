@@ -108,7 +108,7 @@ export interface ShortlistFilter extends CandidateSearch {
   companyId: string;
 }
 
-const isListed = ({ companyId, ...search }: ShortlistFilter): SQL | undefined =>
+const isInShortlist = ({ companyId, ...search }: ShortlistFilter): SQL | undefined =>
   and(eq(shortlists.companyId, companyId), eq(candidates.isListed, true), isFoundBy(search));
 
 export type ListedRow = CandidateWithUser & { entry: ShortlistRow };
@@ -130,7 +130,7 @@ export const listNewestShortlisted = (
   selectListed(db)
     .where(
       and(
-        isListed(filter),
+        isInShortlist(filter),
         after
           ? sql`(${shortlists.createdAt}, ${shortlists.candidateId}) < (${after.createdAt}::timestamptz, ${after.candidateId}::uuid)`
           : undefined,
@@ -152,7 +152,7 @@ export const listShortlistedByRate = (
   selectListed(db)
     .where(
       and(
-        isListed(filter),
+        isInShortlist(filter),
         after
           ? sql`(${rateOrLast}, ${shortlists.candidateId}) > (coalesce(${after.rate}::int, 2147483647), ${after.candidateId}::uuid)`
           : undefined,
@@ -167,7 +167,7 @@ export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): 
     .select({ id: candidates.id })
     .from(shortlists)
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
-    .where(isListed(filter))
+    .where(isInShortlist(filter))
     .limit(1);
   return rows.length > 0;
 };
@@ -178,7 +178,7 @@ export const listShortlistedIds = async (db: Queryable, filter: ShortlistFilter)
     .select({ id: candidates.id })
     .from(shortlists)
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
-    .where(isListed(filter));
+    .where(isInShortlist(filter));
   return rows.map(({ id }) => id);
 };
 

@@ -153,7 +153,7 @@ describe('notes on a shortlist', () => {
 describe('a sorted or searched shortlist', () => {
   type Entry = { candidateId: string; candidate: { compatibilityScore: number; hourlyRate: number | null } };
 
-  const readAllPages = async (company: Awaited<ReturnType<typeof world.company>>, start: string): Promise<Entry[]> => {
+  const fetchAllPages = async (company: Awaited<ReturnType<typeof world.company>>, start: string): Promise<Entry[]> => {
     const entries: Entry[] = [];
     let path: string | undefined = start;
     while (path !== undefined) {
@@ -186,7 +186,7 @@ describe('a sorted or searched shortlist', () => {
 
   it('is paged by match, best first, each candidate once', async () => {
     const { company, ids } = await createShortlist();
-    const scores = (await readAllPages(company, '/api/shortlists?sort=match&limit=2')).map(
+    const scores = (await fetchAllPages(company, '/api/shortlists?sort=match&limit=2')).map(
       ({ candidate }) => candidate.compatibilityScore,
     );
     expect(scores).toHaveLength(5);
@@ -196,7 +196,7 @@ describe('a sorted or searched shortlist', () => {
 
   it('is paged by rate, lowest first and missing rates last, each candidate once', async () => {
     const { company, ids } = await createShortlist();
-    const entries = await readAllPages(company, '/api/shortlists?sort=rate&limit=1');
+    const entries = await fetchAllPages(company, '/api/shortlists?sort=rate&limit=1');
     expect(entries.map(({ candidate }) => candidate.hourlyRate)).toEqual([12, 30, 30, null, null]);
     expect(new Set(entries.map(({ candidateId }) => candidateId))).toEqual(new Set(ids));
   });

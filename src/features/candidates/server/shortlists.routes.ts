@@ -18,9 +18,9 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
-import { NO_BROWSE_FILTERS, pageByScore, pairWithBestJob, prepareJobs } from './candidate-scores.ts';
+import { loadPageByScore, NO_BROWSE_FILTERS, pairWithBestJob, prepareJobs } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
-import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
+import { type CandidatePorts, loadJobsToScore, requireVisible } from './candidate-visibility.ts';
 import {
   addToShortlist,
   findShortlisted,
@@ -57,14 +57,14 @@ const toRows = ({ items, next }: { items: ListedRow[]; next: ShortlistCursor | n
   next,
 });
 
-const newestRows = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
+const loadNewestRows = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
   if (after !== null && after.length !== 2) throw foreignCursor();
   const position = after && { createdAt: after[0], candidateId: after[1] };
   const rows = await listNewestShortlisted(db, filter, limit + 1, position);
   return toRows(toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]));
 };
 
-const rowsByRate = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
+const loadRowsByRate = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
   if (after !== null && after[0] !== 'rate') throw foreignCursor();
   const position = after && {
     rate: Number.isInteger(after[1]) ? Number(after[1]) : null,
@@ -75,7 +75,7 @@ const rowsByRate = async ({ db, filter, limit, after }: ListRequest): Promise<Ro
 };
 
 /** Returns the list by score, then candidates without a score. */
-const rowsByMatch = async (
+const loadRowsByMatch = async (
   { db, filter, limit, after }: ListRequest,
   jobs: readonly OpenJob[],
   matches: MatchIndex,
@@ -83,7 +83,7 @@ const rowsByMatch = async (
   const position = parseRankedCursor(after);
   const candidateIds = await listShortlistedIds(db, filter);
   const slice = { limit, after: position };
-  const { items, next } = await pageByScore(
+  const { items, next } = await loadPageByScore(
     { db, matches },
     jobs,
     { filters: { ...NO_BROWSE_FILTERS, search: filter.search, hidesNames: filter.hidesNames }, among: candidateIds },
@@ -97,7 +97,7 @@ const listShortlist =
   (ports: CandidatePorts, matches: MatchIndex): Shortlist['listShortlist'] =>
   async ({ viewer, query, page: { limit, after, db } }) => {
     const company = await requireCompany(db, viewer.userId);
-    const jobs = await jobsToScore(db, ports, company.id, undefined);
+    const jobs = await loadJobsToScore(db, ports, company.id, undefined);
     const { hidesNames } = viewer;
     const filter = { companyId: company.id, search: null, hidesNames };
     const isFound = (search: Search) => isAnyShortlisted(db, { ...filter, search });
@@ -109,8 +109,8 @@ const listShortlist =
     const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
     const { items, next } =
       sort === 'match'
-        ? await rowsByMatch(request, jobs, matches)
-        : await (sort === 'rate' ? rowsByRate(request) : newestRows(request));
+        ? await loadRowsByMatch(request, jobs, matches)
+        : await (sort === 'rate' ? loadRowsByRate(request) : loadNewestRows(request));
     const prepared = prepareJobs(jobs);
     const ids = items.map(({ row }) => row.candidate.id);
     const hired = await ports.hiredAmong(db, company.id, ids);

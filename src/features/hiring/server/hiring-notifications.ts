@@ -2,7 +2,7 @@
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { findMailReceivers, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
-import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
+import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
@@ -103,7 +103,7 @@ const mailTo = async (
     };
     return { mail: { kind, to: reader.email, userId, content: write(reader), ...keyed }, hideNames, ...about };
   });
-  await addMails(tx, await mailsAsRead(tx, mails));
+  await addMails(tx, await hideNamesInMails(tx, mails));
 };
 
 const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?: { applicationId: string } }) =>

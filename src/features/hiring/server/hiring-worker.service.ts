@@ -3,8 +3,8 @@
  * one transaction each. The time is a parameter. Invariant: with several processes, each step and its notifications happen once.
  */
 
-import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
-import { recountEnded } from '#features/candidates/server/commitments.service.ts';
+import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
+import { recountEndedCommitments } from '#features/candidates/server/commitments.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -60,7 +60,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
       personId: row.candidate.userId,
       jobId: row.job.id,
     }));
-    if (mails.length > 0) await addMails(tx, await mailsAsRead(tx, mails));
+    if (mails.length > 0) await addMails(tx, await hideNamesInMails(tx, mails));
   }
   await publishHire(tx, row);
 };
@@ -83,6 +83,6 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
  */
 export const recountEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   db.transaction(async (tx) => {
-    const count = await recountEnded(tx, toUtcDay(now), RECOUNT_BATCH_SIZE);
+    const count = await recountEndedCommitments(tx, toUtcDay(now), RECOUNT_BATCH_SIZE);
     return count === 0 ? null : { count, last: null };
   });

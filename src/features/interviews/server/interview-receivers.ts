@@ -3,7 +3,7 @@
  * Names are hidden from an interviewer who hides names.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
-import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
+import { findHiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
@@ -61,7 +61,7 @@ export const hiddenFrom = async (
   sent: readonly { row: InterviewRow; receiver: Receiver }[],
 ): Promise<(HiddenPerson | null)[]> => {
   const blind = sent.filter(({ receiver }) => receiver.hideNames);
-  const hidden = await hiddenForMails(
+  const hidden = await findHiddenForMails(
     db,
     blind.map(({ row }) => ({
       readerId: row.companyUser.userId,
@@ -83,8 +83,8 @@ export const withoutHiddenName = <Details extends InterviewDetails>(
     ...details,
     candidateName: fullName(person),
     // The company wrote the note. The reason may be the candidate's own text.
-    note: details.note && person.withoutName(details.note),
-    reason: details.reason && person.withoutContacts(details.reason),
+    note: details.note && person.redactName(details.note),
+    reason: details.reason && person.redactNameAndContacts(details.reason),
     timeZones: { ...details.timeZones, candidate: null },
   };
 };

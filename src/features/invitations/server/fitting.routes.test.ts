@@ -8,9 +8,9 @@ import { MAX_JOBS_PER_COUNT } from '../fitting.contract.ts';
 const world = useTestApp({}, { isNew: true });
 
 const WORK = { title: 'Globe Engraver', requiredSkills: ['Engraving', 'Cartography'] };
-const FITS = { jobTitle: 'Globe Engraver', skills: ['Engraving', 'Cartography'] };
+const FITTING_PERSON = { jobTitle: 'Globe Engraver', skills: ['Engraving', 'Cartography'] };
 
-const count = async (company: CompanyClient, ...ids: string[]) => {
+const fetchCounts = async (company: CompanyClient, ...ids: string[]) => {
   const response = await company.get(`/api/jobs/fitting?ids=${ids.join(',')}`);
   expect(response.status).toBe(200);
   return response.body;
@@ -24,27 +24,27 @@ describe('GET /api/jobs/fitting', () => {
       await world.build.job({ companyId, ...WORK }),
       await world.build.job({ companyId, title: 'Bread Baker', requiredSkills: ['Baking'] }),
     ];
-    const people = [await world.build.candidate(FITS), await world.build.candidate(FITS)];
-    await world.build.candidate({ ...FITS, approvalStatus: 'pending' });
+    const people = [await world.build.candidate(FITTING_PERSON), await world.build.candidate(FITTING_PERSON)];
+    await world.build.candidate({ ...FITTING_PERSON, approvalStatus: 'pending' });
     await world.build.candidate({ jobTitle: 'Nurse', skills: ['Triage'] });
-    const counts = await count(company, engraver.id, baker.id);
+    const counts = await fetchCounts(company, engraver.id, baker.id);
     expect(counts).toHaveLength(2);
     expect(counts).toContainEqual({ jobId: engraver.id, fitting: 2, isMore: false });
     expect(counts).toContainEqual({ jobId: baker.id, fitting: 0, isMore: false });
     const candidateId = people[0]?.id ?? '';
     await world.build.application({ jobId: engraver.id, companyId, candidateId });
-    expect(await count(company, engraver.id)).toEqual([{ jobId: engraver.id, fitting: 1, isMore: false }]);
+    expect(await fetchCounts(company, engraver.id)).toEqual([{ jobId: engraver.id, fitting: 1, isMore: false }]);
   });
 
   it('agrees with the list of matches', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id, ...WORK });
-    await world.build.candidate(FITS);
-    await world.build.candidate({ ...FITS, skills: ['Engraving'] });
+    await world.build.candidate(FITTING_PERSON);
+    await world.build.candidate({ ...FITTING_PERSON, skills: ['Engraving'] });
     const matches = (await company.get(`/api/jobs/${job.id}/matches?limit=100`)).body;
     const good = matches.filter((row: { compatibilityScore: number }) => row.compatibilityScore >= 60);
     expect(good.length).toBeGreaterThan(0);
-    expect(await count(company, job.id)).toEqual([{ jobId: job.id, fitting: good.length, isMore: false }]);
+    expect(await fetchCounts(company, job.id)).toEqual([{ jobId: job.id, fitting: good.length, isMore: false }]);
   });
 
   it(`stops counting at ${MAX_COUNTED}`, async () => {
@@ -54,13 +54,13 @@ describe('GET /api/jobs/fitting', () => {
     for (let made = 0; made <= MAX_COUNTED; made++) {
       await world.build.candidate({ jobTitle: 'Sundial Maker', skills: ['Gnomonics'] });
     }
-    expect(await count(company, job.id)).toEqual([{ jobId: job.id, fitting: MAX_COUNTED, isMore: true }]);
+    expect(await fetchCounts(company, job.id)).toEqual([{ jobId: job.id, fitting: MAX_COUNTED, isMore: true }]);
   });
 
   it('omits jobs of other companies and jobs that do not exist', async () => {
     const company = await world.company();
     const job = await world.build.job();
-    expect(await count(company, job.id, newId())).toEqual([]);
+    expect(await fetchCounts(company, job.id, newId())).toEqual([]);
     const newcomer = await world.newcomer({ accountType: 'company' });
     expect((await newcomer.get(`/api/jobs/fitting?ids=${job.id}`)).body).toEqual([]);
   });
@@ -71,12 +71,14 @@ describe('GET /api/jobs/fitting', () => {
     for (let made = 0; made < MAX_JOBS_PER_COUNT; made++) {
       ids.push((await world.build.job({ companyId: company.company.id, ...WORK })).id);
     }
-    await count(company, ...ids);
+    await fetchCounts(company, ...ids);
     /** Returns the statements of a call. Omits polls of the change feed, which run in the background. */
-    const statementsFor = async (...jobIds: string[]) =>
-      (await recordStatements(() => count(company, ...jobIds))).filter(({ sql }) => !sql.includes('match_changes'));
-    const few = await statementsFor(ids[0] ?? '');
-    expect((await statementsFor(...ids)).length).toBe(few.length);
+    const recordCallStatements = async (...jobIds: string[]) =>
+      (await recordStatements(() => fetchCounts(company, ...jobIds))).filter(
+        ({ sql }) => !sql.includes('match_changes'),
+      );
+    const few = await recordCallStatements(ids[0] ?? '');
+    expect((await recordCallStatements(...ids)).length).toBe(few.length);
   });
 
   it.each([

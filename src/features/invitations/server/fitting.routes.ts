@@ -16,7 +16,7 @@ import { type Fitting, fittingContract } from '../fitting.contract.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 
 /** Searches for one person more than the counting limit, to know whether there are more. */
-const countFor = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
+const countMatches = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
   const { found } = await matches.candidates({
     jobs: [jobBytes(job)],
     filter: { ...ALL_CANDIDATES, includesHired: false, except: applicants },
@@ -47,7 +47,7 @@ export const mountFitting = (
       return Promise.all(
         jobs.map((job) => {
           const ids = (idsByJob.get(job.id) ?? []).map(({ candidateId }) => candidateId);
-          return countFor(matches, job, ids);
+          return countMatches(matches, job, ids);
         }),
       );
     },

@@ -137,7 +137,7 @@ export const markApplied = async (tx: Tx, jobId: string, candidateId: string): P
 };
 
 /** The recipient of the invitation. `email` is null if no mail may be sent. */
-export interface InvitedReceiver {
+export interface InvitationRecipient {
   userId: string;
   firstName: string;
   email: string | null;
@@ -149,7 +149,7 @@ export interface InvitedReceiver {
  * Locks a candidate's account against deletion and against a concurrent application, which locks it
  * too. Returns null if it was deleted.
  */
-export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitedReceiver | null> => {
+export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitationRecipient | null> => {
   const [row] = await tx
     .select({
       userId: users.id,

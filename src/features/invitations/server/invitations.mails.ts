@@ -21,11 +21,11 @@ export interface InvitationMailFacts {
 }
 
 /** Longer notes are cut in the mail and shown in full on the page. */
-const MAX_QUOTED = 600;
+const MAX_QUOTE_LENGTH = 600;
 
-const quote = (t: (key: 'note') => string, note: string | null): MailBlock[] => {
+const createQuote = (t: (key: 'note') => string, note: string | null): MailBlock[] => {
   if (note === null) return [];
-  const text = note.length > MAX_QUOTED ? `${note.slice(0, MAX_QUOTED).trimEnd()}…` : note;
+  const text = note.length > MAX_QUOTE_LENGTH ? `${note.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : note;
   return [
     { kind: 'paragraph', text: t('note') },
     { kind: 'quote', text },
@@ -44,7 +44,7 @@ export const invitationReceivedMail = (
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', facts) },
-      ...quote(t, invitation.note),
+      ...createQuote(t, invitation.note),
       { kind: 'link', label: t('link'), url: `${reader.publicUrl}${APP_PATHS.job.replace(':id', invitation.jobId)}` },
     ],
     reason: t('reason'),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { findUserCandidate, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
-import { candidatesForJob, readMatchFilters } from '#features/candidates/server/ranked-candidates.service.ts';
+import { listCandidatesForJob, readMatchFilters } from '#features/candidates/server/ranked-candidates.service.ts';
 import { findUserCompany, toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
@@ -35,7 +35,7 @@ import {
 } from './invitations.db.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
-import { inviteEach, invitePerson, lockInviting } from './invite.ts';
+import { inviteEach, invitePerson, lockInvitationContext } from './invite.ts';
 
 /**
  * Lists people who fit a job and have not applied, best first, from the score index. The job may have any status. Only inviting requires an
@@ -52,14 +52,14 @@ const listMatches =
     const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('job');
     const applicants = await ports.listApplicants(db, [job.id]);
-    const matchPage = await candidatesForJob(db, matches, {
+    const matchPage = await listCandidatesForJob(db, matches, {
       companyId: company.id,
       job,
       except: applicants.map(({ candidateId }) => candidateId),
       filters: await readMatchFilters(db, query, { companyId: company.id, hidesNames: viewer.hidesNames, job }),
       isExplained: query.explain === 'true',
       ...page,
-      addTo: async (rows) => {
+      loadExtraFields: async (rows) => {
         const ids = rows.map(({ id }) => id);
         const invitations = await findInvitationsAmong(db, job.id, ids);
         return ({ id, timezone }) => ({
@@ -112,16 +112,16 @@ const invite =
   (platform: Platform, ports: InvitationPorts): InvitationHandlers['invite'] =>
   ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const inviting = { ...(await lockInviting(tx, viewer.userId, body.jobId)), note: orNull(body.note) };
-      return toInvitation(await invitePerson(tx, platform, ports, inviting, body.candidateId), 'company');
+      const context = { ...(await lockInvitationContext(tx, viewer.userId, body.jobId)), note: orNull(body.note) };
+      return toInvitation(await invitePerson(tx, platform, ports, context, body.candidateId), 'company');
     });
 
 const inviteMany =
   (platform: Platform, ports: InvitationPorts): Handlers<typeof inviteManyContract>['inviteMany'] =>
   ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const inviting = { ...(await lockInviting(tx, viewer.userId, body.jobId)), note: orNull(body.note) };
-      return inviteEach(tx, platform, ports, inviting, body.candidateIds);
+      const context = { ...(await lockInvitationContext(tx, viewer.userId, body.jobId)), note: orNull(body.note) };
+      return inviteEach(tx, platform, ports, context, body.candidateIds);
     });
 
 /** Returns an invitation and the viewer's side of it. Throws `notFound` if the viewer is on neither side. */
@@ -160,7 +160,7 @@ const answer =
     });
 
 /** Returns the owner of the viewer's list. Null if they have no profile yet. */
-const ownList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationOwner; reader: Side } | null> => {
+const findOwnList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationOwner; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await findUserCompany(db, viewer.userId);
     return company && { owner: { companyId: company.id }, reader: 'company' };
@@ -188,7 +188,7 @@ export const mountInvitations = (
     },
 
     listInvitations: async ({ viewer, query, page: { limit, after, db } }) => {
-      const own = await ownList(db, viewer);
+      const own = await findOwnList(db, viewer);
       if (own === null) return EMPTY_PAGE;
       const filter = { owner: own.owner, jobId: query.jobId ?? null, status: orNull(query.status) };
       const rows = await listInvitations(db, filter, { limit: limit + 1, after });

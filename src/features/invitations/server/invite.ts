@@ -20,8 +20,8 @@ import { refusalToInvite } from '../invitations.policy.ts';
 import type { InviteOutcome, InviteResult } from '../many.contract.ts';
 import {
   findInvitation,
+  type InvitationRecipient,
   type InvitationRow,
-  type InvitedReceiver,
   insertInvitation,
   lockInvitedForNoKeyUpdate,
 } from './invitations.db.ts';
@@ -34,7 +34,7 @@ const notifyInvited = async (
   tx: Tx,
   platform: Platform,
   row: InvitationRow,
-  reader: InvitedReceiver,
+  reader: InvitationRecipient,
 ): Promise<void> => {
   const { invitation, job, company } = row;
   const facts = { jobId: job.id, jobTitle: job.title };
@@ -55,14 +55,18 @@ const notifyInvited = async (
 };
 
 /** The company, job and note of an invitation. */
-interface Inviting {
+interface InvitationContext {
   company: CompanyRow;
   job: JobRow;
   note: string | null;
 }
 
 /** Locks the company's account and its job for the transaction. */
-export const lockInviting = async (tx: Tx, userId: string, jobId: string): Promise<Omit<Inviting, 'note'>> => {
+export const lockInvitationContext = async (
+  tx: Tx,
+  userId: string,
+  jobId: string,
+): Promise<Omit<InvitationContext, 'note'>> => {
   await lockAccountForShare(tx, userId);
   const company = await findUserCompany(tx, userId);
   const job = company && (await lockOwnJobForShare(tx, company.id, jobId));
@@ -75,20 +79,20 @@ export const invitePerson = async (
   tx: Tx,
   platform: Platform,
   ports: InvitationPorts,
-  { company, job, note }: Inviting,
+  { company, job, note }: InvitationContext,
   candidateId: string,
 ): Promise<InvitationRow> => {
   const { candidate } = await requireVisible(tx, ports, company.id, candidateId);
   // An application locks the account too. Of an invitation and an application at the same time, the later one sees the other.
   const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
   if (invited === null) throw notFound('candidate');
-  const rejection = refusalToInvite({
+  const refusalForPerson = refusalToInvite({
     isVetted: isVetted(candidate),
     isJobOpen: acceptsApplications(job),
     hasApplied: await ports.hasAppliedToJob(tx, job.id, candidate.id),
     refusalToWrite: await ports.refusalToWrite(tx, company.userId, candidate.userId),
   });
-  if (rejection !== null) throw new AppError(rejection.kind, rejection.refusal);
+  if (refusalForPerson !== null) throw new AppError(refusalForPerson.kind, refusalForPerson.refusal);
   const id = await insertInvitation(tx, { jobId: job.id, companyId: company.id, candidateId: candidate.id, note });
   if (id === null) throw new AppError('conflict', 'already-invited');
   // After the insert, so that a repeated invitation is refused as such.
@@ -112,15 +116,15 @@ export const inviteEach = async (
   tx: Tx,
   platform: Platform,
   ports: InvitationPorts,
-  inviting: Inviting,
+  context: InvitationContext,
   candidateIds: readonly string[],
 ): Promise<InviteResult[]> => {
-  if (!acceptsApplications(inviting.job)) throw new AppError('conflict', 'job-not-open');
+  if (!acceptsApplications(context.job)) throw new AppError('conflict', 'job-not-open');
   const outcomes = new Map<string, InviteOutcome>();
   // In a fixed order, so that two requests wait for each other instead of deadlocking.
   for (const candidateId of [...new Set(candidateIds)].toSorted()) {
     try {
-      await invitePerson(tx, platform, ports, inviting, candidateId);
+      await invitePerson(tx, platform, ports, context, candidateId);
       outcomes.set(candidateId, 'invited');
     } catch (error) {
       const outcome = refusalOutcome(error);

@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { MAX_INVITED_AT_ONCE } from '../many.contract.ts';
 
 const world = useTestApp();
-const limited = useTestApp({ RATE_LIMITS: 'on' });
+const limitedWorld = useTestApp({ RATE_LIMITS: 'on' });
 
 const PATH = '/api/invitations/many';
 
@@ -98,7 +98,7 @@ describe('inviting several people in one call', () => {
 
 describe('the daily limit of invitations', () => {
   it('applies to the sum of all requests, and a request beyond it invites no one', { timeout: 120_000 }, async () => {
-    const { company, job, createPeople, countSent } = await createScene(limited);
+    const { company, job, createPeople, countSent } = await createScene(limitedWorld);
     const { hits } = RATE_LIMITS.invitations;
     for (let count = 0; count < hits - 10; count += 20) {
       expect((await company.post(PATH, { jobId: job.id, candidateIds: await createPeople(20) })).status).toBe(200);

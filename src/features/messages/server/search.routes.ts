@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
+import { createNameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -31,7 +31,7 @@ const findMatchingTitle = (titles: readonly string[], words: readonly SearchWord
 /** Removes messages that match only with the names in them, because finding them would reveal the name. */
 const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
   if (!viewer.hidesNames) return rows;
-  const withoutNames = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
+  const withoutNames = (await createNameHider(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
   return rows.filter((_, index) => words.every((word) => fits(withoutNames[index]?.message.content ?? '', word)));
 };
 

@@ -5,7 +5,7 @@
  */
 
 import { findMailReceivers, listMailedIds, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
-import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
+import { hideNamesInMails } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { addMails, withdrawMails, withdrawMailsLike } from '#server/mail/outbox.db.ts';
 import { siteFor } from '#shared/site-host.ts';
@@ -87,7 +87,7 @@ export const holdUnreadMails = async (
     const { receiverId: accountId, senderId: personId } = delivery.message;
     return [{ mail, accountId, personId, jobId: null, hideNames: delivery.reader.hideNames }];
   });
-  await addMails(tx, await mailsAsRead(tx, mails));
+  await addMails(tx, await hideNamesInMails(tx, mails));
 };
 
 /** Withdraws the waiting mails of a side after it has seen the messages or blocked the sender. */

@@ -30,7 +30,7 @@ export const insertReport = async (
  * The name of the reported person for admins: the company name, otherwise the person's name. Null
  * if the user does not exist.
  */
-export const findName = async (db: Queryable, userId: string): Promise<string | null> => {
+export const findReportedName = async (db: Queryable, userId: string): Promise<string | null> => {
   const [row] = await db
     .select({ name: sql<string>`coalesce(${companies.companyName}, ${users.firstName} || ' ' || ${users.lastName})` })
     .from(users)
@@ -105,34 +105,36 @@ const selectReviewed = (db: Queryable) =>
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
 /** Selects the reports that an admin may read. Omits reports about the admin or their company, so that they cannot learn who filed them. */
-interface ReportsFor {
+interface ReportScope {
   status: ReportRow['status'];
   /** The account that the admin acts for. */
   readerId: string;
 }
 
-const isFor = ({ status, readerId }: ReportsFor) => and(eq(reports.status, status), ne(reports.reportedId, readerId));
+const isInReportScope = ({ status, readerId }: ReportScope) =>
+  and(eq(reports.status, status), ne(reports.reportedId, readerId));
 
 /** Reports by filing date. */
 export const listReports = (
   db: Queryable,
-  { order, ...scope }: ReportsFor & { order: ReportOrder },
+  { order, ...scope }: ReportScope & { order: ReportOrder },
   limit: number,
   after: Place | null,
 ): Promise<ReviewedReport[]> => {
   const row = sql`(${reports.createdAt}, ${reports.id})`;
-  const isBeyond =
+  const isAfterPlace =
     after === null
       ? undefined
       : sql`${row} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const direction = order === 'newest' ? desc : asc;
   return selectReviewed(db)
-    .where(and(isFor(scope), isBeyond))
+    .where(and(isInReportScope(scope), isAfterPlace))
     .orderBy(direction(reports.createdAt), direction(reports.id))
     .limit(limit);
 };
 
-export const countReports = (db: Queryable, scope: ReportsFor): Promise<number> => db.$count(reports, isFor(scope));
+export const countReports = (db: Queryable, scope: ReportScope): Promise<number> =>
+  db.$count(reports, isInReportScope(scope));
 
 /** One report as admins see it, or null. */
 export const findReport = async (db: Queryable, id: string): Promise<ReviewedReport | null> => {
@@ -141,7 +143,7 @@ export const findReport = async (db: Queryable, id: string): Promise<ReviewedRep
 };
 
 /** Whether there is an open report about a person. */
-export const isReportOpenAbout = async (db: Queryable, reportedId: string): Promise<boolean> => {
+export const hasOpenReportAbout = async (db: Queryable, reportedId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: reports.id })
     .from(reports)

@@ -26,11 +26,11 @@ import { reportsContract } from '../reports.contract.ts';
 import { mayReport, mayResolve, type ReporterRelations } from '../reports.policy.ts';
 import {
   countReports,
-  findName,
   findReport,
+  findReportedName,
+  hasOpenReportAbout,
   insertReport,
   isListedFor,
-  isReportOpenAbout,
   listReports,
   markResolved,
 } from './reports.db.ts';
@@ -42,7 +42,12 @@ export interface ReportPorts {
 }
 
 /** The relations of the viewer to a person. */
-const relationsTo = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<ReporterRelations> => {
+const loadRelations = async (
+  tx: Tx,
+  ports: ReportPorts,
+  viewer: Viewer,
+  otherId: string,
+): Promise<ReporterRelations> => {
   const [companyUserId, candidateUserId] =
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
   return {
@@ -54,20 +59,20 @@ const relationsTo = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: 
 
 /** Notifies each admin except the reported person and the members of the reported company. */
 const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
-  const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
+  const data = { reportId, userId: reportedId, name: (await findReportedName(tx, reportedId)) ?? '' };
   const reportedMembers = await listMembers(tx, reportedId);
-  const exceptIds = new Set([reportedId, ...reportedMembers.map(({ userId }) => userId)]);
-  const readers = (await listAdminIds(tx)).filter((adminId) => !exceptIds.has(adminId));
+  const excludedIds = new Set([reportedId, ...reportedMembers.map(({ userId }) => userId)]);
+  const recipientIds = (await listAdminIds(tx)).filter((adminId) => !excludedIds.has(adminId));
   await notifyPeople(
     tx,
     'report_filed',
-    readers.map((userId) => ({ userId, data })),
+    recipientIds.map((userId) => ({ userId, data })),
   );
 };
 
 /** Settles the notifications about a person when no report about them is open. The bell groups them by person. */
 const settleReportNotifications = async (tx: Tx, reportedId: string): Promise<void> => {
-  if (await isReportOpenAbout(tx, reportedId)) return;
+  if (await hasOpenReportAbout(tx, reportedId)) return;
   await settleNotifications(tx, await listAdminIds(tx), 'report_filed', { userId: reportedId });
 };
 
@@ -79,7 +84,7 @@ const createFileReport =
     await limiter.count(db, RATE_LIMITS.reports, viewer.userId);
     return db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      if (!mayReport(await relationsTo(tx, ports, viewer, reportedId))) throw notFound('person');
+      if (!mayReport(await loadRelations(tx, ports, viewer, reportedId))) throw notFound('person');
       const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
       if (report === null) {
         throw new AppError('conflict', 'reported-before');

@@ -9,7 +9,7 @@ import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 const isSubmitted = sql`${applicationReviews.submittedAt} is not null`;
 
 /** The condition for the reader's own review and, once it is submitted, all other submitted ones. */
-const isOpenTo = (applicationId: string, memberId: string): SQL | undefined =>
+const isReadableBy = (applicationId: string, memberId: string): SQL | undefined =>
   and(
     eq(applicationReviews.applicationId, applicationId),
     or(
@@ -23,7 +23,7 @@ const isOpenTo = (applicationId: string, memberId: string): SQL | undefined =>
   );
 
 /** The reviews of an application that a member may read, their own first. */
-export const listOpenReviews = async (
+export const listReadableReviews = async (
   db: Queryable,
   applicationId: string,
   memberId: string,
@@ -38,13 +38,13 @@ export const listOpenReviews = async (
     })
     .from(applicationReviews)
     .innerJoin(users, eq(users.id, applicationReviews.userId))
-    .where(isOpenTo(applicationId, memberId))
+    .where(isReadableBy(applicationId, memberId))
     .orderBy(
       desc(sql`${applicationReviews.userId} = ${memberId}::uuid`),
       asc(applicationReviews.submittedAt),
       asc(applicationReviews.userId),
     );
-  const scores = await db
+  const ratings = await db
     .select({
       userId: criterionRatings.userId,
       id: jobCriteria.id,
@@ -61,17 +61,17 @@ export const listOpenReviews = async (
         eq(applicationReviews.userId, criterionRatings.userId),
       ),
     )
-    .where(isOpenTo(applicationId, memberId))
+    .where(isReadableBy(applicationId, memberId))
     .orderBy(asc(jobCriteria.position));
-  const scoresByUser = Map.groupBy(scores, ({ userId }) => userId);
+  const ratingsByUser = Map.groupBy(ratings, ({ userId }) => userId);
   return rows.map((row) => ({
     ...row,
-    criteria: (scoresByUser.get(row.by.id) ?? []).map(({ userId: _userId, ...score }) => score),
+    criteria: (ratingsByUser.get(row.by.id) ?? []).map(({ userId: _userId, ...criterion }) => criterion),
   }));
 };
 
 /** The summary of the ratings that a member may read. Null while they are sealed. */
-export const summaryFor = async (
+export const loadRatingSummary = async (
   db: Queryable,
   applicationId: string,
   memberId: string,
@@ -83,6 +83,6 @@ export const summaryFor = async (
       count: sql<number>`count(${applicationReviews.rating})`.mapWith(Number),
     })
     .from(applicationReviews)
-    .where(and(isOpenTo(applicationId, memberId), isSubmitted));
+    .where(and(isReadableBy(applicationId, memberId), isSubmitted));
   return row === undefined || row.count === 0 ? null : row;
 };

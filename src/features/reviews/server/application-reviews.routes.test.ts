@@ -26,9 +26,10 @@ const createScene = async () => {
 };
 
 const review = (client: TestClient, id: string, body: object) => client.put(`/api/applications/${id}/review`, body);
-const reviewsFor = async (client: TestClient, id: string) => (await client.get(`/api/applications/${id}/reviews`)).body;
+const fetchReviews = async (client: TestClient, id: string) =>
+  (await client.get(`/api/applications/${id}/reviews`)).body;
 const personName = ({ user }: SignedUp) => `${user.firstName} ${user.lastName}`;
-const loadMentions = async (client: TestClient) =>
+const fetchMentions = async (client: TestClient) =>
   (await client.get('/api/notifications')).body
     .filter(({ type }: { type: string }) => type === 'mention')
     .map(({ data }: { data: object }) => data);
@@ -44,7 +45,7 @@ describe('reviews of an application', () => {
     };
     expect((await review(reviewer, id, rated)).status).toBe(200);
     for (const client of [owner, recruiter]) {
-      expect(await reviewsFor(client, id)).toEqual({ reviews: [], summary: null });
+      expect(await fetchReviews(client, id)).toEqual({ reviews: [], summary: null });
       for (const path of [
         `/api/applications/${id}`,
         `/api/applications/${id}/criteria`,
@@ -56,7 +57,7 @@ describe('reviews of an application', () => {
       }
     }
     await review(owner, id, { rating: 5, notes: 'Likes numbers' });
-    const opened = await reviewsFor(owner, id);
+    const opened = await fetchReviews(owner, id);
     expect(opened.reviews).toEqual([
       {
         by: { id: owner.userId, firstName: owner.user.firstName, lastName: owner.user.lastName },
@@ -83,14 +84,14 @@ describe('reviews of an application', () => {
     const { owner, reviewer, id } = await createScene();
     await review(owner, id, { rating: 4 });
     await review(reviewer, id, { rating: 1, notes: 'A thought', submitted: false });
-    expect((await reviewsFor(reviewer, id)).reviews).toMatchObject([
+    expect((await fetchReviews(reviewer, id)).reviews).toMatchObject([
       { by: { id: reviewer.userId }, submittedAt: null },
     ]);
-    expect((await reviewsFor(reviewer, id)).summary).toBeNull();
-    expect((await reviewsFor(owner, id)).reviews).toHaveLength(1);
-    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 4, spread: 0, count: 1 });
+    expect((await fetchReviews(reviewer, id)).summary).toBeNull();
+    expect((await fetchReviews(owner, id)).reviews).toHaveLength(1);
+    expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 4, spread: 0, count: 1 });
     await review(reviewer, id, {});
-    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 2.5, spread: 3, count: 2 });
+    expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 2.5, spread: 3, count: 2 });
   });
 
   it('do not become drafts again after submitting, and are marked as changed', async () => {
@@ -99,15 +100,15 @@ describe('reviews of an application', () => {
     const refused = await review(owner, id, { rating: 1, submitted: false });
     expect([refused.status, refused.body.code]).toEqual([409, 'review-submitted']);
     await review(owner, id, { rating: 4 });
-    expect((await reviewsFor(owner, id)).reviews[0]).toMatchObject({ rating: 4, changedAt: null });
+    expect((await fetchReviews(owner, id)).reviews[0]).toMatchObject({ rating: 4, changedAt: null });
     await owner.put(`/api/applications/${id}/criteria/${criteria[0].id}`, { rating: 3 });
-    const [changed] = (await reviewsFor(owner, id)).reviews;
+    const [changed] = (await fetchReviews(owner, id)).reviews;
     const sameRating = await owner.put(`/api/applications/${id}/criteria/${criteria[0].id}`, { rating: 3 });
     expect(sameRating.status).toBe(200);
-    expect((await reviewsFor(owner, id)).reviews[0]).toEqual(changed);
+    expect((await fetchReviews(owner, id)).reviews[0]).toEqual(changed);
     expect(changed).toMatchObject({ criteria: [{ rating: 3 }], changedAt: expect.any(String) });
     await review(owner, id, { notes: 'Another look' });
-    const [again] = (await reviewsFor(owner, id)).reviews;
+    const [again] = (await fetchReviews(owner, id)).reviews;
     expect(again).toMatchObject({ notes: 'Another look', submittedAt: changed.submittedAt });
     expect(Date.parse(again.changedAt)).toBeGreaterThanOrEqual(Date.parse(changed.changedAt));
   });
@@ -117,8 +118,8 @@ describe('reviews of an application', () => {
     const all = [owner, recruiter, reviewer];
     await Promise.all(all.map((client, index) => review(client, id, { rating: index + 1 })));
     await Promise.all([review(owner, id, { rating: 5 }), review(owner, id, { notes: 'At once' })]);
-    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 3.3, spread: 3, count: 3 });
-    expect((await reviewsFor(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
+    expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 3.3, spread: 3, count: 3 });
+    expect((await fetchReviews(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
   });
 
   it('sort the list of applications of each member by their own ratings', async () => {
@@ -172,7 +173,7 @@ describe('reviews of an application', () => {
     ]);
     expect(await fetchReviewErrorPaths({ rating: 6 })).toEqual([400, ['rating']]);
     expect(await fetchReviewErrorPaths({ submitted: 'yes' })).toEqual([400, ['submitted']]);
-    expect(await reviewsFor(owner, id)).toEqual({ reviews: [], summary: null });
+    expect(await fetchReviews(owner, id)).toEqual({ reviews: [], summary: null });
   });
 
   it('are only for members of the company whose role can rate', async () => {
@@ -191,7 +192,7 @@ describe('reviews of an application', () => {
     await review(reviewer, id, { rating: 2 });
     await review(owner, id, { rating: 4 });
     await owner.delete(`/api/companies/my-company/members/${reviewer.userId}`);
-    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
+    expect((await fetchReviews(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
   });
 
   it('are in the account export of the member who wrote them, without those of others', async () => {
@@ -211,13 +212,13 @@ describe('mentions in reviews', () => {
     await review(recruiter, id, { rating: 3 });
     const notes = `Ask @${personName(reviewer)} and @${personName(recruiter)}, not ${personName(owner)}.`;
     await review(owner, id, { notes, submitted: false });
-    expect(await loadMentions(reviewer)).toEqual([]);
+    expect(await fetchMentions(reviewer)).toEqual([]);
     await review(owner, id, { notes });
     await review(owner, id, { notes: `${notes} Soon.` });
     const about = { applicationId: id, jobTitle: job.title };
-    expect(await loadMentions(reviewer)).toEqual([{ ...about, text: null }]);
-    expect(await loadMentions(recruiter)).toEqual([{ ...about, text: notes }]);
-    expect(await loadMentions(owner)).toEqual([]);
+    expect(await fetchMentions(reviewer)).toEqual([{ ...about, text: null }]);
+    expect(await fetchMentions(recruiter)).toEqual([{ ...about, text: notes }]);
+    expect(await fetchMentions(owner)).toEqual([]);
   });
 
   it('do not notify members who cannot see the application or its reviews', async () => {
@@ -225,8 +226,8 @@ describe('mentions in reviews', () => {
     const notOnTeam = await world.member(owner, 'reviewer');
     const viewer = await world.member(owner, 'viewer');
     await review(owner, id, { notes: `@${personName(notOnTeam)} @${personName(viewer)}` });
-    expect(await loadMentions(notOnTeam)).toEqual([]);
-    expect(await loadMentions(viewer)).toEqual([]);
+    expect(await fetchMentions(notOnTeam)).toEqual([]);
+    expect(await fetchMentions(viewer)).toEqual([]);
   });
 });
 
@@ -237,14 +238,14 @@ describe('ratings stored by the previous release', () => {
     await world.db.execute(
       sql`insert into criterion_ratings (application_id, criterion_id, rating) values (${id}, ${criteria[0].id}, 2)`,
     );
-    expect((await reviewsFor(owner, id)).reviews).toMatchObject([
+    expect((await fetchReviews(owner, id)).reviews).toMatchObject([
       { by: { id: owner.userId }, rating: 4, notes: 'Written before', criteria: [{ rating: 2 }] },
     ]);
-    expect(await reviewsFor(recruiter, id)).toEqual({ reviews: [], summary: null });
+    expect(await fetchReviews(recruiter, id)).toEqual({ reviews: [], summary: null });
     await world.db.execute(sql`delete from criterion_ratings`);
     await world.db.update(applications).set({ rating: null }).where(eq(applications.id, id));
     const [row] = await world.db.select().from(applicationReviews);
     expect(row).toMatchObject({ rating: null, notes: 'Written before', submittedAt: expect.any(String) });
-    expect((await reviewsFor(owner, id)).reviews[0].criteria).toEqual([]);
+    expect((await fetchReviews(owner, id)).reviews[0].criteria).toEqual([]);
   });
 });

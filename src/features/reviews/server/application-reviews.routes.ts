@@ -4,7 +4,7 @@ import { atOnce } from '#server/db/at-once.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { applicationReviewsContract } from '../application-reviews.contract.ts';
-import { listOpenReviews, summaryFor } from './application-reviews.db.ts';
+import { listReadableReviews, loadRatingSummary } from './application-reviews.db.ts';
 import { requireReviewer } from './criteria.routes.ts';
 
 export const mountApplicationReviews = (app: FastifyInstance, { db }: Platform): void =>
@@ -12,8 +12,8 @@ export const mountApplicationReviews = (app: FastifyInstance, { db }: Platform):
     listReviews: async ({ params, viewer }) => {
       await requireReviewer(db, params.id, viewer);
       const [reviews, summary] = await atOnce(
-        listOpenReviews(db, params.id, viewer.memberId),
-        summaryFor(db, params.id, viewer.memberId),
+        listReadableReviews(db, params.id, viewer.memberId),
+        loadRatingSummary(db, params.id, viewer.memberId),
       );
       return { reviews, summary };
     },

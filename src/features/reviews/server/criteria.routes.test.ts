@@ -5,7 +5,7 @@ import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 
 const world = useTestApp();
 
-const named = (...names: string[]) => ({ criteria: names.map((name) => ({ name })) });
+const criteriaNamed = (...names: string[]) => ({ criteria: names.map((name) => ({ name })) });
 const criterionNames = (criteria: { name: string }[]) => criteria.map(({ name }) => name);
 
 /** A company's job with three criteria, and an application to it. */
@@ -20,7 +20,7 @@ const createScene = async () => {
   });
   const jobPath = `/api/jobs/${job.id}/criteria`;
   const applicationPath = `/api/applications/${application.id}/criteria`;
-  const { body: criteria } = await company.put(jobPath, named('Bookkeeping', 'English', 'Care'));
+  const { body: criteria } = await company.put(jobPath, criteriaNamed('Bookkeeping', 'English', 'Care'));
   return { company, candidate, job, application, jobPath, applicationPath, criteria };
 };
 
@@ -30,16 +30,16 @@ describe('the criteria of a job', () => {
     expect(criterionNames(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
     expect((await company.get(jobPath)).body).toEqual(criteria);
     const eight = Array.from({ length: 8 }, (_, count) => `Criterion ${count}`);
-    expect((await company.put(jobPath, named(...eight))).body).toHaveLength(8);
+    expect((await company.put(jobPath, criteriaNamed(...eight))).body).toHaveLength(8);
     for (const [names, message] of [
       [['One', 'Two'], 'Choose 3 to 8 criteria, or none'],
       [[...eight, 'Nine'], 'Choose 3 to 8 criteria, or none'],
       [['One', 'Two', 'one'], 'Give each criterion a different name'],
     ] as const) {
-      const response = await company.put(jobPath, named(...names));
+      const response = await company.put(jobPath, criteriaNamed(...names));
       expect([response.status, response.body.errors]).toMatchObject([400, [{ path: 'criteria', message }]]);
     }
-    expect((await company.put(jobPath, named('One', 'Two', ' '))).body.errors[0].path).toBe('criteria.2.name');
+    expect((await company.put(jobPath, criteriaNamed('One', 'Two', ' '))).body.errors[0].path).toBe('criteria.2.name');
     expect((await company.put(jobPath, {})).body.errors[0].path).toBe('criteria');
     expect((await company.get(jobPath)).body).toHaveLength(8);
     expect((await company.put(jobPath, { criteria: [] })).body).toEqual([]);
@@ -64,7 +64,7 @@ describe('the criteria of a job', () => {
 
   it('are replaced as a whole by concurrent requests', async () => {
     const { company, jobPath } = await createScene();
-    const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
+    const sets = [criteriaNamed('A', 'B', 'C'), criteriaNamed('D', 'E', 'F', 'G'), criteriaNamed('H', 'I', 'J')];
     const responses = await Promise.all(sets.map((set) => company.put(jobPath, set)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const names = criterionNames((await company.get(jobPath)).body).join('');
@@ -114,7 +114,7 @@ describe('rating an application by criteria', () => {
       expect((await (await world.company()).get(call)).status).toBe(404);
     }
     expect((await (await world.company()).put(path, { rating: 4 })).status).toBe(404);
-    expect((await (await world.company()).put(jobPath, named('A', 'B', 'C'))).status).toBe(404);
+    expect((await (await world.company()).put(jobPath, criteriaNamed('A', 'B', 'C'))).status).toBe(404);
     for (const call of [`/api/applications/${application.id}`, '/api/my-applications', '/api/account/export']) {
       expect((await candidate.get(call)).text).not.toContain('A secret note');
     }

@@ -12,7 +12,7 @@ import { notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { criteriaContract } from '../criteria.contract.ts';
 import { listCriteria, listRatings, lockOwnJobForNoKeyUpdate, replaceCriteria } from './criteria.db.ts';
-import { rateOwn } from './rate-own.ts';
+import { saveOwnRatings } from './rate-own.ts';
 
 /** Throws `notFound` unless the viewer's company may review the application. */
 export const requireReviewer = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
@@ -47,7 +47,7 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
         await requireReviewer(tx, params.id, viewer);
         const { id: applicationId, criterionId } = params;
         const rating = { criterionId, rating: body.rating, note: orNull(body.note) };
-        const invalidIndex = await rateOwn(tx, { applicationId, userId: viewer.memberId }, [rating]);
+        const invalidIndex = await saveOwnRatings(tx, { applicationId, userId: viewer.memberId }, [rating]);
         if (invalidIndex !== null) throw notFound('criterion');
         return listRatings(tx, params.id, viewer.memberId);
       }),

@@ -8,7 +8,7 @@ import { type Queryable, resultRows } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
 /** Older applications say little about the job today. The market gets a higher limit. */
-export const MAX_FUNNEL = { job: 1_000, market: 5_000 } as const;
+export const MAX_FUNNEL_APPLICATIONS = { job: 1_000, market: 5_000 } as const;
 /** The maximum number of moves read per application. Real applications have fewer. */
 const MAX_MOVES = 50;
 
@@ -37,7 +37,7 @@ const isInFunnelScope = (scope: FunnelScope): SQL =>
     : sql`${applications.createdAt} >=
         (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${scope.weeks - 1}::int)) at time zone 'UTC'`;
 
-/** The result of `readFunnel`. */
+/** The result of `loadFunnel`. */
 export interface FunnelFigures {
   /** Limited to MAX_FUNNEL. */
   count: number;
@@ -59,8 +59,8 @@ const toDays = (days: string | number | null): number | null =>
   days === null ? null : Math.round(Number(days) * 10) / 10;
 
 /** Returns the stages in order, computed from the newest applications. */
-export const readFunnel = async (db: Queryable, scope: FunnelScope): Promise<FunnelFigures> => {
-  const max = 'jobId' in scope ? MAX_FUNNEL.job : MAX_FUNNEL.market;
+export const loadFunnel = async (db: Queryable, scope: FunnelScope): Promise<FunnelFigures> => {
+  const max = 'jobId' in scope ? MAX_FUNNEL_APPLICATIONS.job : MAX_FUNNEL_APPLICATIONS.market;
   const rows = resultRows<StageRow>(
     await db.execute(sql`
       with newest as (

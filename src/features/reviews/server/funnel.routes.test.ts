@@ -39,7 +39,7 @@ const createMovedApplication = async (
   return rows;
 };
 
-const readFunnel = async (company: CompanyClient, jobId: string) =>
+const fetchFunnel = async (company: CompanyClient, jobId: string) =>
   (await company.get(`/api/jobs/${jobId}/funnel`)).body;
 
 describe("a job's funnel", () => {
@@ -63,7 +63,7 @@ describe("a job's funnel", () => {
       ['interviewing', 6],
       ['withdrawn', 9],
     ]);
-    expect(await readFunnel(company, job.id)).toEqual({
+    expect(await fetchFunnel(company, job.id)).toEqual({
       count: 4,
       isCutOff: false,
       stages: [
@@ -95,7 +95,7 @@ describe("a job's funnel", () => {
       createdAt: toTimestamp(2),
     });
     await world.db.execute(sql`update applications set status = 'pending'`);
-    const { stages } = await readFunnel(company, job.id);
+    const { stages } = await fetchFunnel(company, job.id);
     expect(stages.map(({ reached }: { reached: number }) => reached)).toEqual([1, 0, 0, 0, 0]);
     expect(stages[0]).toMatchObject({ now: 1, medianDays: null });
   });
@@ -103,7 +103,7 @@ describe("a job's funnel", () => {
   it('is empty without applicants, and visible only to the company of the job', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const empty = await readFunnel(company, job.id);
+    const empty = await fetchFunnel(company, job.id);
     expect(empty.count).toBe(0);
     expect(empty.stages.map(({ reached }: { reached: number }) => reached)).toEqual([0, 0, 0, 0, 0]);
     expect((await (await world.company()).get(`/api/jobs/${job.id}/funnel`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe("a job's funnel", () => {
       await vacuumAnalyze(world.db, 'applications', 'application_history', 'candidates', 'users');
       let body: { count: number; isCutOff: boolean; stages: object[] } | undefined;
       const statements = await recordStatements(async () => {
-        body = await readFunnel(company, job.id);
+        body = await fetchFunnel(company, job.id);
       });
       expect(body).toMatchObject({ count: 1_000, isCutOff: true });
       expect(body?.stages[0]).toEqual({ status: 'pending', reached: 1_000, now: 0, medianDays: 2 });

@@ -6,7 +6,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { funnelContract } from '../funnel.contract.ts';
-import { readFunnel } from './funnel.db.ts';
+import { loadFunnel } from './funnel.db.ts';
 
 export const mountFunnel = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, funnelContract, {
@@ -14,6 +14,6 @@ export const mountFunnel = (app: FastifyInstance, { db }: Platform): void =>
       const company = await findUserCompany(db, viewer.userId);
       const job = company && (await findOwnJob(db, company.id, params.id));
       if (job === null) throw notFound('job');
-      return readFunnel(db, { jobId: job.id });
+      return loadFunnel(db, { jobId: job.id });
     },
   });

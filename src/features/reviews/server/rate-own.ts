@@ -14,7 +14,7 @@ export interface OwnRating {
  * Stores ratings. Returns null, or the index of the first criterion that does not belong to the application's job. The caller must then roll
  * back, because earlier ratings are already stored.
  */
-export const rateOwn = async (
+export const saveOwnRatings = async (
   tx: Tx,
   review: { applicationId: string; userId: string },
   ratings: readonly OwnRating[],
@@ -22,8 +22,9 @@ export const rateOwn = async (
   let isChanged = false;
   await lockReviewForUpdate(tx, review.applicationId, review.userId);
   for (const [index, { criterionId, rating, note }] of ratings.entries()) {
-    const rated = { ...review, criterionId };
-    const changed = rating === null ? await deleteRating(tx, rated) : await putRating(tx, { ...rated, rating, note });
+    const ratingKey = { ...review, criterionId };
+    const changed =
+      rating === null ? await deleteRating(tx, ratingKey) : await putRating(tx, { ...ratingKey, rating, note });
     if (changed === null) return index;
     isChanged ||= changed;
   }

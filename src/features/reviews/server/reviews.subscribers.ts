@@ -2,13 +2,13 @@
 import { on } from '#server/events/emit.ts';
 import { invalidField } from '#shared/errors.ts';
 import { deleteCompanyCriteria, listMemberRatings } from './criteria.db.ts';
-import { rateOwn } from './rate-own.ts';
+import { saveOwnRatings } from './rate-own.ts';
 import { deleteCompanyViews, listSavedViews } from './saved-views.db.ts';
 
 export const reviewSubscribers = [
   on('application.reviewed', "store the review's ratings by criteria", async (tx, { criteria, ...review }) => {
     const ratings = criteria.map(({ id, rating, note }) => ({ criterionId: id, rating, note }));
-    const invalidIndex = await rateOwn(tx, review, ratings);
+    const invalidIndex = await saveOwnRatings(tx, review, ratings);
     if (invalidIndex !== null) throw invalidField(`criteria.${invalidIndex}.id`, 'not-a-criterion');
   }),
   on(

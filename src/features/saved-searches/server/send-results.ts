@@ -4,7 +4,7 @@
  */
 
 import type { HeadlineReason } from '#engine/matching.contract.ts';
-import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
+import { findHiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMails, type NewMail } from '#server/mail/outbox.db.ts';
@@ -98,14 +98,14 @@ const resultsForReader = async (
     hideScores ? { ...result, score: null, reason: null, isUnscored: false } : result,
   );
   if (kind === 'jobs' || !hideNames) return shown;
-  const hidden = await hiddenForMails(
+  const hidden = await findHiddenForMails(
     tx,
     results.map(({ id }) => ({ readerId, personId: id, jobId: null, hideNames })),
   );
   return shown.map((result, index) => {
     const person = hidden[index];
     if (!person) return result;
-    return { ...result, title: person.withoutContacts(result.title), name: fullName(person) };
+    return { ...result, title: person.redactNameAndContacts(result.title), name: fullName(person) };
   });
 };
 

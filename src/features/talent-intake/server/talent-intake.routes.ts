@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Agreed } from '#features/auth/auth.contract.ts';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
-import { storedProfile } from '#features/candidates/profile.domain.ts';
+import { toStoredProfile } from '#features/candidates/profile.domain.ts';
 import {
   countPendingCandidates,
   listPendingCandidates,
@@ -61,7 +61,7 @@ const toIntake = ({ agreed, ...body }: SentIntake, job: IntakeJob | null, langua
   agreedTerms: agreed?.terms ?? null,
   agreedPrivacy: agreed?.privacy ?? null,
   skills: distinctSkills(body.skills),
-  ...storedProfile(body),
+  ...toStoredProfile(body),
 });
 
 /**

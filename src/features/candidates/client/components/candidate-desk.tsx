@@ -19,13 +19,13 @@ import { PersonInvite } from '../public/person-slots.tsx';
 import { CandidatePane } from './candidate-pane.tsx';
 
 /** Whether a candidate was added to the list since the last visit. */
-const IsNew = createContext<(candidate: ListedCandidate) => boolean>(() => false);
+const IsNewContext = createContext<(candidate: ListedCandidate) => boolean>(() => false);
 
 /** A candidate in a compact list: a row at least 64 px high with name, title, rate and score. */
 const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCandidate>) => {
   const t = useTranslations('candidates.card');
   const locale = useLocale();
-  const isNew = useContext(IsNew);
+  const isNew = useContext(IsNewContext);
   const { user, compatibility, hourlyRate, jobTitle } = candidate;
   const name = personName(user);
   const commitment = useCommitmentText()(candidate);
@@ -79,7 +79,7 @@ export const CandidateDesk = (props: CandidateDeskProps) => {
   const candidatePath = ({ id }: ListedCandidate): string =>
     `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}`;
   return (
-    <IsNew value={isNew}>
+    <IsNewContext value={isNew}>
       <SplitView
         items={candidates}
         list={list}
@@ -97,6 +97,6 @@ export const CandidateDesk = (props: CandidateDeskProps) => {
           />
         )}
       />
-    </IsNew>
+    </IsNewContext>
   );
 };

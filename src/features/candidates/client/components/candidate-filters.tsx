@@ -8,7 +8,7 @@ import { SkillsField } from '#client/ui/skills-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
-import { joinSkills, kindsIn, splitSkills, type UrlFilters } from '../browse-filters.ts';
+import { joinSkills, parseKinds, splitSkills, type UrlFilters } from '../browse-filters.ts';
 import type { JobChoice } from '../job-choice.ts';
 import { IncludeHired, PeopleFilters, type PeopleFiltersProps } from '../public/people-filters.tsx';
 
@@ -44,7 +44,7 @@ type FieldProps = Pick<CandidateFiltersProps, 'filters' | 'onChange'>;
 const Verified = ({ filters, onChange }: FieldProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');
-  const verified = kindsIn(filters.verified);
+  const verified = parseKinds(filters.verified);
   const choose = (chosen: VerificationKind, isChecked: boolean): void =>
     onChange({
       verified: VERIFICATION_KINDS.filter((kind) => (kind === chosen ? isChecked : verified.includes(kind))).join(','),

@@ -34,7 +34,7 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
 export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
-  const facts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+  const joinFacts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
   return (
     <>
       <CompareRow heading={t('place')} candidates={candidates}>
@@ -53,7 +53,7 @@ export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCa
         {({ positions }) => (
           <Entries
             entries={positions.map(
-              (position) => [position.title, facts(position.company, texts.job(position))] as const,
+              (position) => [position.title, joinFacts(position.company, texts.job(position))] as const,
             )}
           />
         )}
@@ -64,8 +64,8 @@ export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCa
             entries={education.map(
               (study) =>
                 [
-                  facts(study.degree, study.field) || (study.school ?? ''),
-                  facts(study.school, texts.studies(study)),
+                  joinFacts(study.degree, study.field) || (study.school ?? ''),
+                  joinFacts(study.school, texts.studies(study)),
                 ] as const,
             )}
           />

@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The page header is 4 rem high. */
-const HEADER = '-64px 0px 0px 0px';
+const HEADER_MARGIN = '-64px 0px 0px 0px';
 
 /** Whether an element has scrolled out of view under the page header. */
 const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
@@ -14,7 +14,7 @@ const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setIsScrolledPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 64),
-      { rootMargin: HEADER },
+      { rootMargin: HEADER_MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
@@ -39,12 +39,12 @@ export const CompareNames = ({ names, scroller, head, headRem, columnRem }: Comp
   useEffect(() => {
     const scrolled = scroller.current;
     if (!scrolled || !isShown) return undefined;
-    const follow = (): void => {
+    const followScroll = (): void => {
       if (line.current) line.current.style.transform = `translateX(${String(-scrolled.scrollLeft)}px)`;
     };
-    follow();
-    scrolled.addEventListener('scroll', follow, { passive: true });
-    return () => scrolled.removeEventListener('scroll', follow);
+    followScroll();
+    scrolled.addEventListener('scroll', followScroll, { passive: true });
+    return () => scrolled.removeEventListener('scroll', followScroll);
   }, [scroller, isShown]);
   return (
     <div aria-hidden="true" className="sticky top-16 z-20 h-0 lg:hidden">

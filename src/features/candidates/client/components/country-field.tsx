@@ -36,7 +36,7 @@ const CountryEntry = ({ control, value, onChange, placeholder }: EntryProps) => 
       onChange([...value, code]);
     },
   });
-  const leave = useDeferredBlur(() => {
+  const handleBlur = useDeferredBlur(() => {
     setTyped('');
     combobox.close();
   });
@@ -58,7 +58,7 @@ const CountryEntry = ({ control, value, onChange, placeholder }: EntryProps) => 
             if (!combobox.isShown) combobox.open();
           }}
           onKeyDown={combobox.handleKey}
-          onBlur={leave}
+          onBlur={handleBlur}
           className={controlStyle}
         />
         <OptionList {...combobox.shownOptions} optionKey={({ value: code }) => code}>

@@ -56,13 +56,13 @@ const exportPath = (format: (typeof EXPORT_FORMATS)[number], language: Language)
   `${resumeFilesContract.exportMyProfile.path}?format=${format}&language=${language}`;
 
 /** The reader's language, and English because companies read it. */
-const languagesFor = (own: Language): Language[] => [...new Set<Language>([own, 'en'])];
+const listExportLanguages = (own: Language): Language[] => [...new Set<Language>([own, 'en'])];
 
 /** Downloads the profile as a PDF in the reader's language or in English, or as JSON Resume. */
 export const ProfileDownloads = () => {
   const t = useTranslations('profileEntry.export');
   const locale = useLocale();
-  const own = parseLanguage(locale) ?? 'en';
+  const ownLanguage = parseLanguage(locale) ?? 'en';
   const icon = <Download aria-hidden="true" className="size-4" />;
   return (
     <Card as="section" aria-labelledby="profile-downloads" className="scroll-mt-24 space-y-3">
@@ -71,13 +71,13 @@ export const ProfileDownloads = () => {
       </h2>
       <p className="text-muted text-sm">{t('text')}</p>
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
-        {languagesFor(own).map((language) => (
+        {listExportLanguages(ownLanguage).map((language) => (
           <a key={language} href={exportPath('pdf', language)} download className={buttonStyle({ size: 'sm' })}>
             {icon}
             {t('pdf', { language: languageInSentence(language, locale) })}
           </a>
         ))}
-        <a href={exportPath('json-resume', own)} download className={buttonStyle({ size: 'sm' })}>
+        <a href={exportPath('json-resume', ownLanguage)} download className={buttonStyle({ size: 'sm' })}>
           {icon}
           {t('json')}
         </a>

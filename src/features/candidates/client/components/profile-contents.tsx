@@ -13,7 +13,7 @@ const SECTIONS = {
   verification: 'verification',
 } as const;
 
-const show = (id: string): void => {
+const scrollToHeading = (id: string): void => {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
@@ -30,7 +30,7 @@ export const ProfileContents = () => {
               href={`#${SECTIONS[section]}`}
               onClick={(event) => {
                 event.preventDefault();
-                show(SECTIONS[section]);
+                scrollToHeading(SECTIONS[section]);
               }}
               className="flex min-h-9 items-center rounded-control text-muted text-sm hover:text-ink lg:px-3"
             >

@@ -62,11 +62,11 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const name = personName(user);
   // The button mounts again when the field closes, and takes the focus.
   const shouldRefocus = useRef(false);
-  const done = (): void => {
+  const handleDone = (): void => {
     shouldRefocus.current = true;
     setIsEditing(false);
   };
-  if (isEditing) return <Editor entry={entry} onDone={done} />;
+  if (isEditing) return <Editor entry={entry} onDone={handleDone} />;
   return (
     <div className="flex flex-wrap items-start gap-2">
       {entry.notes !== null && (

@@ -18,7 +18,7 @@ export interface ShortlistRemoval {
   /** Removes the candidate, or asks first. */
   start: () => void;
   /** Removes the candidate without asking. Call it only if there are no notes. */
-  run: () => void;
+  removeNow: () => void;
   isPending: boolean;
   /** The confirmation dialog. Render it anywhere on the screen. */
   dialog: ReactNode;
@@ -44,11 +44,12 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
       action: hasShortlistNotes ? undefined : { label: t('toast.undo'), onSelect: undo },
     });
   });
-  const run = (): void => remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsConfirming(false) });
+  const removeNow = (): void =>
+    remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsConfirming(false) });
   const name = personName(user);
   return {
-    run,
-    start: () => (hasShortlistNotes ? setIsConfirming(true) : run()),
+    removeNow,
+    start: () => (hasShortlistNotes ? setIsConfirming(true) : removeNow()),
     isPending: remove.isPending,
     dialog: isConfirming && (
       <Suspense>
@@ -59,7 +60,7 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
           text={t('shortlist.removeText')}
           confirmText={t('shortlist.removeWithNotes')}
           pending={remove.isPending}
-          onConfirm={run}
+          onConfirm={removeNow}
         />
       </Suspense>
     ),

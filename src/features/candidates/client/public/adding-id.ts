@@ -1,2 +1,2 @@
 /** Returns the id of the button that adds to a list of the form or chooses a résumé. Links to that part move the focus to it. */
-export const addingId = (part: string): string => `add-${part}`;
+export const addButtonId = (part: string): string => `add-${part}`;

@@ -8,12 +8,12 @@ import { candidatesEs } from '../candidates.es.ts';
 import { candidatesPt } from '../candidates.pt.ts';
 import { CommitmentLine, CommitmentNotice } from './commitment-line.tsx';
 
-const LANGUAGES = {
+const TEXTS_BY_LANGUAGE = {
   en: candidatesEn,
   es: candidatesEs as typeof candidatesEn,
   pt: candidatesPt as typeof candidatesEn,
 };
-type Language = keyof typeof LANGUAGES;
+type Language = keyof typeof TEXTS_BY_LANGUAGE;
 
 const createCommitment = (more: Partial<Commitment> = {}): Commitment => ({
   committedHours: 40,
@@ -31,7 +31,7 @@ const renderText = (
       locale={language}
       timeZone="America/Bogota"
       now={new Date(now)}
-      messages={{ candidates: LANGUAGES[language] }}
+      messages={{ candidates: TEXTS_BY_LANGUAGE[language] }}
     >
       {element}
     </IntlProvider>,

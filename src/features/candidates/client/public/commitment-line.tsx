@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Commitment } from '../../candidates.contract.ts';
 
 /** Returns the local date of a time, such as `2026-10-26`. */
-const dayOn = (moment: Date, timeZone: string | undefined): string =>
+const toLocalDay = (moment: Date, timeZone: string | undefined): string =>
   dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
     moment,
   );
@@ -21,7 +21,7 @@ export const useCommitmentText = (): ((commitment: Commitment) => string | null)
   const t = useTranslations('candidates.commitment');
   const locale = useLocale();
   const now = useNow();
-  const today = dayOn(now, useTimeZone());
+  const today = toLocalDay(now, useTimeZone());
   return ({ committedHours: hours, hiredSince, activeHires: count, openToWork }) => {
     if (hours === 0 || hiredSince === null) return null;
     const date = formatDate(`${hiredSince}T12:00:00Z`, now, locale, 'UTC');

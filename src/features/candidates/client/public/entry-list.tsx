@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
-import { addingId } from './adding-id.ts';
+import { addButtonId } from './adding-id.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 type ListName = 'languages' | 'positions' | 'education';
@@ -55,7 +55,7 @@ const EntryButton = ({ label, icon: Icon, disabled = false, onClick }: EntryButt
 );
 
 /** Returns a function that focuses the element with this id after the list changes. */
-const useFocusAfter = () => {
+const useFocusAfterUpdate = () => {
   const focusTarget = useRef<string | null>(null);
   useEffect(() => {
     if (focusTarget.current === null) return;
@@ -93,13 +93,13 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
   const error = useListError(name);
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const focusAfter = useFocusAfter();
+  const focusAfterUpdate = useFocusAfterUpdate();
   const entryId = (index: number) => `${id}${index}`;
 
   const remove = (index: number) => {
     const entry = getValues(name)[index] as ProfileValues[Name][number];
     list.remove(index);
-    focusAfter(addingId(name));
+    focusAfterUpdate(addButtonId(name));
     const restore = () => list.insert(Math.min(index, getValues(name).length), entry);
     showToast({
       title: t('removed', { item: itemName(index + 1) }),
@@ -108,7 +108,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
   };
   const move = (from: number, to: number) => {
     list.move(from, to);
-    focusAfter(entryId(to));
+    focusAfterUpdate(entryId(to));
   };
 
   return (
@@ -157,7 +157,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
         );
       })}
       <Button
-        id={addingId(name)}
+        id={addButtonId(name)}
         size="sm"
         className="self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}

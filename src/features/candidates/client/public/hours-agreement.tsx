@@ -23,7 +23,7 @@ interface HoursAgreement {
   /** True while the checkbox is required and not checked. */
   isMissing: boolean;
   /** Sent with the acceptance. */
-  sent: { acknowledgeHours?: boolean };
+  bodyFields: { acknowledgeHours?: boolean };
 }
 
 /** Whether the server refused an acceptance because the hours grew since the screen loaded. */
@@ -36,18 +36,18 @@ export const useHoursAgreement = ({ hours: offered, isFromJobType = false }: Off
   const committed = useQuery(myProfileQuery).data?.committedHours ?? 0;
   const total = committed + offered;
   const limit = LIMITS.workingHours;
-  const isNeeded = total > limit;
-  const facts = committed > 0 ? t('ownMore', { committed, offered, total }) : isNeeded && t('ownTotal', { total });
+  const isOverLimit = total > limit;
+  const facts = committed > 0 ? t('ownMore', { committed, offered, total }) : isOverLimit && t('ownTotal', { total });
   return {
-    isMissing: isNeeded && !isAcknowledged,
-    sent: isNeeded ? { acknowledgeHours: isAcknowledged } : {},
+    isMissing: isOverLimit && !isAcknowledged,
+    bodyFields: isOverLimit ? { acknowledgeHours: isAcknowledged } : {},
     element: facts ? (
       <div className="space-y-3">
         <p className="text-ink-soft text-sm tabular">
           {facts}
           {isFromJobType && ` ${t('counted', { offered })}`}
         </p>
-        {isNeeded && (
+        {isOverLimit && (
           <CheckboxField label={t('acknowledge', { limit })} checked={isAcknowledged} onChange={setAcknowledged} />
         )}
       </div>

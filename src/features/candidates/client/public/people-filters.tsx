@@ -9,7 +9,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
 import { CountryField } from '../components/country-field.tsx';
 import { peopleFiltersEn } from '../people-filters.en.ts';
-import { countriesIn, type PeopleUrlFilters } from './people-query.ts';
+import { type PeopleUrlFilters, parseCountries } from './people-query.ts';
 
 export interface PeopleFiltersProps {
   filters: PeopleUrlFilters;
@@ -37,7 +37,7 @@ const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'o
 
 const Country = ({ filters, onChange, hidesNames }: Omit<PeopleFiltersProps, 'overlapError'>) => {
   const t = useTranslations('peopleFilters');
-  const chosen = countriesIn(filters.country);
+  const chosen = parseCountries(filters.country);
   if (hidesNames) {
     return (
       <div className="space-y-1.5">

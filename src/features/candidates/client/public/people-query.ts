@@ -27,21 +27,21 @@ export const findChoice = <Value extends string>(values: readonly Value[], text:
 const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */
-export const countriesIn = (text: string): string[] =>
+export const parseCountries = (text: string): string[] =>
   [...new Set(text.split(','))].filter(isCountry).slice(0, MAX_COUNTRIES);
 
 /** Returns the day if it is one that the call accepts, such as `2027-01-15`. */
-const dayIn = (text: string): string | undefined => {
+const parseDay = (text: string): string | undefined => {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
 };
 
 /** Returns the parameters of the call. While names are hidden the country is hidden too, and the call refuses to filter by it. */
-export const readPeopleUrlFilters = (url: PeopleUrlFilters, hidesNames: boolean) => ({
-  country: hidesNames ? undefined : countriesIn(url.country).join(','),
+export const parsePeopleUrlFilters = (url: PeopleUrlFilters, hidesNames: boolean) => ({
+  country: hidesNames ? undefined : parseCountries(url.country).join(','),
   minEnglish: findChoice(LANGUAGE_LEVELS, url.minEnglish),
   minOverlap: findChoice(OVERLAP_HOURS, url.minOverlap),
-  availableBy: dayIn(url.availableBy),
+  availableBy: parseDay(url.availableBy),
   includeHired: findChoice(['true'], url.includeHired),
 });

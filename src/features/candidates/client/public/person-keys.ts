@@ -6,7 +6,7 @@ import { UNDO } from '#client/last-undo.ts';
 import { useMay } from '#client/may.tsx';
 import { useShortcuts } from '#client/shortcuts.ts';
 
-const OPEN = '[data-person-open]';
+const OPEN_AREA = '[data-person-open]';
 
 type PersonKey = 'invite' | 'shortlist' | 'message';
 
@@ -34,16 +34,16 @@ const pressIn = (areas: string, name: PersonKey): boolean => {
 /** Opens the preview of a focused row that lacks the control, and presses the control there. The row's first button is the name, which opens it. */
 const pressInPreview = (id: string, name: PersonKey): boolean => {
   const opener = document.querySelector<HTMLElement>(`${areaSelector(id)} button`);
-  if (opener === null || document.querySelector(OPEN) === null) return false;
+  if (opener === null || document.querySelector(OPEN_AREA) === null) return false;
   opener.click();
-  requestAnimationFrame(() => pressIn(`${OPEN}${areaSelector(id)}`, name));
+  requestAnimationFrame(() => pressIn(`${OPEN_AREA}${areaSelector(id)}`, name));
   return true;
 };
 
 const press = (name: PersonKey): boolean => {
   const id = document.activeElement?.closest<HTMLElement>('[data-person]')?.dataset.person;
-  if (id === undefined) return pressIn(OPEN, name);
-  const isOpen = document.querySelector(`${OPEN}${areaSelector(id)}`) !== null;
+  if (id === undefined) return pressIn(OPEN_AREA, name);
+  const isOpen = document.querySelector(`${OPEN_AREA}${areaSelector(id)}`) !== null;
   return pressIn(areaSelector(id), name) || (!isOpen && pressInPreview(id, name));
 };
 

@@ -56,10 +56,10 @@ export const useShownPeople = (pages: readonly (readonly string[])[], isMore: bo
   }, [show, key, isMore, jobId]);
 };
 
-const CANDIDATES = APP_PATHS.candidate.replace(':id', '');
+const CANDIDATE_PATH_PREFIX = APP_PATHS.candidate.replace(':id', '');
 
 export const isCandidatePath = (path: string): boolean =>
-  path.startsWith(CANDIDATES) && isUuid(path.slice(CANDIDATES.length));
+  path.startsWith(CANDIDATE_PATH_PREFIX) && isUuid(path.slice(CANDIDATE_PATH_PREFIX.length));
 
 /** Links to candidates' pages inside this component pass the list on to the page. */
 export const PeopleOrigin = ({ list, children }: { list: OriginList | null; children: ReactNode }) => (

@@ -14,22 +14,24 @@ const Form = ({ values }: { values: ProfileValues }) => (
   </FormProvider>
 );
 
-const selectedIn = (html: string, name: string): string[] =>
+const findSelectedValues = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<select[^>]*aria-label="${name}"[^>]*>(.*?)</select>`, 'g'))].map(
     ([, options = '']) => /value="([^"]*)" selected/.exec(options)?.[1] ?? '',
   );
 
-const datesIn = (values: ProfileValues) => {
+const renderDates = (values: ProfileValues) => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" now={new Date('2026-06-01')} messages={{ profileParts: profilePartsEn }}>
       <Form values={values} />
     </IntlProvider>,
   );
-  const joined = (name: string) => {
-    const months = selectedIn(html, `${name}: month`);
-    return selectedIn(html, `${name}: year`).map((year, index) => [year, months[index]].filter(Boolean).join('-'));
+  const joinDates = (name: string) => {
+    const months = findSelectedValues(html, `${name}: month`);
+    return findSelectedValues(html, `${name}: year`).map((year, index) =>
+      [year, months[index]].filter(Boolean).join('-'),
+    );
   };
-  return { start: joined('Start'), end: joined('End') };
+  return { start: joinDates('Start'), end: joinDates('End') };
 };
 
 const date = fc
@@ -47,7 +49,7 @@ describe('the dates in the form of a profile', () => {
           education: studies.map((dates) => ({ school: 'PUCP', degree: '', field: '', ...dates })),
         };
         const entries = [...jobs, ...studies];
-        expect(datesIn(values)).toEqual({
+        expect(renderDates(values)).toEqual({
           start: entries.map(({ start }) => start),
           end: entries.map(({ end }) => end),
         });

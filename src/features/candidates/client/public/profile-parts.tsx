@@ -19,7 +19,7 @@ const FIRST_YEAR = 1950;
 /** How many years in the future education may end. */
 const YEARS_AHEAD = 10;
 
-const useLevels = () => {
+const useLevelOptions = () => {
   const t = useTranslations('profileParts.level');
   return LANGUAGE_LEVELS.map((value) => ({ value, label: t(value) }));
 };
@@ -52,7 +52,7 @@ const Place = () => {
         name="englishLevel"
         label={t('englishLevel')}
         placeholder={t('chooseLevel')}
-        options={useLevels()}
+        options={useLevelOptions()}
       />
       <FormTextField
         control={control}
@@ -105,7 +105,7 @@ const Languages = ({ level }: LeveledProps) => {
     locale,
     chosen.map(({ language }) => language),
   );
-  const levels = useLevels();
+  const levels = useLevelOptions();
   return (
     <EntryList
       level={level}

@@ -6,7 +6,7 @@ import { profileFieldsPt } from '#shared/words/profile-words.pt.ts';
 import { profileEntryEn } from '../profile-entry.en.ts';
 import { profileEntryEs } from '../profile-entry.es.ts';
 import { profileEntryPt } from '../profile-entry.pt.ts';
-import { type FormValues, itemState, proposalItems, takeItem, warningPlace } from './proposal-items.ts';
+import { type FormValues, itemState, parseWarning, proposalItems, toFieldChange } from './proposal-items.ts';
 
 const sourceAt = (line: number) => ({ page: 1, line, text: `line ${line}` });
 const PROPOSAL: Proposal = {
@@ -70,21 +70,21 @@ describe('items of a proposal', () => {
   });
 
   it('keep the other entries of a list when they are added', () => {
-    expect(takeItem(requireItem('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
+    expect(toFieldChange(requireItem('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
       field: 'skills',
       value: ['Payroll', 'excel', 'QuickBooks'],
     });
     const typed = { title: 'Clerk', company: '', start: '2019-01', end: '2020-01', summary: 'Files' };
-    const taken = takeItem(requireItem('/positions/0'), { positions: [typed] });
+    const taken = toFieldChange(requireItem('/positions/0'), { positions: [typed] });
     expect(taken).toEqual({
       field: 'positions',
       value: [typed, { title: 'Bookkeeper', company: 'Aroeira', start: '2021-03', end: '', summary: '' }],
     });
     expect(proposalItemState('/positions/0', { positions: taken.value as (typeof typed)[] })).toBe('same');
-    const inYears = (start: string) => ({ title: 'Bookkeeper', company: 'Aroeira', start, end: '', summary: '' });
-    expect(proposalItemState('/positions/0', { positions: [inYears('2021')] })).toBe('same');
-    expect(proposalItemState('/positions/0', { positions: [inYears('2020')] })).toBe('new');
-    expect(takeItem(requireItem('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
+    const jobFromYear = (start: string) => ({ title: 'Bookkeeper', company: 'Aroeira', start, end: '', summary: '' });
+    expect(proposalItemState('/positions/0', { positions: [jobFromYear('2021')] })).toBe('same');
+    expect(proposalItemState('/positions/0', { positions: [jobFromYear('2020')] })).toBe('new');
+    expect(toFieldChange(requireItem('/languages/0'), { languages: [{ language: 'es', level: 'C1' }] }).value).toEqual([
       { language: 'es', level: 'native' },
     ]);
   });
@@ -101,13 +101,13 @@ describe('the place of a warning', () => {
     ['/education/0/school', { field: 'education' }],
     ['/languages', { field: 'language' }],
   ])('is parsed from %j', (text, place) => {
-    expect(warningPlace(text)).toEqual(place);
+    expect(parseWarning(text)).toEqual(place);
   });
 
   it('has a label if the warning is about a value', () => {
     const parts = Object.entries(PROPOSAL).filter(([part]) => part !== 'sources' && part !== 'warnings');
     for (const [part] of parts) {
-      const place = warningPlace(`/${part}`);
+      const place = parseWarning(`/${part}`);
       expect(Object.keys(profileEntryEn.fields)).toContain('field' in place && place.field);
     }
   });

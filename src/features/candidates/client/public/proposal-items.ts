@@ -81,7 +81,7 @@ const toEntryItems = <Kind extends 'language' | 'position' | 'education', Value>
 type WarnedField = TextField | 'skills' | 'language' | 'position' | 'education';
 
 /** Form fields by their names in a proposal. */
-const FIELD_OF_PART: Partial<Record<string, WarnedField>> = {
+const FIELDS_BY_PROPOSAL_NAME: Partial<Record<string, WarnedField>> = {
   ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([field, part]) => [part, field as TextField])),
   skills: 'skills',
   languages: 'language',
@@ -93,10 +93,10 @@ const FIELD_OF_PART: Partial<Record<string, WarnedField>> = {
 export type WarningPlace = { page: number; words: string } | { field: WarnedField | null };
 
 /** Parses a warning, which is `Page 2`, `Page 2: words` or the JSON pointer of a value. */
-export const warningPlace = (text: string): WarningPlace => {
+export const parseWarning = (text: string): WarningPlace => {
   const [, page, words = ''] = /^Page (\d+)(?:: (.*))?$/s.exec(text) ?? [];
   if (page !== undefined) return { page: Number(page), words };
-  return { field: FIELD_OF_PART[text.split('/')[1] ?? ''] ?? null };
+  return { field: FIELDS_BY_PROPOSAL_NAME[text.split('/')[1] ?? ''] ?? null };
 };
 
 /** Returns all items of a proposal for a form with these fields, in the form's order. */
@@ -171,7 +171,7 @@ const append = <Entry>(list: readonly Entry[] | undefined, entry: Entry, max: nu
   [...(list ?? []), entry].slice(0, max);
 
 /** Returns the field that the item sets and its new value. List entries are appended, but a language that is already listed is replaced. */
-export const takeItem = (item: ProposalItem, values: FormValues): { field: string; value: unknown } => {
+export const toFieldChange = (item: ProposalItem, values: FormValues): { field: string; value: unknown } => {
   switch (item.kind) {
     case 'text':
       return { field: item.field, value: item.value };

@@ -21,15 +21,16 @@ import {
   type ItemState,
   itemState,
   type ProposalItem,
+  parseWarning,
   proposalItems,
   type Source,
-  takeItem,
-  warningPlace,
+  toFieldChange,
 } from './proposal-items.ts';
-import { foreignSummary, SummaryChoice, SummaryNote } from './summary-choice.tsx';
+import { foreignSummaryLanguage, SummaryChoice, SummaryNote } from './summary-choice.tsx';
 
-const MAX_SHOWN = 220;
-const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
+const MAX_SHOWN_LENGTH = 220;
+const shorten = (text: string): string =>
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH).trimEnd()}…` : text;
 
 const useItemTexts = () => {
   const t = useTranslations('profileParts');
@@ -102,7 +103,7 @@ const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) =
   const { itemLabel, itemValue } = useItemTexts();
   const label = itemLabel(item);
   const value = itemValue(item);
-  const language = foreignSummary(item);
+  const language = foreignSummaryLanguage(item);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-40 space-y-1">
@@ -140,7 +141,7 @@ const WARNING_TEXTS = { 'hidden-text': 'hidden', cut: 'cut', 'unread-page': 'unr
 const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
   const t = useTranslations('profileEntry');
   const warningText = ({ kind, text }: Proposal['warnings'][number]): string => {
-    const place = warningPlace(text);
+    const place = parseWarning(text);
     if ('field' in place) {
       return place.field === null ? text : t('resume.cutField', { field: t(`fields.${place.field}`) });
     }
@@ -172,13 +173,15 @@ const useProposalRows = (proposal: Proposal) => {
     return proposalItems(proposal, Object.keys(current)).filter((item) => itemState(item, current) !== 'same');
   });
   const addItem = (item: ProposalItem) => {
-    const { field, value } = takeItem(item, getValues());
+    const { field, value } = toFieldChange(item, getValues());
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const rows = items.map((item) => ({ item, state: itemState(item, values) }));
   /** The summary in another language, until the reader decides what to do with it. */
-  const summary = rows.find(({ item, state }) => state === 'new' && foreignSummary(item) !== null && !isWriting)?.item;
-  const addableRows = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
+  const summary = rows.find(
+    ({ item, state }) => state === 'new' && foreignSummaryLanguage(item) !== null && !isWriting,
+  )?.item;
+  const addableRows = rows.filter(({ item, state }) => state === 'new' && foreignSummaryLanguage(item) === null);
   return {
     rows,
     values,
@@ -206,7 +209,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const { formatField } = useItemTexts();
   const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
   const [isOpen, setOpen] = useState(true);
-  const count = (state: ItemState): number => rows.filter((row) => row.state === state).length;
+  const countRows = (state: ItemState): number => rows.filter((row) => row.state === state).length;
   const typedText = (item: ProposalItem): string => {
     if (item.kind === 'text') {
       const typed = values[item.field];
@@ -215,7 +218,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
     if (item.kind !== 'language') return '';
     return values.languages?.find(({ language }) => language === item.value.language)?.level ?? '';
   };
-  const language = summary === undefined ? null : foreignSummary(summary);
+  const language = summary === undefined ? null : foreignSummaryLanguage(summary);
   return (
     <section aria-labelledby="proposal" className="space-y-4 rounded-card border border-line bg-raised p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -235,12 +238,12 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
             <span className="min-w-0 break-words">
               {isOpen
                 ? t('found', { count: rows.length, name: fileName })
-                : t('filled', { count: count('same'), name: fileName })}
+                : t('filled', { count: countRows('same'), name: fileName })}
             </span>
           </h2>
           {isOpen && <p className="text-muted text-sm">{rows.length === 0 ? t('nothing') : t('foundText')}</p>}
-          {!isOpen && count('differs') > 0 && (
-            <p className="text-muted text-sm">{t('differing', { count: count('differs') })}</p>
+          {!isOpen && countRows('differs') > 0 && (
+            <p className="text-muted text-sm">{t('differing', { count: countRows('differs') })}</p>
           )}
         </div>
         {!isOpen && (
@@ -275,7 +278,7 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
               {t('close')}
             </Button>
             <p role="status" className="text-muted text-sm">
-              {rows.length > 0 && count('new') === 0 && t('allTaken')}
+              {rows.length > 0 && countRows('new') === 0 && t('allTaken')}
             </p>
           </div>
         </>

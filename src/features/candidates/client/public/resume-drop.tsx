@@ -13,7 +13,7 @@ import { FormError } from '#client/ui/form-error.tsx';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { profileStartEn } from '../profile-start.en.ts';
-import { addingId } from './adding-id.ts';
+import { addButtonId } from './adding-id.ts';
 
 const ProposalReview = lazy(async () => ({ default: (await import('./proposal-review.tsx')).ProposalReview }));
 
@@ -27,7 +27,7 @@ interface ReadResume {
 }
 
 /** Reads résumés. If the user chooses another file in the meantime, only the result of the last one is shown. */
-const useReading = (read: (file: File) => Promise<Proposal>) => {
+const useResumeReader = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
   /** Name of the file that is being read, or null. */
   const [reading, setReading] = useState<string | null>(null);
@@ -36,7 +36,7 @@ const useReading = (read: (file: File) => Promise<Proposal>) => {
   const latest = useRef(0);
 
   const start = async (file: File): Promise<void> => {
-    const turn = ++latest.current;
+    const attempt = ++latest.current;
     setProblem(undefined);
     setResult(null);
     if (file.size > LIMITS.resumeBytes) {
@@ -47,12 +47,12 @@ const useReading = (read: (file: File) => Promise<Proposal>) => {
     setReading(file.name);
     try {
       const proposal = await read(file);
-      if (turn === latest.current) setResult({ proposal, fileName: file.name });
+      if (attempt === latest.current) setResult({ proposal, fileName: file.name });
     } catch (error) {
       const detail = error instanceof ApiError ? error.detail : null;
-      if (turn === latest.current) setProblem(detail ?? t('failed'));
+      if (attempt === latest.current) setProblem(detail ?? t('failed'));
     } finally {
-      if (turn === latest.current) setReading(null);
+      if (attempt === latest.current) setReading(null);
     }
   };
   return { reading, result, problem, start, close: () => setResult(null) };
@@ -72,12 +72,12 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
   const t = useTranslations('profileStart.resume');
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOver, setOver] = useState(false);
-  const { reading, result, problem, start, close } = useReading(read);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const { reading, result, problem, start, close } = useResumeReader(read);
   const latestStart = useRef(start);
   latestStart.current = start;
 
-  const readChosen = useCallback(() => {
+  const readChosenFile = useCallback(() => {
     const file = input.current?.files?.[0];
     if (!file || !input.current) return;
     void latestStart.current(file);
@@ -85,7 +85,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
     input.current.value = '';
   }, []);
   // Handles a file that was chosen before hydration.
-  useEffect(readChosen, [readChosen]);
+  useEffect(readChosenFile, [readChosenFile]);
 
   return (
     <div className="space-y-4">
@@ -93,31 +93,31 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
       <div
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setOver(false);
+          setDraggedOver(false);
           const file = droppedFile(event);
           if (file) void start(file);
         }}
         className={classNames(
           'rounded-card border border-dashed p-4 transition-colors sm:p-5',
-          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',
+          isDraggedOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-sunken',
         )}
       >
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold text-ink">{t('title')}</p>
             <p className="text-ink-soft text-sm">
-              {isOver ? t('drop') : t('text')} {note}
+              {isDraggedOver ? t('drop') : t('text')} {note}
             </p>
           </div>
           <div className="max-sm:w-full">
             <Button
               ref={button}
-              id={addingId('resume')}
+              id={addButtonId('resume')}
               className="max-sm:w-full"
               icon={<FileUp aria-hidden="true" className="size-4.5" />}
               disabled={!isLive}
@@ -129,7 +129,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
             <p className="mt-1 text-muted text-xs max-sm:text-center">{t('limit', { megabytes: MEGABYTES })}</p>
           </div>
         </div>
-        <input ref={input} type="file" accept={ACCEPTED} aria-label={t('choose')} hidden onChange={readChosen} />
+        <input ref={input} type="file" accept={ACCEPTED} aria-label={t('choose')} hidden onChange={readChosenFile} />
         <p role="status" className="break-words text-ink-soft text-sm [&:not(:empty)]:mt-3">
           {reading !== null && t('reading', { name: reading })}
         </p>

@@ -13,7 +13,7 @@ import { resumePagesQuery } from '../candidates.api.ts';
 import { ResumeLink } from './profile-history.tsx';
 
 /** Loading starts when the pages are this close to the visible part of the screen. */
-const NEAR = '200px';
+const PRELOAD_MARGIN = '200px';
 
 /** `isSeen` becomes true once `box` is in view or near it. */
 const useSeen = () => {
@@ -22,7 +22,7 @@ const useSeen = () => {
   useEffect(() => {
     if (box.current === null || isSeen) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: NEAR,
+      rootMargin: PRELOAD_MARGIN,
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -25,7 +25,7 @@ export const ShortlistButton = ({ candidate, companyId, size = 'md', isCompact =
   const removal = useShortlistRemoval(candidate);
   const { id, isShortlisted } = candidate;
   const add = useAddToShortlist(() => {
-    rememberUndo([id], removal.run);
+    rememberUndo([id], removal.removeNow);
     showToast({ title: t('toast.addedTitle'), description: t('toast.added') });
   });
   const Mark = isShortlisted ? BookmarkCheck : Bookmark;

@@ -9,7 +9,7 @@ import { detectForeignLanguage } from '../../summary-language.domain.ts';
 import type { ProposalItem } from './proposal-items.ts';
 
 /** Returns the language of a summary in Spanish or Portuguese. Null for any other item. */
-export const foreignSummary = (item: ProposalItem): 'es' | 'pt' | null =>
+export const foreignSummaryLanguage = (item: ProposalItem): 'es' | 'pt' | null =>
   item.kind === 'text' && item.field === 'bio' ? detectForeignLanguage(item.value) : null;
 
 /** Says which language a summary is in. */

@@ -67,7 +67,10 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
           pending={accept.isPending}
           disabled={agreement.isMissing}
           onConfirm={() =>
-            accept.mutate({ params, body: { version: offer.version, ...agreement.sent } }, { onError: handleError })
+            accept.mutate(
+              { params, body: { version: offer.version, ...agreement.bodyFields } },
+              { onError: handleError },
+            )
           }
           onClose={close}
         >

@@ -41,12 +41,12 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
       },
       {
         onSuccess: (outcomes) => {
-          const rest = outcomes.filter(({ outcome }) => outcome !== 'invited');
-          const count = outcomes.length - rest.length;
+          const notInvitedResults = outcomes.filter(({ outcome }) => outcome !== 'invited');
+          const count = outcomes.length - notInvitedResults.length;
           if (count > 0) showToast({ title: t('done', { count }), description: t('doneText') });
           onInvited();
-          if (rest.length === 0) onClose();
-          else setNotInvited(rest);
+          if (notInvitedResults.length === 0) onClose();
+          else setNotInvited(notInvitedResults);
         },
       },
     );

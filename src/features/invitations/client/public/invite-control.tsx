@@ -21,7 +21,7 @@ interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs
   /** `invited` means not answered yet. Null if the person was not invited and did not apply. */
   state: InvitationStatus | 'withdrawn' | null;
   /** The title of the job that `state` is about, if it is not clear from the screen. */
-  stateJob?: string | undefined;
+  stateJobTitle?: string | undefined;
   size?: ButtonSize | undefined;
   variant?: ButtonVariant | undefined;
   /** Shows the button as an icon. */
@@ -37,7 +37,7 @@ const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']>
 };
 
 const Control = (props: InviteControlProps) => {
-  const { candidate, state, stateJob, size, variant, isIcon = false, isForcedOpen = false, onClosed } = props;
+  const { candidate, state, stateJobTitle, size, variant, isIcon = false, isForcedOpen = false, onClosed } = props;
   const t = useTranslations('personPage');
   const jobs = useMay('recruit') ? props.jobs : [];
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -48,7 +48,9 @@ const Control = (props: InviteControlProps) => {
   return (
     <>
       {state && <StateBadge state={state} />}
-      {state && stateJob !== undefined && <span className="min-w-0 break-words text-muted text-sm">{stateJob}</span>}
+      {state && stateJobTitle !== undefined && (
+        <span className="min-w-0 break-words text-muted text-sm">{stateJobTitle}</span>
+      )}
       {jobs.length > 0 && (
         <Button
           {...personKey('invite')}

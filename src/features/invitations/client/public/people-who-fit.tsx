@@ -30,7 +30,7 @@ import { IncludeHired, PeopleFilters } from '#features/candidates/client/public/
 import {
   NO_PEOPLE_FILTERS,
   PEOPLE_FILTERS,
-  readPeopleUrlFilters,
+  parsePeopleUrlFilters,
 } from '#features/candidates/client/public/people-query.ts';
 import { usePersonKeys } from '#features/candidates/client/public/person-keys.ts';
 import { PeopleOrigin } from '#features/candidates/client/public/person-slots.tsx';
@@ -51,15 +51,15 @@ const useMatches = (jobId: string, query: MatchFilters, hidesNames: boolean | un
     enabled: hidesNames !== undefined || !query.country,
   });
 
-interface NoOneProps {
+interface NoMatchesProps {
   query: MatchFilters;
   onClear: () => void;
 }
 
-const NoOne = ({ query: { includeHired, ...narrowing }, onClear }: NoOneProps) => {
+const NoMatches = ({ query: { includeHired, ...narrowingFilters }, onClear }: NoMatchesProps) => {
   const t = useTranslations('invitations.people');
   const texts = useUiTexts();
-  if (Object.values(narrowing).some(Boolean)) {
+  if (Object.values(narrowingFilters).some(Boolean)) {
     return (
       <EmptyState
         title={t('noneFiltered')}
@@ -81,12 +81,12 @@ const OthersHeading = () => {
   return <li className="px-4 py-2 text-muted text-sm sm:px-5">{t('others', { score: String(GOOD_SCORE) })}</li>;
 };
 
-interface PeopleProps extends NoOneProps {
+interface PeopleProps extends NoMatchesProps {
   job: MatchedJob;
   list: ReturnType<typeof useMatches>;
 }
 
-const People = ({ job, list, ...filtered }: PeopleProps) => {
+const People = ({ job, list, ...noMatchesProps }: PeopleProps) => {
   const t = useTranslations('invitations.people');
   const many = useTranslations('invitations.many');
   const [chosen, setChosen] = useState<string[]>([]);
@@ -97,7 +97,7 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
     return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" />;
-  if (people.length === 0) return <NoOne {...filtered} />;
+  if (people.length === 0) return <NoMatches {...noMatchesProps} />;
   const invitable = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
   const chosenInvitable = invitable.filter(({ id }) => chosen.includes(id));
   // There is no heading above the first row, for example while scores are hidden.
@@ -193,7 +193,7 @@ interface PeopleSectionProps {
 const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const t = useTranslations('invitations.people');
   const [url, change] = useFilters(PEOPLE_FILTERS, { typed: ['availableBy'] });
-  const query = readPeopleUrlFilters(url, hidesNames ?? false);
+  const query = parsePeopleUrlFilters(url, hidesNames ?? false);
   const list = useMatches(job.id, query, hidesNames);
   const clear = () => change(NO_PEOPLE_FILTERS);
   const [fitting] = useQuery(fittingQuery([job.id])).data ?? [];

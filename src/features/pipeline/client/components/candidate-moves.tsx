@@ -60,7 +60,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
     move.mutate(
       {
         params: { id: application.id },
-        body: { status: TARGET[question], note, ...(isAccepting ? agreement.sent : {}) },
+        body: { status: TARGET[question], note, ...(isAccepting ? agreement.bodyFields : {}) },
       },
       {
         onSuccess: (result) => {

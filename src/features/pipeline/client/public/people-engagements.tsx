@@ -48,7 +48,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
           candidate={candidate}
           jobs={isOffered ? free : []}
           state={isPage || shown === null ? null : personState(shown)}
-          stateJob={isOtherJob && look !== 'row' ? shown?.job.title : undefined}
+          stateJobTitle={isOtherJob && look !== 'row' ? shown?.job.title : undefined}
           size={look === 'small' || look === 'row' ? 'sm' : 'md'}
           variant={isPage && isFirstStep ? 'primary' : 'secondary'}
           isIcon={look === 'row'}

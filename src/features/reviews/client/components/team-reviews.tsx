@@ -70,15 +70,15 @@ export const OwnChangedMark = ({ applicationId }: { applicationId: string }) => 
 /** Renders nothing until the reader submits their own review. */
 export const TeamReviews = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('applications.review');
-  const answer = useQuery(applicationReviewsQuery(applicationId)).data;
-  const [own, ...others] = answer?.reviews ?? [];
-  if (answer === undefined || own === undefined || own.submittedAt === null) return null;
+  const applicationReviews = useQuery(applicationReviewsQuery(applicationId)).data;
+  const [own, ...others] = applicationReviews?.reviews ?? [];
+  if (applicationReviews === undefined || own === undefined || own.submittedAt === null) return null;
   return (
     <section aria-labelledby="team-reviews" className="space-y-3 border-line border-t pt-4">
       <h3 id="team-reviews" className="font-semibold text-ink text-sm">
         {t('team')}
       </h3>
-      {answer.summary !== null && <Summary summary={answer.summary} />}
+      {applicationReviews.summary !== null && <Summary summary={applicationReviews.summary} />}
       {others.length === 0 ? (
         <p className="text-muted text-sm">{t('teamNone')}</p>
       ) : (

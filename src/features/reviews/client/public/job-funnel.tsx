@@ -16,7 +16,7 @@ import { funnelQuery } from '../funnel.api.ts';
 import { funnelEn } from '../funnel.en.ts';
 
 /** Returns a function that formats a number of days. */
-const useTime = (): ((days: number | null) => string) => {
+const useDaysFormatter = (): ((days: number | null) => string) => {
   const t = useTranslations('funnel');
   return (days) => {
     if (days === null) return t('none');
@@ -29,7 +29,7 @@ const cell = 'px-4 py-3 text-right tabular';
 const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
   const t = useTranslations('funnel');
   const v = useTranslations('vocabulary.applicationStatus');
-  const time = useTime();
+  const formatDays = useDaysFormatter();
   const maxReached = Math.max(1, ...funnel.stages.map(({ reached }) => reached));
   return (
     <table className="w-full text-sm">
@@ -80,7 +80,7 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
                 </Link>
               )}
             </td>
-            <td className={`${cell} text-ink-soft`}>{time(medianDays)}</td>
+            <td className={`${cell} text-ink-soft`}>{formatDays(medianDays)}</td>
           </tr>
         ))}
       </tbody>
@@ -90,7 +90,7 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
 
 const Funnel = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('funnel');
-  const time = useTime();
+  const formatDays = useDaysFormatter();
   const query = useQuery(funnelQuery(jobId));
   if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
@@ -105,7 +105,7 @@ const Funnel = ({ jobId }: { jobId: string }) => {
         <Stages jobId={jobId} funnel={query.data} />
       </Card>
       <p className="text-ink-soft text-sm">
-        {hireDays !== null && t('hireTime', { time: time(hireDays) })}
+        {hireDays !== null && t('hireTime', { time: formatDays(hireDays) })}
         {/* One of the older applicants, who are not counted, may have been hired. */}
         {hireDays === null && !isCutOff && t('noHire')}
       </p>
