@@ -1,6 +1,6 @@
 /** Offers of the demo market with their terms, the documents of accepted ones, and the hires. */
 
-import { checkInSchedule, guaranteeEndDay, toUtcDay, validUntil } from '#features/hiring/hiring.domain.ts';
+import { checkInSchedule, guaranteeEndDay, toOfferExpiry, toUtcDay } from '#features/hiring/hiring.domain.ts';
 import { printOfferDocument } from '#features/hiring/server/offer-document.ts';
 import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -88,7 +88,7 @@ const nextMonday = (moment: number): string => {
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
   const terms = offerTerms(application, nextMonday(world.now + 14 * DAY_MS));
-  const common = { ...sideIds(application), expiresAt: validUntil(toIsoInstant(world.now + (9 + index) * DAY_MS)) };
+  const common = { ...sideIds(application), expiresAt: toOfferExpiry(toIsoInstant(world.now + (9 + index) * DAY_MS)) };
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
   const seenAt = toIsoInstant(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR_MS));
   if (index % 2 === 1) {

@@ -4,7 +4,7 @@ import type { ReplayedScore } from '../../src/engine/engine.domain.ts';
 import type { FactorReason, MatchFactor } from '../../src/engine/matching.contract.ts';
 import { factorText } from '../../src/engine/scoring/wording.ts';
 import type { StatedLanguage } from '../../src/engine/taxonomy/spoken-languages.ts';
-import { appealableUntil } from '../../src/features/pipeline/answer-times.domain.ts';
+import { appealDeadline } from '../../src/features/pipeline/answer-times.domain.ts';
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '../../src/shared/languages.ts';
 import { wholePercents } from '../../src/shared/whole-percents.ts';
@@ -163,7 +163,7 @@ class WhyText {
       ...(decline?.at ? [this.sentence('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
       ...this.score(application, receipt, recomputed),
       this.sentence('wrong'),
-      ...(decline?.at ? [this.sentence('review', { date: this.day(appealableUntil(decline.at)) })] : []),
+      ...(decline?.at ? [this.sentence('review', { date: this.day(appealDeadline(decline.at)) })] : []),
     ].join('\n');
   }
 }

@@ -130,7 +130,7 @@ export const loadApplications = withApplications(async () => {
     import('#features/reviews/client/public/saved-views.tsx'),
   ]);
   const ApplicationsScreen = () => (
-    <ApplicationsPage names={<HideNames />} renderViews={(views) => <SavedViews {...views} />} />
+    <ApplicationsPage hidingSwitches={<HideNames />} renderViews={(views) => <SavedViews {...views} />} />
   );
   return ApplicationsScreen;
 });

@@ -1,14 +1,14 @@
 /** When an appeal against a decline is due, and which status a granted appeal restores. Pure; times are ISO 8601 strings. */
-import { daysAfter } from '#features/pipeline/answer-times.domain.ts';
+import { addDaysToInstant } from '#features/pipeline/answer-times.domain.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
 /** The due date of an appeal filed at `askedAt`. */
-export const appealDueAt = (askedAt: string): string => daysAfter(askedAt, LIFETIMES.appealAnswerDays);
+export const appealDueAt = (askedAt: string): string => addDaysToInstant(askedAt, LIFETIMES.appealAnswerDays);
 
 /**
  * The status after a granted appeal: the status before the decline. An offer that ended with the decline is not restored, because the reviewer
  * cannot make offers.
  */
-export const reopenedTo = (declinedFrom: ApplicationStatus): ApplicationStatus =>
+export const statusAfterReopening = (declinedFrom: ApplicationStatus): ApplicationStatus =>
   declinedFrom === 'offered' ? 'interviewing' : declinedFrom;

@@ -9,11 +9,11 @@ export interface AppealReader extends RecordReader {
   hasDeclined: boolean;
 }
 
-const CLOSE: Policy<AppealReader> = {
+const CLOSE_APPEAL: Policy<AppealReader> = {
   'an admin who neither declined nor was declined': ({ isAdmin, side, hasDeclined }) =>
     isAdmin && !hasDeclined && side !== 'candidate',
   'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
 
 /** Whether the reader may close an open appeal. */
-export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE, reader);
+export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE_APPEAL, reader);

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import {
+  addDays,
   averageMonthlyPay,
   checkInDays,
   checkInSchedule,
-  comingMonday,
-  daysAfter,
   earliestToday,
   guaranteeEndDay,
   isBeforeFirstDay,
   isGuaranteed,
+  mondayAtLeastAWeekAfter,
   offerStatusAt,
   shownCheckIns,
-  validUntil,
+  toOfferExpiry,
 } from './hiring.domain.ts';
 
 describe('the guarantee', () => {
@@ -41,8 +41,8 @@ describe('the guarantee', () => {
       fc.property(days, (date) => {
         const start = date.toISOString().slice(0, 10);
         const end = guaranteeEndDay(start);
-        expect(end > daysAfter(start, 180)).toBe(true);
-        expect(end <= daysAfter(start, 184)).toBe(true);
+        expect(end > addDays(start, 180)).toBe(true);
+        expect(end <= addDays(start, 184)).toBe(true);
       }),
     );
   });
@@ -73,7 +73,7 @@ describe('a start date', () => {
     ['2027-03-07', '2027-03-15'],
     ['2027-12-25', '2028-01-03'],
   ])('on the first Monday at least a week after %s is %s', (day, monday) => {
-    expect(comingMonday(day)).toBe(monday);
+    expect(mondayAtLeastAWeekAfter(day)).toBe(monday);
   });
 });
 
@@ -141,7 +141,7 @@ describe('an offer', () => {
   });
 
   it('is valid until the end of the day if its limit is a date without a time', () => {
-    expect(validUntil('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
-    expect(validUntil('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
+    expect(toOfferExpiry('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
+    expect(toOfferExpiry('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
   });
 });

@@ -10,7 +10,7 @@ import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 
 /** A check-in that is overdue by more days than this is skipped. */
-const MAX_CHECK_IN_LATE_DAYS = 14;
+const MAX_CHECK_IN_DELAY_DAYS = 14;
 
 /** Statuses in which an offer waits for an answer. */
 export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly OfferStatus[];
@@ -19,7 +19,7 @@ export type EndedOfferStatus = Exclude<OfferStatus, OpenOfferStatus>;
 
 /** Statuses of current and upcoming work. A hire with a claimed guarantee has ended. `commitments_of` in SQL has the same list. */
 export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
-export const isRunning = (status: HireStatus): boolean =>
+export const isRunningHire = (status: HireStatus): boolean =>
   (RUNNING_HIRE_STATUSES as readonly HireStatus[]).includes(status);
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
@@ -28,22 +28,23 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 export const toUtcDay = (instant: string): string => new Date(instant).toISOString().slice(0, 10);
 
 /** Adds days to a day. */
-export const daysAfter = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   toUtcDay(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
 
 /** In the westernmost time zone, a day ends 12 hours later than in UTC. */
-const LAST_ZONE_MS = 12 * HOUR_MS;
+const LAST_ZONE_OFFSET_MS = 12 * HOUR_MS;
 
 /** Returns the current day in the westernmost time zone. Only earlier days have passed in every time zone. */
-export const earliestToday = (now: string): string => toUtcDay(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
+export const earliestToday = (now: string): string =>
+  toUtcDay(new Date(Date.parse(now) - LAST_ZONE_OFFSET_MS).toISOString());
 
 /** Whether the first day of work is still ahead in some time zone at `now` (ISO 8601). */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
 
 /** Returns the first Monday at least a week after a day. That leaves time to sign a contract and prepare the first day. */
-export const comingMonday = (day: string): string => {
-  const inAWeek = daysAfter(day, 7);
-  return daysAfter(inAWeek, (8 - midnight(inAWeek).getUTCDay()) % 7);
+export const mondayAtLeastAWeekAfter = (day: string): string => {
+  const inAWeek = addDays(day, 7);
+  return addDays(inAWeek, (8 - midnight(inAWeek).getUTCDay()) % 7);
 };
 
 /**
@@ -59,7 +60,7 @@ export const guaranteeEndDay = (startDate: string): string =>
 
 /** Returns all check-ins of a hire with their due days. Check-ins after the last day of work are included, but never sent. */
 export const checkInSchedule = (startDate: string): { day: number; dueOn: string }[] =>
-  CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
+  CHECK_IN_DAYS.map((day) => ({ day, dueOn: addDays(startDate, day) }));
 
 /** Whether a check-in is due on or before the last day of work. `endDate` is null if the work is open-ended. */
 const isDuringWork = (dueOn: string, endDate: string | null): boolean => endDate === null || dueOn <= endDate;
@@ -72,7 +73,8 @@ export const checkInDays = (startDate: string, endDate: string | null): number[]
 export const isUpcomingCheckIn = (
   { dueOn, status, endDate }: { dueOn: string; status: HireStatus; endDate: string | null },
   today: string,
-): boolean => isRunning(status) && isDuringWork(dueOn, endDate) && dueOn >= daysAfter(today, -MAX_CHECK_IN_LATE_DAYS);
+): boolean =>
+  isRunningHire(status) && isDuringWork(dueOn, endDate) && dueOn >= addDays(today, -MAX_CHECK_IN_DELAY_DAYS);
 
 /** Returns the check-ins that were sent, and those that will be. */
 export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | null }>(
@@ -84,10 +86,10 @@ export const shownCheckIns = <CheckIn extends { dueOn: string; sentAt: string | 
   );
 
 /** Returns the expiry of an offer: the given time, or the end of the given day. */
-export const validUntil = (stated: string): string =>
-  stated.length === 10
-    ? new Date(midnight(stated).getTime() + DAY_MS - 1).toISOString()
-    : new Date(stated).toISOString();
+export const toOfferExpiry = (dayOrTime: string): string =>
+  dayOrTime.length === 10
+    ? new Date(midnight(dayOrTime).getTime() + DAY_MS - 1).toISOString()
+    : new Date(dayOrTime).toISOString();
 
 /** Whether an offer in this status waits for an answer. */
 export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>

@@ -11,27 +11,29 @@ export const OFFER_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 /** The side that may take each action. Every action ends the offer, so an ended offer has no actions. */
-const OFFER_TABLE: Readonly<Record<OfferAction, Side>> = {
+const SIDE_BY_OFFER_ACTION: Readonly<Record<OfferAction, Side>> = {
   accept: 'candidate',
   decline: 'candidate',
   withdraw: 'company',
 };
 
 /** Whether a side may ever take this action. The offer's status decides the rest. */
-export const mayEverDoWithOffer = (action: OfferAction, side: Side): boolean => OFFER_TABLE[action] === side;
+export const mayEverTakeOfferAction = (action: OfferAction, side: Side): boolean =>
+  SIDE_BY_OFFER_ACTION[action] === side;
 
 /** Returns the actions of a side on an offer in this status. */
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
-  isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverDoWithOffer(action, side)) : [];
+  isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverTakeOfferAction(action, side)) : [];
 
 /** Actions on other terms for an open offer, each at most once per version: the candidate proposes terms, or the company keeps its own. */
 export const PROPOSAL_ACTIONS = ['propose', 'keep'] as const;
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number];
 
-const PROPOSAL_TABLE: Readonly<Record<ProposalAction, Side>> = { propose: 'candidate', keep: 'company' };
+const SIDE_BY_PROPOSAL_ACTION: Readonly<Record<ProposalAction, Side>> = { propose: 'candidate', keep: 'company' };
 
 /** Whether a side may ever take this action. The state of the offer and its proposal decide the rest. */
-export const mayEverDoWithProposal = (action: ProposalAction, side: Side): boolean => PROPOSAL_TABLE[action] === side;
+export const mayEverTakeProposalAction = (action: ProposalAction, side: Side): boolean =>
+  SIDE_BY_PROPOSAL_ACTION[action] === side;
 
 /** Whether the state of an offer allows the action. `proposal` is null if there is none. */
 const stateAllows: Readonly<Record<ProposalAction, (proposal: { keptAt: string | null } | null) => boolean>> = {
@@ -46,7 +48,7 @@ export const proposalActionsFor = (
   side: Side,
 ): ProposalAction[] =>
   isOpenOffer(status)
-    ? PROPOSAL_ACTIONS.filter((action) => mayEverDoWithProposal(action, side) && stateAllows[action](proposal))
+    ? PROPOSAL_ACTIONS.filter((action) => mayEverTakeProposalAction(action, side) && stateAllows[action](proposal))
     : [];
 
 /** The role of a person who changes a hire: one of its sides, or an admin. */
@@ -67,14 +69,14 @@ const HIRE_MOVES: Readonly<Record<HireStatus, HireMove>> = {
 };
 
 /** Statuses in which a role can move the start: until work begins, or for admins until the hire ends. */
-const MOVABLE_IN: Readonly<Record<HireActor, readonly HireStatus[]>> = {
+const START_MOVABLE_IN: Readonly<Record<HireActor, readonly HireStatus[]>> = {
   company: ['agreed'],
   candidate: [],
   admin: ['agreed', 'started'],
 };
 
 /** Whether this role may ever set this status. The hire's status decides the rest. */
-export const mayEverSetHire = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
+export const mayEverSetHireStatus = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
 
 /** Returns the statuses that this role can set now. */
 export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }, actor: HireActor): HireStatus[] =>
@@ -84,10 +86,10 @@ export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }
   });
 
 /** Whether this role may ever move the start. */
-export const mayEverMoveStart = (actor: HireActor): boolean => MOVABLE_IN[actor].length > 0;
+export const mayEverMoveStart = (actor: HireActor): boolean => START_MOVABLE_IN[actor].length > 0;
 
 /** Whether the start can be moved now. */
-export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => MOVABLE_IN[actor].includes(status);
+export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_MOVABLE_IN[actor].includes(status);
 
 /** Whether this role gets the payroll file, which contains the person's email address. */
 export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';

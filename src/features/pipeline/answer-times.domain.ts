@@ -6,11 +6,11 @@ import { LIFETIMES } from '#shared/limits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export const daysAfter = (instant: string, days: number): string =>
+export const addDaysToInstant = (instant: string, days: number): string =>
   new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 
 /** The deadline for answering an application that was filed at `filedAt`. */
-export const answerDueAt = (filedAt: string, answerDays: number): string => daysAfter(filedAt, answerDays);
+export const answerDueAt = (filedAt: string, answerDays: number): string => addDaysToInstant(filedAt, answerDays);
 
 /** When the company first answered, by a move or a message. Null if it has not answered. */
 export const answeredAt = ({
@@ -25,4 +25,4 @@ export const answeredAt = ({
 };
 
 /** The deadline for appealing a decline. */
-export const appealableUntil = (declinedAt: string): string => daysAfter(declinedAt, LIFETIMES.appealDays);
+export const appealDeadline = (declinedAt: string): string => addDaysToInstant(declinedAt, LIFETIMES.appealDays);

@@ -196,11 +196,11 @@ export const newApplicationSchema = z.object({
   answers: answerInputs,
 });
 
-const target = requiredChoice(APPLICATION_STATUSES);
+const targetStatus = requiredChoice(APPLICATION_STATUSES);
 /** The reason for a decline; defaults to `other`. */
 const reason = optionalChoice(DECLINE_REASONS);
 export const applicationMoveSchema = z.object({
-  status: target,
+  status: targetStatus,
   note: optionalText(LIMITS.text),
   reason,
   /** The candidate agrees to more than `LIMITS.workingHours` a week in total. */
@@ -214,7 +214,7 @@ export const applicationMovesSchema = z.object({
       z.minLength(1, 'applications-required'),
       z.maxLength(LIMITS.pageMax, refusal('too-many-at-once', { count: LIMITS.pageMax })),
     ),
-  status: target,
+  status: targetStatus,
   note: optionalText(LIMITS.text),
   reason,
 });

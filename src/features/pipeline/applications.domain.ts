@@ -22,7 +22,7 @@ export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedA
   viewedAt === null && status === 'pending';
 
 /** The end of the undo period of a move made at `at` (ISO 8601). Its mail is held until then. */
-export const undoableUntil = (at: string): string =>
+export const undoDeadline = (at: string): string =>
   new Date(Date.parse(at) + LIFETIMES.undoMinutes * 60_000).toISOString();
 
 const HOURS_BY_TYPE: Readonly<Record<WorkType, number>> = { 'full-time': 40, 'part-time': 20, contract: 30 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { UNDECIDED_STATUSES } from './applications.domain.ts';
-import { canMove, mayApply, mayDo, movesFor } from './applications.policy.ts';
+import { canMove, mayApply, mayTakeAction, movesFor } from './applications.policy.ts';
 
 /** The product's rules written a second time in another form, to catch a mistake in either. */
 const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[]>>> = {
@@ -49,8 +49,8 @@ describe('the table of moves', () => {
 
 describe('permission for other actions', () => {
   it('lets both sides read an application, and only the company review it', () => {
-    expect(SIDES.map((side) => mayDo('read', side))).toEqual([true, true]);
-    expect(SIDES.filter((side) => mayDo('review', side))).toEqual(['company']);
+    expect(SIDES.map((side) => mayTakeAction('read', side))).toEqual([true, true]);
+    expect(SIDES.filter((side) => mayTakeAction('review', side))).toEqual(['company']);
   });
 
   it('lets candidates apply unless their profile was rejected', () => {

@@ -46,7 +46,7 @@ const ACTIONS = {
 } as const satisfies Record<string, readonly Side[]>;
 
 /** Whether a side may take this action on its own application. */
-export const mayDo = (action: keyof typeof ACTIONS, side: Side): boolean =>
+export const mayTakeAction = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 
 /**

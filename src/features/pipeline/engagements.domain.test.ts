@@ -44,10 +44,10 @@ describe('the state of a person', () => {
 
 describe('the jobs a person can be invited to', () => {
   it('are the open ones without an engagement, the chosen one and then the best one first', () => {
-    expect(joinIds(summarize([]).free)).toBe('abc');
-    expect(joinIds(summarize([], 'c', 'b').free)).toBe('cba');
-    expect(joinIds(summarize([engagement('c')], 'c', 'b').free)).toBe('ba');
-    expect(summarize(['a', 'b', 'c'].map((id) => engagement(id))).free).toEqual([]);
+    expect(joinIds(summarize([]).freeJobs)).toBe('abc');
+    expect(joinIds(summarize([], 'c', 'b').freeJobs)).toBe('cba');
+    expect(joinIds(summarize([engagement('c')], 'c', 'b').freeJobs)).toBe('ba');
+    expect(summarize(['a', 'b', 'c'].map((id) => engagement(id))).freeJobs).toEqual([]);
   });
 
   it('are offered in lists for the chosen job, otherwise only to people without an engagement', () => {

@@ -24,7 +24,7 @@ export interface EngagementSummary {
   /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null without any. */
   shown: Engagement | null;
   /** The open jobs to which the person was not invited and has not applied: the chosen one first, then the best match. */
-  free: OpenJob[];
+  freeJobs: OpenJob[];
 }
 
 interface SummaryInput {
@@ -50,7 +50,7 @@ export const summarizeEngagements = ({
   const rank = ({ id }: OpenJob): number => (id === chosenJobId ? 0 : id === bestJobId ? 1 : 2);
   return {
     shown: open.find(({ job }) => job.id === chosenJobId) ?? open[0] ?? null,
-    free: jobs.filter(({ id }) => !taken.has(id)).toSorted((a, b) => rank(a) - rank(b)),
+    freeJobs: jobs.filter(({ id }) => !taken.has(id)).toSorted((a, b) => rank(a) - rank(b)),
   };
 };
 
@@ -58,5 +58,5 @@ export const summarizeEngagements = ({
  * Whether lists offer to invite the person. With a chosen job: if the person can be invited to that job. Without
  * one: if no engagement is shown and there is any job to invite the person to.
  */
-export const offersInvitation = ({ shown, free }: EngagementSummary, chosenJobId: string | undefined): boolean =>
-  chosenJobId === undefined ? shown === null && free.length > 0 : free[0]?.id === chosenJobId;
+export const offersInvitation = ({ shown, freeJobs }: EngagementSummary, chosenJobId: string | undefined): boolean =>
+  chosenJobId === undefined ? shown === null && freeJobs.length > 0 : freeJobs[0]?.id === chosenJobId;

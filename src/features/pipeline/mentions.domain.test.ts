@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mentionedIn } from './mentions.domain.ts';
+import { findMentionedPeople } from './mentions.domain.ts';
 
 const createMember = (firstName: string, lastName: string) => ({ firstName, lastName });
 const ana = createMember('Ana', 'Lima');
@@ -16,5 +16,5 @@ it.each([
   ['write to me@Ana', []],
   ['', []],
 ])('the members mentioned in “%s” are found', (text, mentioned) => {
-  expect(mentionedIn(text, people)).toEqual(mentioned);
+  expect(findMentionedPeople(text, people)).toEqual(mentioned);
 });

@@ -31,7 +31,7 @@ export const findOpenSteps = (
  * The number of open offers and booked interviews that end if these applications are declined at
  * `now`. An interview in progress does not end.
  */
-export const endedByDecline = (
+export const countEndedByDecline = (
   applications: readonly { openSteps?: OpenSteps | undefined }[],
   now: Date,
 ): { offers: number; interviews: number } => {

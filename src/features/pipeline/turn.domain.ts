@@ -78,7 +78,7 @@ interface DatedStatus {
 const NO_TURN: Turn = { who: null, action: null, since: null };
 
 /** The interview with the lowest rank decides whose turn it is. Among equal ranks: the latest one, or the next one if they are upcoming. */
-const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
+const RANK = { proposed: 1, asked: 2, unrecorded: 3, upcoming: 4, past: 5 } as const;
 
 /** The turn that results from an interview. */
 interface RankedTurn {
@@ -88,62 +88,62 @@ interface RankedTurn {
 
 const companyTurn = (action: TurnAction, since: string) => ({ who: 'company' as const, action, since });
 
-const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now: string): RankedTurn => {
+const turnAfterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now: string): RankedTurn => {
   const isOpen = lastSlotAt !== null && lastSlotAt > now;
   // A candidate who asked for other times has been waiting since then, even after those times have
   // passed.
   if (proposedBy === 'candidate') {
     return isOpen
       ? { rank: RANK.asked, turn: { ...companyTurn('choose-time', changedAt), until: lastSlotAt } }
-      : { rank: RANK.over, turn: companyTurn('propose-times', changedAt) };
+      : { rank: RANK.past, turn: companyTurn('propose-times', changedAt) };
   }
-  if (!isOpen) return { rank: RANK.over, turn: companyTurn('propose-times', lastSlotAt ?? changedAt) };
+  if (!isOpen) return { rank: RANK.past, turn: companyTurn('propose-times', lastSlotAt ?? changedAt) };
   return {
     rank: RANK.proposed,
     turn: { who: 'candidate', action: 'choose-time', since: changedAt, until: lastSlotAt },
   };
 };
 
-const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
+const turnAfterInterview = (interview: InterviewStep, now: string): RankedTurn => {
   const { status, startsAt, changedAt } = interview;
   const endsAt = interview.endsAt ?? changedAt;
   // The wait begins at the end of the interview, or when its result was recorded if that was earlier.
   const waitingSince = endsAt < changedAt ? endsAt : changedAt;
   switch (status) {
     case 'proposed':
-      return afterProposal(interview, now);
+      return turnAfterProposal(interview, now);
     case 'booked':
       return endsAt > now
         ? {
-            rank: RANK.toCome,
+            rank: RANK.upcoming,
             turn: { who: null, action: null, since: endsAt, interviewAt: startsAt ?? endsAt, until: endsAt },
           }
         : { rank: RANK.unrecorded, turn: companyTurn('record-outcome', endsAt) };
     case 'held':
-      return { rank: RANK.over, turn: companyTurn('decide', waitingSince) };
+      return { rank: RANK.past, turn: companyTurn('decide', waitingSince) };
     case 'missed':
-      return { rank: RANK.over, turn: companyTurn('propose-times', waitingSince) };
+      return { rank: RANK.past, turn: companyTurn('propose-times', waitingSince) };
     case 'cancelled':
-      return { rank: RANK.over, turn: companyTurn('propose-times', changedAt) };
+      return { rank: RANK.past, turn: companyTurn('propose-times', changedAt) };
   }
 };
 
 const compareRanked = (a: RankedTurn, b: RankedTurn): number => {
   if (a.rank !== b.rank) return a.rank - b.rank;
   const isEarlier = a.turn.since < b.turn.since ? -1 : 1;
-  return a.rank === RANK.toCome ? isEarlier : -isEarlier;
+  return a.rank === RANK.upcoming ? isEarlier : -isEarlier;
 };
 
-const whileInterviewing = (interviews: readonly InterviewStep[], since: string, now: string): DatedTurn => {
-  const [first] = interviews.map((interview) => afterInterview(interview, now)).toSorted(compareRanked);
+const turnWhileInterviewing = (interviews: readonly InterviewStep[], since: string, now: string): DatedTurn => {
+  const [first] = interviews.map((interview) => turnAfterInterview(interview, now)).toSorted(compareRanked);
   if (first === undefined) return companyTurn('propose-times', since);
   const { rank, turn } = first;
   // After a reversed decline, a past interview counts from the reversal.
-  if (rank === RANK.over) return { ...turn, since: laterInstant(turn.since, since) };
+  if (rank === RANK.past) return { ...turn, since: laterInstant(turn.since, since) };
   return turn.who === null ? { ...turn, since: null } : turn;
 };
 
-const whileOffered = (offer: OfferStep | null, since: string, now: string): DatedTurn => {
+const turnWhileOffered = (offer: OfferStep | null, since: string, now: string): DatedTurn => {
   if (offer === null) return { who: 'candidate', action: 'answer-offer', since };
   const { sentAt, proposedAt, expiresAt, endedAt } = offer;
   if (endedAt !== null) return companyTurn('send-offer', laterInstant(endedAt, since));
@@ -168,9 +168,9 @@ export const currentTurn = (
     case 'applied':
       return companyTurn('review', statusChangedAt);
     case 'interviewing':
-      return whileInterviewing(interviews, statusChangedAt, now);
+      return turnWhileInterviewing(interviews, statusChangedAt, now);
     case 'offered':
-      return whileOffered(offer, statusChangedAt, now);
+      return turnWhileOffered(offer, statusChangedAt, now);
     case 'hired':
     case 'declined':
     case 'withdrawn':
@@ -181,7 +181,7 @@ export const currentTurn = (
 /** The sections of an application's page, by id. */
 export const APPLICATION_SECTIONS = { interviews: 'interviews', offer: 'offer' } as const;
 
-const SECTION_OF: Record<TurnAction, keyof typeof APPLICATION_SECTIONS | null> = {
+const SECTION_BY_ACTION: Record<TurnAction, keyof typeof APPLICATION_SECTIONS | null> = {
   review: null,
   'propose-times': 'interviews',
   'choose-time': 'interviews',
@@ -202,6 +202,6 @@ export const turnHref = (side: Side, applicationId: string, { action, until }: T
   const page = fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
   // An offer without terms is answered at the top of the page.
   const hasSection = action !== 'answer-offer' || Boolean(until);
-  const section = action && hasSection ? SECTION_OF[action] : null;
+  const section = action && hasSection ? SECTION_BY_ACTION[action] : null;
   return section ? `${page}#${APPLICATION_SECTIONS[section]}` : page;
 };

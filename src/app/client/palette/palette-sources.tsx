@@ -43,7 +43,7 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
     state === 'withdrawn' ? tVocabulary('applicationStatus.withdrawn') : tVocabulary(`invitationStatus.${state}`);
   const items = people.map(({ id, user, jobTitle, approvalStatus }) => {
     const personEngagements = engagements?.filter(({ candidateId }) => candidateId === id) ?? [];
-    const { shown, free } = summarizeEngagements({
+    const { shown, freeJobs } = summarizeEngagements({
       engagements: personEngagements,
       jobs,
       chosenJobId: undefined,
@@ -60,7 +60,7 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
       to,
     };
     const canInvite =
-      mayInvite && engagements !== undefined && approvalStatus === 'approved' && shown === null && free.length > 0;
+      mayInvite && engagements !== undefined && approvalStatus === 'approved' && shown === null && freeJobs.length > 0;
     const invite: PaletteItem = {
       id: `invite-${id}`,
       group: 'invite',

@@ -34,12 +34,12 @@ const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
 /** To the company: a candidate asks for a reply. */
 export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
-  const words = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
+  const values = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
   return {
-    subject: t('asked.subject', { ...words, candidate: plainName(facts.candidateName) }),
+    subject: t('asked.subject', { ...values, candidate: plainName(facts.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t('asked.text', words) },
+      { kind: 'paragraph', text: t('asked.text', values) },
       linkTo(reader, t('asked.link'), fillPath(APP_PATHS.application, { id: facts.applicationId })),
     ],
     reason: t('reason', { company: facts.companyName }),
@@ -53,12 +53,12 @@ export const answersOwedMail = (
 ): MailContent => {
   const t = textsIn(reader.language);
   const event = isPaused ? 'paused' : 'warned';
-  const words = { job: facts.jobTitle, count };
+  const values = { job: facts.jobTitle, count };
   return {
-    subject: t(`${event}.subject`, words),
+    subject: t(`${event}.subject`, values),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`${event}.text`, words) },
+      { kind: 'paragraph', text: t(`${event}.text`, values) },
       linkTo(reader, t(`${event}.link`), fillPath(APP_PATHS.companyJob, { id: facts.jobId })),
     ],
     reason: t('reason', { company: facts.companyName }),
@@ -77,7 +77,7 @@ export interface AppealFacts {
 /** To the candidate: the outcome of the appeal. */
 export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
-  const words = { job: facts.jobTitle, company: facts.companyName };
+  const values = { job: facts.jobTitle, company: facts.companyName };
   const note: MailBlock[] =
     facts.note === null
       ? []
@@ -86,10 +86,10 @@ export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailConten
           { kind: 'quote', text: facts.note },
         ];
   return {
-    subject: t(`review.${facts.outcome}.subject`, { ...words, company: plainName(facts.companyName) }),
+    subject: t(`review.${facts.outcome}.subject`, { ...values, company: plainName(facts.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
-      { kind: 'paragraph', text: t(`review.${facts.outcome}.text`, words) },
+      { kind: 'paragraph', text: t(`review.${facts.outcome}.text`, values) },
       ...note,
       linkTo(reader, t('review.link'), fillPath(APP_PATHS.myApplication, { id: facts.applicationId })),
     ],

@@ -24,7 +24,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { answersContract } from '../answers.contract.ts';
-import { reopenedTo } from '../answers.domain.ts';
+import { statusAfterReopening } from '../answers.domain.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
 import { toAppeal, toAppealReader, toListedAppeal } from './appeal-views.ts';
 import {
@@ -36,7 +36,7 @@ import {
   listAppeals,
 } from './appeals.db.ts';
 import { decideAppeal, fileAppeal } from './appeals.ts';
-import { scoreAtDecline } from './declines.db.ts';
+import { findScoreAtDecline } from './declines.db.ts';
 import { nudge } from './nudge.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
@@ -50,7 +50,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
 };
 
 /** Whose appeals the viewer may list: everyone's for admins, otherwise those of their own profile. Null without a profile. */
-const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
+const findAppealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealOwner | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await findUserCompany(db, viewer.userId);
   if (company !== null) return { companyId: company.id };
@@ -66,7 +66,7 @@ const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise
 
 const loadAppealDetail = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await requireAppeal(db, id, viewer);
-  const compatibility = row.scoreOptOut ? null : await scoreAtDecline(db, row.appeal.declineId);
+  const compatibility = row.scoreOptOut ? null : await findScoreAtDecline(db, row.appeal.declineId);
   const isOwn = row.candidate.id === viewer.userId;
   return {
     ...toListedAppeal(row, viewer),
@@ -75,7 +75,11 @@ const loadAppealDetail = async (db: Queryable, id: string, viewer: Viewer) => {
 };
 
 /** Members of the company close an appeal on its behalf. Admins close it in their own name, even if they belong to another company. */
-const closingBy = (viewer: Viewer, { company }: AppealRow, closing: { outcome: AppealOutcome; note: string | null }) =>
+const buildClosing = (
+  viewer: Viewer,
+  { company }: AppealRow,
+  closing: { outcome: AppealOutcome; note: string | null },
+) =>
   viewer.membership !== null && company.userId === viewer.userId
     ? { ...closing, closedBy: viewer.userId, memberId: viewer.memberId }
     : { ...closing, closedBy: viewer.memberId };
@@ -88,7 +92,11 @@ const recordReopening = async (
 ): Promise<void> => {
   const { id, declinedFrom } = application;
   if (declinedFrom === null || viewer.membership?.accountId !== company.userId) return;
-  await recordAction(tx, viewer, 'application.moved', { id, name: job.title, detail: reopenedTo(declinedFrom) });
+  await recordAction(tx, viewer, 'application.moved', {
+    id,
+    name: job.title,
+    detail: statusAfterReopening(declinedFrom),
+  });
 };
 
 const createCloseAppeal =
@@ -107,7 +115,7 @@ const createCloseAppeal =
         tx,
         platform,
         { appeal: unlocked.appeal, row },
-        closingBy(viewer, unlocked, { outcome, note: orNull(body.note) }),
+        buildClosing(viewer, unlocked, { outcome, note: orNull(body.note) }),
       );
       if (outcome === 'reopened') await recordReopening(tx, viewer, row);
       await recordAudit(tx, {
@@ -135,7 +143,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
       }),
 
     listAppeals: async ({ viewer, query, page: { limit, after, db } }) => {
-      const owner = await appealOwner(db, viewer);
+      const owner = await findAppealOwner(db, viewer);
       if (owner === null) return { items: [], next: null, total: 0 };
       const state = orNull(query.status);
       const rows = await listAppeals(db, owner, state, { limit: limit + 1, after });

@@ -1,9 +1,9 @@
 /** Declines for other features: the decline as both sides see it, passed to lower features as a port, and recording declines made outside the API. */
-import { appealableUntil } from '#features/pipeline/answer-times.domain.ts';
+import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
 import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
 import { findDeclineAppeal } from './appeals.db.ts';
-import { scoreAtDecline } from './declines.db.ts';
+import { findScoreAtDecline } from './declines.db.ts';
 
 export { recordDeclines } from './record-declines.ts';
 
@@ -20,8 +20,8 @@ const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) =
     reason: decline.declineReason ?? 'other',
     note: decline.note,
     at: decline.createdAt,
-    compatibility: row.candidate.scoreOptOut ? null : await scoreAtDecline(db, decline.id),
-    appealUntil: appealableUntil(decline.createdAt),
+    compatibility: row.candidate.scoreOptOut ? null : await findScoreAtDecline(db, decline.id),
+    appealUntil: appealDeadline(decline.createdAt),
     appeal: appeal && toAppeal(appeal),
   };
 };

@@ -10,7 +10,7 @@ import {
   publishQueues,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
-import { appealableUntil } from '#features/pipeline/answer-times.domain.ts';
+import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -27,7 +27,7 @@ import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
-import { appealDueAt, reopenedTo } from '../answers.domain.ts';
+import { appealDueAt, statusAfterReopening } from '../answers.domain.ts';
 import { appealClosedMail } from './answers.mails.ts';
 import { newestDecline } from './answers.service.ts';
 import {
@@ -44,7 +44,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   const decline = newestDecline(row, await listHistory(tx, row.application.id));
   if (decline === null) throw new AppError('conflict', 'not-declined');
   const now = new Date().toISOString();
-  if (now > appealableUntil(decline.createdAt)) {
+  if (now > appealDeadline(decline.createdAt)) {
     throw new AppError('conflict', 'appeal-too-late');
   }
   const appeal = await insertAppeal(tx, {
@@ -102,7 +102,12 @@ export const decideAppeal = async (
     throw new AppError('conflict', 'appeal-closed');
   const { id: applicationId, declinedFrom } = row.application;
   if (outcome === 'reopened' && declinedFrom !== null) {
-    await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, memberId, note });
+    await reopenDeclined(tx, applicationId, {
+      to: statusAfterReopening(declinedFrom),
+      byUserId: closedBy,
+      memberId,
+      note,
+    });
   }
   await settleReviewNotifications(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };

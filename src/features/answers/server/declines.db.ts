@@ -21,7 +21,7 @@ export const insertDeclines = async (tx: Tx, declines: readonly DeclineRecord[])
 };
 
 /** The score at a decline. Null if none was stored. */
-export const scoreAtDecline = async (db: Queryable, moveId: string): Promise<ExplainedCompatibility | null> => {
+export const findScoreAtDecline = async (db: Queryable, moveId: string): Promise<ExplainedCompatibility | null> => {
   const [row] = await db
     .select({ compatibility: applicationDeclines.compatibility })
     .from(applicationDeclines)

@@ -1,5 +1,5 @@
 /** Reactions of blind review to events of other features. */
-import { submittedMails } from '#features/pipeline/server/own-applications.service.ts';
+import { buildSubmittedMails } from '#features/pipeline/server/own-applications.service.ts';
 import { accountProfiles } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
@@ -12,7 +12,7 @@ export const blindReviewSubscribers = [
     'mail the members of the company, without the name to those who hide names',
     async (tx, facts, platform) => {
       const { candidateId: personId, jobId, companyUserId: accountId } = facts;
-      const mails = submittedMails(facts, platform).map((mail) => ({ ...mail, accountId, personId, jobId }));
+      const mails = buildSubmittedMails(facts, platform).map((mail) => ({ ...mail, accountId, personId, jobId }));
       if (mails.length > 0) await addMails(tx, await hideNamesInMails(tx, mails));
     },
   ),

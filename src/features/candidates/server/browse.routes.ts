@@ -106,7 +106,7 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   const jobs = await scope.jobs();
   const jobsByCandidate = new Map(rows.map(({ id, job }) => [id, job]));
   const shortlisted = await findShortlistedAmong(db, companyId, ids);
-  const hired = await ports.hiredAmong(db, companyId, ids);
+  const hired = await ports.findHiredAmong(db, companyId, ids);
   return (await loadCandidates(db, ids)).map((row) => {
     const { id } = row.candidate;
     const job = jobsByCandidate.get(id);

@@ -37,7 +37,7 @@ export interface CandidatePorts {
   /** Whether the company has an open offer to the candidate, or a current or future hire. */
   hasOfferOrHire(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Returns which of these candidates have a current or future hire with the company. */
-  hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+  findHiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
 /** Who requests a profile: the user, and their company if they have one. */

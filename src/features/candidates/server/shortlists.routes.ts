@@ -113,7 +113,7 @@ const listShortlist =
         : await (sort === 'rate' ? loadRowsByRate(request) : loadNewestRows(request));
     const prepared = prepareJobs(jobs);
     const ids = items.map(({ row }) => row.candidate.id);
-    const hired = await ports.hiredAmong(db, company.id, ids);
+    const hired = await ports.findHiredAmong(db, company.id, ids);
     return {
       items: items.map(
         ({ row: { entry, ...row }, pair = pairWithBestJob(row.candidate, prepared) }): ListedShortlistEntry => {

@@ -34,7 +34,7 @@ export const listTurns = (
   now: string,
 ): Promise<{ id: string; since: string }[]> => {
   const side = 'companyId' in owner ? 'company' : 'candidate';
-  const filter = { where: isOwnedBy(applications, owner), who: side, statuses, readsWords: false } as const;
+  const filter = { where: isOwnedBy(applications, owner), who: side, statuses, searchesText: false } as const;
   return listByTurn(db, filter, { limit: MAX_TODO_ROWS + 1, after: null, now });
 };
 

@@ -6,11 +6,11 @@ import type { CheckInAnswer } from '#shared/vocabulary.ts';
 import type { CheckInRow } from './hires.db.ts';
 import { checkIns, hires } from './hiring.tables.ts';
 
-const isCheckIn = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
+const matchesCheckIn = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, checkIn.hireId), eq(checkIns.day, checkIn.day));
 
 /** Locks the next check-ins that are due on a day, with the status and last day of their hires. Skips rows that another process has locked. */
-export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
+export const lockDueCheckInsForUpdate = (tx: Tx, today: string, limit: number) =>
   tx
     .select({
       hireId: checkIns.hireId,
@@ -28,11 +28,11 @@ export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
 
 /** Marks a check-in as skipped. */
 export const skipCheckIn = async (tx: Tx, checkIn: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
-  await tx.update(checkIns).set({ settledAt: sql`now()` }).where(isCheckIn(checkIn));
+  await tx.update(checkIns).set({ settledAt: sql`now()` }).where(matchesCheckIn(checkIn));
 };
 
 /** Records that the check-in was mailed to both sides, and the hashes of the tokens in their links. */
-export const markMailed = async (
+export const markCheckInMailed = async (
   tx: Tx,
   checkIn: Pick<CheckInRow, 'hireId' | 'day'>,
   hashes: Readonly<Record<Side, string>>,
@@ -45,11 +45,11 @@ export const markMailed = async (
       companyTokenHash: hashes.company,
       candidateTokenHash: hashes.candidate,
     })
-    .where(isCheckIn(checkIn));
+    .where(matchesCheckIn(checkIn));
 };
 
 /** Returns the check-in and the side that a link's token belongs to, or null. */
-export const findByToken = async (
+export const findCheckInByToken = async (
   db: Queryable,
   tokenHash: string,
 ): Promise<{ checkIn: CheckInRow; side: Side } | null> => {
@@ -64,7 +64,7 @@ export const findByToken = async (
 };
 
 /** Saves the answer of a side. The last answer counts. */
-export const saveAnswer = async (
+export const saveCheckInAnswer = async (
   tx: Tx,
   checkIn: Pick<CheckInRow, 'hireId' | 'day'>,
   side: Side,
@@ -75,5 +75,5 @@ export const saveAnswer = async (
     side === 'company'
       ? { companyAnswer: answer, companyAnsweredAt: at }
       : { candidateAnswer: answer, candidateAnsweredAt: at };
-  await tx.update(checkIns).set(values).where(isCheckIn(checkIn));
+  await tx.update(checkIns).set(values).where(matchesCheckIn(checkIn));
 };

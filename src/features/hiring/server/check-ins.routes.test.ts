@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { daysAfter, toUtcDay } from '../hiring.domain.ts';
+import { addDays, toUtcDay } from '../hiring.domain.ts';
 import { checkIns } from './hiring.tables.ts';
 import { sendCheckIns } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
 const START = '2027-03-01';
-const noonOnDay = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
+const noonOnDay = (day: number): string => `${addDays(START, day)}T12:00:00.000Z`;
 const send = (day: number) => sendCheckIns(world.platform, noonOnDay(day));
 
 const createScene = async (added: { endDate?: string } = {}) => {
@@ -59,7 +59,7 @@ describe('both sides of a hire', () => {
   });
 
   it('are not asked after the last day of work, and the mail names no such day', async () => {
-    const { company } = await createScene({ endDate: daysAfter(START, 30) });
+    const { company } = await createScene({ endDate: addDays(START, 30) });
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const mails = await checkInMails(company);
     expect(mails.map(({ subject }) => subject)).toEqual(

@@ -6,14 +6,14 @@ import { hashSecretToken } from '#server/secrets.ts';
 import { notFound } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import type { CheckInPage, hiresContract } from '../hires.contract.ts';
-import { findByToken, saveAnswer } from './check-ins.db.ts';
+import { findCheckInByToken, saveCheckInAnswer } from './check-ins.db.ts';
 import { findHire, lockHireForUpdate } from './hires.db.ts';
 import { notifyAdmins, publishHire } from './hiring-notifications.ts';
 
 type CheckInHandlers = Pick<Handlers<typeof hiresContract>, 'getCheckIn' | 'answerCheckIn'>;
 
-const requireByToken = async (db: Queryable, token: string) => {
-  const row = await findByToken(db, hashSecretToken(token));
+const requireCheckIn = async (db: Queryable, token: string) => {
+  const row = await findCheckInByToken(db, hashSecretToken(token));
   const hire = row && (await findHire(db, row.checkIn.hireId));
   if (!row || !hire) throw notFound('check-in');
   const { checkIn, side } = row;
@@ -30,15 +30,15 @@ const requireByToken = async (db: Queryable, token: string) => {
 };
 
 export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
-  getCheckIn: async ({ query }) => (await requireByToken(db, query.token)).page,
+  getCheckIn: async ({ query }) => (await requireCheckIn(db, query.token)).page,
 
   answerCheckIn: ({ body }) =>
     db.transaction(async (tx) => {
-      const { checkIn } = await requireByToken(tx, body.token);
+      const { checkIn } = await requireCheckIn(tx, body.token);
       await lockHireForUpdate(tx, checkIn.hireId);
       // Reads again under the lock, so that two simultaneous identical answers notify admins once.
-      const { side, hire, page, ownName } = await requireByToken(tx, body.token);
-      await saveAnswer(tx, checkIn, side, body.answer);
+      const { side, hire, page, ownName } = await requireCheckIn(tx, body.token);
+      await saveCheckInAnswer(tx, checkIn, side, body.answer);
       if (body.answer === 'problem' && page.answer !== 'problem') {
         await notifyAdmins(tx, hire, 'check_in_problem', { userId: hire[side].userId, name: ownName }, null);
       }

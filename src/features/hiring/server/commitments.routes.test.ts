@@ -15,7 +15,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { daysAfter, guaranteeEndDay, RUNNING_HIRE_STATUSES, toUtcDay } from '../hiring.domain.ts';
+import { addDays, guaranteeEndDay, RUNNING_HIRE_STATUSES, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 import { recountEndedHires } from './hiring-worker.service.ts';
 
@@ -173,13 +173,13 @@ describe('hours of current hires', () => {
 
   it('end the day after the last day of a hire', async () => {
     const { candidate, candidateId, apply, offer } = await createScene();
-    const endDate = daysAfter(TODAY, 20);
+    const endDate = addDays(TODAY, 20);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 5, startDate: '2027-02-01' }));
     const recountOn = async (day: string) => recountEndedHires(world.platform, `${day}T12:00:00.000Z`);
     expect(await recountOn(endDate)).toBeNull();
     expect(await readCounts(candidateId)).toEqual([2, 45, TODAY]);
-    const after = daysAfter(endDate, 1);
+    const after = addDays(endDate, 1);
     expect(await recountOn(after)).toEqual({ count: 1, last: null });
     expect(await readCounts(candidateId, after)).toEqual([1, 5, '2027-02-01']);
     expect(await recountOn(after)).toBeNull();

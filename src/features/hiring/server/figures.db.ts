@@ -15,8 +15,8 @@ export interface Figures {
 
 /** Returns the figures, or null with fewer than `minCount` hires. */
 export const measureFigures = async (db: Queryable, minCount: number): Promise<Figures | null> => {
-  const first = await db.select({ id: hires.id }).from(hires).limit(minCount);
-  if (first.length < minCount) return null;
+  const sample = await db.select({ id: hires.id }).from(hires).limit(minCount);
+  if (sample.length < minCount) return null;
   const result = await db.execute(sql`
     with hired as (
       select a.job_id, min(h.created_at) as at from ${hires} h join ${applications} a on a.id = h.application_id group by a.job_id

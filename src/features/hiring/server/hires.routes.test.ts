@@ -4,7 +4,7 @@ import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { daysAfter, guaranteeEndDay, toUtcDay } from '../hiring.domain.ts';
+import { addDays, guaranteeEndDay, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 
 const world = useTestApp();
@@ -107,7 +107,7 @@ describe('PATCH /api/hires/:id', () => {
   });
 
   it('calls off a hire that ends before its first day, for both sides', async () => {
-    const { company, candidate, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
+    const { company, candidate, change } = await createScene({ startDate: addDays(TODAY, 7) });
     expect(await change(candidate, { status: 'ended', reason: 'I cannot move.' })).toMatchObject({
       body: { status: 'ended', isCalledOff: true },
     });
@@ -119,7 +119,7 @@ describe('PATCH /api/hires/:id', () => {
   });
 
   it('does not call off a hire that ends after its work began early', async () => {
-    const { company, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
+    const { company, change } = await createScene({ startDate: addDays(TODAY, 7) });
     await change(company, { status: 'started' });
     expect(await change(company, { status: 'ended' })).toMatchObject({ body: { status: 'ended', isCalledOff: false } });
   });
@@ -149,7 +149,7 @@ describe('PATCH /api/hires/:id', () => {
 
   it('refuses a start in the past, unless it moves a start that has passed to a later day', async () => {
     const { company, change, hire } = await createScene();
-    const [lastWeek, twoDaysAgo] = [daysAfter(TODAY, -7), daysAfter(TODAY, -2)];
+    const [lastWeek, twoDaysAgo] = [addDays(TODAY, -7), addDays(TODAY, -2)];
     const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
     expect(await change(company, { startDate: twoDaysAgo })).toMatchObject(rejection);
     expect(await change(await world.admin(), { startDate: lastWeek })).toMatchObject({ status: 200 });
@@ -168,7 +168,7 @@ describe('PATCH /api/hires/:id', () => {
       data: { name: 'Faro Studio', jobTitle: 'Bookkeeper' },
     });
     const expired = await createScene();
-    await expired.change(admin, { startDate: daysAfter(TODAY, -200) });
+    await expired.change(admin, { startDate: addDays(TODAY, -200) });
     expect(await expired.change(expired.company, { status: 'claimed' })).toMatchObject({
       status: 409,
       body: { detail: 'The guarantee of this hire is over' },

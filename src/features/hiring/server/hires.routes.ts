@@ -27,7 +27,7 @@ import {
   type HireActor,
   hireMovesFor,
   mayEverMoveStart,
-  mayEverSetHire,
+  mayEverSetHireStatus,
   mayHandOff,
   mayMoveStart,
 } from '../hiring.policy.ts';
@@ -56,12 +56,12 @@ const FIGURES_CACHE_MS = 10 * 60_000;
  * Returns a reader for the figures of public pages. It caches them in this process, because every visit to the landing page requests them.
  * Null results are not cached, because they are cheap to compute.
  */
-const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
-  let cache: { figures: Figures; until: number } | null = null;
+const createFiguresReader = (db: Queryable): (() => Promise<Figures | null>) => {
+  let cache: { figures: Figures; expiresAt: number } | null = null;
   return async () => {
-    if (cache !== null && Date.now() < cache.until) return cache.figures;
+    if (cache !== null && Date.now() < cache.expiresAt) return cache.figures;
     const figures = await measureFigures(db, COUNTS_SHOWN_FROM.hires);
-    cache = figures && { figures, until: Date.now() + FIGURES_CACHE_MS };
+    cache = figures && { figures, expiresAt: Date.now() + FIGURES_CACHE_MS };
     return figures;
   };
 };
@@ -70,13 +70,13 @@ type HireHandlers = Handlers<typeof hiresContract>;
 
 const today = (): string => toUtcDay(new Date().toISOString());
 
-const hireActor = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
+const findHireActor = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
   findSide(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
 
 /** Returns the hire and the viewer's role. Throws `notFound` for everyone else. */
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
   const row = await findHire(db, id);
-  const actor = row && hireActor(row, viewer);
+  const actor = row && findHireActor(row, viewer);
   if (!row || !actor) throw notFound('hire');
   return { row, actor };
 };
@@ -90,12 +90,12 @@ const loadHireViews = async (db: Queryable, rows: readonly HireRow[], viewer: Vi
   const byHire = Map.groupBy(checkIns, ({ hireId }) => hireId);
   const day = today();
   return rows.flatMap((row) => {
-    const actor = hireActor(row, viewer);
+    const actor = findHireActor(row, viewer);
     return actor === null ? [] : [toHire(row, byHire.get(row.hire.id) ?? [], actor, day)];
   });
 };
 
-const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> => {
+const loadOwnHire = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> => {
   const { row } = await requireHire(db, id, viewer);
   const [view] = await loadHireViews(db, [row], viewer);
   if (view === undefined) throw notFound('hire');
@@ -103,7 +103,7 @@ const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> 
 };
 
 /** Returns the filter for the viewer's list. Null if the viewer has no profile, and therefore no hires. */
-const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
+const findOwnHireFilter = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
   if (viewer.isAdmin && !isMine) return {};
   if (viewer.accountType === 'company') {
     const company = await findUserCompany(db, viewer.userId);
@@ -116,7 +116,7 @@ const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promis
 /** Throws if the role cannot set this status now. The error contains the current and the requested status. */
 const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
   const { status, guaranteeEndsOn } = row.hire;
-  if (!mayEverSetHire(to, actor)) throw new AppError('forbidden', 'not-allowed');
+  if (!mayEverSetHireStatus(to, actor)) throw new AppError('forbidden', 'not-allowed');
   const state = { status, isGuaranteed: isGuaranteed(guaranteeEndsOn, today()) };
   if (hireMovesFor(state, actor).includes(to)) return;
   if (status === to) throw new AppError('conflict', refusal('hire-is-already', { status: to }));
@@ -157,7 +157,7 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   await notifyHireChanged(tx, platform, updatedRow, { event: 'moved', by: actor, byUserId: viewer.userId });
 };
 
-const moveStatus = async (
+const applyStatusChange = async (
   tx: Tx,
   platform: Platform,
   { row, actor, viewer }: Change,
@@ -189,7 +189,7 @@ const changeHire =
       if (startDate !== undefined) await moveStart(tx, platform, { row, actor, viewer }, startDate);
       if (status !== undefined) {
         const { row: current } = await requireHire(tx, params.id, viewer);
-        await moveStatus(tx, platform, { row: current, actor, viewer }, { ...body, status });
+        await applyStatusChange(tx, platform, { row: current, actor, viewer }, { ...body, status });
       }
       if (actor === 'company') {
         await recordAction(tx, viewer, 'hire.changed', { id: params.id, name: row.job.title, detail: status ?? null });
@@ -203,7 +203,7 @@ const changeHire =
           clientAddress: request.ip,
         });
       }
-      return reread(tx, params.id, viewer);
+      return loadOwnHire(tx, params.id, viewer);
     });
 
 const recordHire =
@@ -224,13 +224,13 @@ const recordHire =
       const recorded = await requireHire(tx, id, viewer);
       await publishHire(tx, recorded.row);
       await recordAction(tx, viewer, 'hire.recorded', { id, name: row.job.title });
-      return reread(tx, id, viewer);
+      return loadOwnHire(tx, id, viewer);
     });
 
 const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'exportHire'> => ({
   listHires: async ({ query, viewer, page }) => {
     const { limit, after } = page;
-    const owner = await filterFor(page.db, viewer, query.mine === 'true');
+    const owner = await findOwnHireFilter(page.db, viewer, query.mine === 'true');
     if (owner === null) return { items: [], next: null };
     const filter = { ...owner, applicationId: query.applicationId, status: orNull(query.status) };
     const rows = await listHires(page.db, filter, { limit: limit + 1, after });
@@ -238,7 +238,7 @@ const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires'
     return { items: await loadHireViews(page.db, items, viewer), next };
   },
 
-  getFigures: createFigures(db),
+  getFigures: createFiguresReader(db),
 
   exportHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);
@@ -268,7 +268,7 @@ const setHireSteps =
       if (actor !== 'company') throw notFound('hire');
       await saveSteps(tx, params.id, [...new Set(body.steps)]);
       await publishHire(tx, row);
-      return reread(tx, params.id, viewer);
+      return loadOwnHire(tx, params.id, viewer);
     });
 
 /** Mounts the routes of hires and check-ins. */

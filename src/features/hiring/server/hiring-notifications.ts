@@ -73,7 +73,7 @@ type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
  * Cancels the pending mail about the move to `offered`, because the mail about the offer replaces it. Returns the key and the sending time
  * for the replacement, so that an undo cancels it, too. Returns null once the move cannot be undone.
  */
-export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
+export const cancelPendingMoveMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
   const delayedMail = application.status === 'offered' ? moveMailDelay(application) : null;
   if (delayedMail === null || delayedMail.sendAfter <= new Date().toISOString()) return null;
   await withdrawMail(tx, delayedMail.dedupeKey);
@@ -97,11 +97,11 @@ const mailTo = async (
   const mails = readers.map((reader) => {
     const { userId, hideNames } = reader;
     // Each member of a company gets a separate key, because only one pending mail can have a key.
-    const keyed = delay && {
+    const schedule = delay && {
       ...delay,
       dedupeKey: side === 'company' ? `${delay.dedupeKey}:${userId}` : delay.dedupeKey,
     };
-    return { mail: { kind, to: reader.email, userId, content: write(reader), ...keyed }, hideNames, ...about };
+    return { mail: { kind, to: reader.email, userId, content: write(reader), ...schedule }, hideNames, ...about };
   });
   await addMails(tx, await hideNamesInMails(tx, mails));
 };
@@ -112,7 +112,7 @@ const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?
     row.candidate.userId,
   ]);
 
-const aboutOffer = (row: OfferRow, side: AccountType) => ({
+const toOfferNotification = (row: OfferRow, side: AccountType) => ({
   applicationId: row.offer.applicationId,
   jobTitle: row.job.title,
   name: side === 'candidate' ? row.company.companyName : fullName(row.person),
@@ -122,8 +122,13 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
  * Notifies the candidate of terms if no notification about a move mentions them: the application was already offered, or is restored from
  * a decline. Otherwise the notification about the move mentions them.
  */
-export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, delay: DelayedMail): Promise<void> => {
-  await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
+export const notifyOfferRevised = async (
+  tx: Tx,
+  platform: Platform,
+  row: OfferRow,
+  delay: DelayedMail,
+): Promise<void> => {
+  await notify(tx, row.candidate.userId, 'offer_revised', toOfferNotification(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, delay }, (reader) =>
     offerRevisedMail(toOfferFacts(row), reader),
   );
@@ -131,13 +136,13 @@ export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, d
 };
 
 /** Notifies the company of other terms that the candidate proposed. */
-export const notifyProposed = async (
+export const notifyTermsProposed = async (
   tx: Tx,
   platform: Platform,
   row: OfferRow,
   proposal: ProposedTerms,
 ): Promise<void> => {
-  await notify(tx, row.company.userId, 'offer_proposed', aboutOffer(row, 'company'));
+  await notify(tx, row.company.userId, 'offer_proposed', toOfferNotification(row, 'company'));
   await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerProposed.kind }, (reader) =>
     offerProposedMail(toOfferFacts(row), proposal, reader),
   );
@@ -145,8 +150,8 @@ export const notifyProposed = async (
 };
 
 /** Notifies the candidate that the company keeps its terms. */
-export const notifyKept = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
-  await notify(tx, row.candidate.userId, 'offer_kept', aboutOffer(row, 'candidate'));
+export const notifyTermsKept = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+  await notify(tx, row.candidate.userId, 'offer_kept', toOfferNotification(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind }, (reader) =>
     offerKeptMail(toOfferFacts(row), reader),
   );
@@ -157,13 +162,13 @@ export const notifyKept = async (tx: Tx, platform: Platform, row: OfferRow): Pro
 export const publishOffer = (tx: Tx, row: OfferRow): Promise<void> => publish(tx, row);
 
 /** Notifies the candidate that the offer was withdrawn. Sends a mail only if the offer itself was mailed. */
-export const notifyWithdrawn = async (
+export const notifyOfferWithdrawn = async (
   tx: Tx,
   platform: Platform,
   row: OfferRow,
   { isMailed }: { isMailed: boolean },
 ): Promise<void> => {
-  await notify(tx, row.candidate.userId, 'offer_withdrawn', aboutOffer(row, 'candidate'));
+  await notify(tx, row.candidate.userId, 'offer_withdrawn', toOfferNotification(row, 'candidate'));
   if (isMailed) {
     await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerWithdrawn.kind }, (reader) =>
       offerWithdrawnMail(toOfferFacts(row), reader),
@@ -173,10 +178,10 @@ export const notifyWithdrawn = async (
 };
 
 /** Notifies both sides that an offer expired. The company also gets a mail, as it is the company's turn. */
-export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+export const notifyOfferExpired = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
   await notifyEach(tx, 'offer_expired', [
-    { userId: row.company.userId, data: aboutOffer(row, 'company') },
-    { userId: row.candidate.userId, data: aboutOffer(row, 'candidate') },
+    { userId: row.company.userId, data: toOfferNotification(row, 'company') },
+    { userId: row.candidate.userId, data: toOfferNotification(row, 'candidate') },
   ]);
   await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerExpired.kind }, (reader) =>
     offerExpiredMail(toOfferFacts(row), reader),
@@ -187,7 +192,7 @@ export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): 
 /**
  * Mails the company that the offer was declined, once the decline cannot be undone. The bell was notified with the move of the application.
  */
-export const mailDeclined = (
+export const mailOfferDeclined = (
   tx: Tx,
   platform: Platform,
   row: OfferRow,
@@ -198,7 +203,7 @@ export const mailDeclined = (
   );
 
 /** Mails the accepted terms to both sides. */
-export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
+export const mailOfferAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
   for (const side of SIDES) {
     await mailTo(tx, platform, { sides: row, side, kind: 'offer-accepted' }, (reader) =>
       offerAcceptedMail({ ...toOfferFacts(row), sha256 }, side, reader),

@@ -12,11 +12,11 @@ import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { fullName } from '#shared/full-name.ts';
 import { SIDES } from '#shared/sides.ts';
 import { isUpcomingCheckIn, toUtcDay } from '../hiring.domain.ts';
-import { lockDueForUpdate, markMailed, skipCheckIn } from './check-ins.db.ts';
+import { lockDueCheckInsForUpdate, markCheckInMailed, skipCheckIn } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
-import { listMailRecipients, notifyExpired, publishHire } from './hiring-notifications.ts';
-import { lockExpiredForUpdate, markExpired } from './offers.db.ts';
+import { listMailRecipients, notifyOfferExpired, publishHire } from './hiring-notifications.ts';
+import { lockExpiredOffersForUpdate, markOffersExpired } from './offers.db.ts';
 
 /** Batch size of steps that write mails. */
 const BATCH_SIZE = 25;
@@ -29,16 +29,16 @@ const RECOUNT_BATCH_SIZE = 200;
  */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
-    const ids = await lockExpiredForUpdate(tx, now, BATCH_SIZE);
+    const ids = await lockExpiredOffersForUpdate(tx, now, BATCH_SIZE);
     if (ids.length === 0) return null;
-    for (const row of await markExpired(tx, ids)) await notifyExpired(tx, platform, row);
+    for (const row of await markOffersExpired(tx, ids)) await notifyOfferExpired(tx, platform, row);
     return { count: ids.length, last: null };
   });
 
 const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
   const tokens = { company: newToken(), candidate: newToken() };
   const checkIn = { hireId: row.hire.id, day };
-  await markMailed(tx, checkIn, {
+  await markCheckInMailed(tx, checkIn, {
     company: hashSecretToken(tokens.company),
     candidate: hashSecretToken(tokens.candidate),
   });
@@ -69,7 +69,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = toUtcDay(now);
-    const due = await lockDueForUpdate(tx, today, BATCH_SIZE);
+    const due = await lockDueCheckInsForUpdate(tx, today, BATCH_SIZE);
     for (const checkIn of due) {
       const row = isUpcomingCheckIn(checkIn, today) ? await findHire(tx, checkIn.hireId) : null;
       await (row === null ? skipCheckIn(tx, checkIn) : mailBothSides(tx, platform, row, checkIn.day));

@@ -42,12 +42,12 @@ const quote = (text: string | null): MailBlock[] =>
     ? []
     : [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 
-const timeText = (instant: string, language: Language): string =>
+const formatUtcTime = (instant: string, language: Language): string =>
   dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(instant),
   );
 
-const dollarsText = (amount: number, language: Language): string =>
+const formatDollars = (amount: number, language: Language): string =>
   `US$${new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(amount)}`;
 
 /** Returns the terms, one block each. */
@@ -56,7 +56,7 @@ const termBlocks = (offer: OfferFacts, language: Language): MailBlock[] => {
   const facts: [string, string][] = [
     [t('terms.rate'), t('terms.perHour', { rate: `US$${offer.hourlyRate}` })],
     [t('terms.hours'), String(offer.hoursPerWeek)],
-    [t('terms.month'), dollarsText(averageMonthlyPay(offer), language)],
+    [t('terms.month'), formatDollars(averageMonthlyPay(offer), language)],
     [t('terms.type'), t(`terms.types.${offer.employmentType}`)],
     [t('terms.start'), dayText(offer.startDate, language)],
     [t('terms.end'), offer.endDate === null ? t('terms.open') : dayText(offer.endDate, language)],
@@ -110,7 +110,7 @@ const offerMail = (
 /** Returns the mail to the candidate about new terms. */
 export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
-  const time = timeText(offer.expiresAt, reader.language);
+  const time = formatUtcTime(offer.expiresAt, reader.language);
   const valid: MailBlock = { kind: 'fact', label: t('terms.valid'), value: t('terms.utc', { time }) };
   const blocks = [...termBlocks(offer, reader.language), valid, ...quote(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
@@ -125,7 +125,7 @@ export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, re
   const facts: [string, string][] = [
     [t('terms.rate'), t('terms.perHour', { rate: `US$${proposal.hourlyRate}` })],
     [t('terms.hours'), String(proposal.hoursPerWeek)],
-    [t('terms.month'), dollarsText(averageMonthlyPay(proposal), reader.language)],
+    [t('terms.month'), formatDollars(averageMonthlyPay(proposal), reader.language)],
     [t('terms.start'), dayText(proposal.startDate, reader.language)],
   ];
   const blocks = facts.map(([label, value]): MailBlock => ({ kind: 'fact', label, value }));
@@ -146,9 +146,9 @@ export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent
 
 /** Returns the mail to the company about a declined offer. */
 export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
-  const lead: MailBlock[] =
+  const reasonIntro: MailBlock[] =
     reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
-  return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...lead, ...quote(reason)] });
+  return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...reasonIntro, ...quote(reason)] });
 };
 
 /** Returns the mail to one side with the accepted terms and the hash of the document. */

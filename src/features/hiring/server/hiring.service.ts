@@ -4,11 +4,11 @@ import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { findHiredAmong, hiredPairsQuery } from './hires.db.ts';
-import { newestVersion } from './offers.db.ts';
+import { loadNewestVersion } from './offers.db.ts';
 import { countUndecided, hasOpenOfferTo, withOpenOfferOrInterview } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, loadSteps } from './turns.db.ts';
 
-export { countUndecided, findHiredAmong as hiredAmong, hiredPairsQuery, listByTurn, loadSteps };
+export { countUndecided, findHiredAmong, hiredPairsQuery, listByTurn, loadSteps };
 
 /** A candidate with an offer must accept a specific version, so a plain move to hired is refused. */
 const moveRefusal = async (
@@ -17,7 +17,7 @@ const moveRefusal = async (
   { to, side }: { to: ApplicationStatus; side: Side },
 ): Promise<Refusal | null> => {
   if (side !== 'candidate' || to !== 'hired' || application.status !== 'offered') return null;
-  const hasTerms = (await newestVersion(tx, application.id)) > 0;
+  const hasTerms = (await loadNewestVersion(tx, application.id)) > 0;
   return hasTerms ? 'offer-has-terms' : null;
 };
 
@@ -28,7 +28,7 @@ const hasOfferOrHire = async (db: Queryable, companyId: string, candidateId: str
 /** Ports for features that cannot import hiring. */
 export const hiringPorts = {
   moveRefusal,
-  hiredAmong: findHiredAmong,
+  findHiredAmong,
   hasOfferOrHire,
   loadSteps,
   listByTurn,

@@ -10,34 +10,34 @@ import type { Offer } from '../offers.contract.ts';
 import { toHire } from './hire-views.ts';
 import { endApplicationHires, endOwnerHires, type HireRow, listCheckIns, listHires } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
-import { endOpenVersions, eraseReasons, listOwnerOffers, type OfferRow, reopenVersion } from './offers.db.ts';
+import { endOpenVersions, eraseDeclineReasons, listOwnerOffers, type OfferRow, reopenVersion } from './offers.db.ts';
 import { eraseProposals } from './proposals.db.ts';
 
-const offerRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
+const streamOfferRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
   inBatches((last: OfferRow | null) =>
     listOwnerOffers(db, owner, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
   );
 
-const hireRows = (db: Queryable, owner: Profile): AsyncGenerator<HireRow> =>
+const streamHireRows = (db: Queryable, owner: Profile): AsyncGenerator<HireRow> =>
   inBatches((last: HireRow | null) =>
     listHires(db, owner, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
   );
 
 /** Streams all offers of a company or candidate, newest first. */
 async function* streamOffers(db: Queryable, owner: Profile): AsyncGenerator<Offer> {
-  for await (const row of offerRows(db, owner)) yield toOffer(row, profileSide(owner), new Date().toISOString());
+  for await (const row of streamOfferRows(db, owner)) yield toOffer(row, profileSide(owner), new Date().toISOString());
 }
 
 /** Streams all hires of a company or candidate with their check-ins, newest first. */
 async function* streamHires(db: Queryable, owner: Profile): AsyncGenerator<Hire> {
   const today = toUtcDay(new Date().toISOString());
-  for await (const row of hireRows(db, owner)) {
+  for await (const row of streamHireRows(db, owner)) {
     yield toHire(row, await listCheckIns(db, [row.hire.id]), profileSide(owner), today);
   }
 }
 
 /** Ends offers and hires whose application no longer has the matching status. */
-const endOutdated = async (
+const endOutdatedOffersAndHires = async (
   tx: Tx,
   applications: readonly { id: string; from: ApplicationStatus }[],
   to: ApplicationStatus,
@@ -51,10 +51,10 @@ const endOutdated = async (
 
 export const hiringSubscribers = [
   on('application.moved', "end the application's open offer or hire", (tx, { applications, to }) =>
-    endOutdated(tx, applications, to),
+    endOutdatedOffersAndHires(tx, applications, to),
   ),
   on('application.undone', 'end the offer or hire that the undone change created', (tx, { applicationId, from, to }) =>
-    endOutdated(tx, [{ id: applicationId, from }], to),
+    endOutdatedOffersAndHires(tx, [{ id: applicationId, from }], to),
   ),
   on(
     'application.undone',
@@ -69,7 +69,7 @@ export const hiringSubscribers = [
     async (tx, facts) => {
       for (const profile of accountProfiles(facts)) await endOwnerHires(tx, profile);
       if (facts.candidateId === null) return;
-      await eraseReasons(tx, facts.candidateId);
+      await eraseDeclineReasons(tx, facts.candidateId);
       await eraseProposals(tx, facts.candidateId);
     },
   ),

@@ -13,12 +13,12 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
-import { mailAccepted, withdrawWaitingMail } from './hiring-notifications.ts';
-import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
-import { printedOffer } from './printed-offer.ts';
+import { cancelPendingMoveMail, mailOfferAccepted } from './hiring-notifications.ts';
+import { endOffer, insertOfferDocument, loadNewestVersion, type OfferRow } from './offers.db.ts';
+import { printOffer } from './printed-offer.ts';
 
 /** Why an ended offer can no longer be answered. */
-const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
+const ENDED_REFUSALS: Readonly<Record<EndedOfferStatus, Refusal>> = {
   accepted: 'offer-accepted',
   declined: 'offer-declined',
   expired: 'offer-expired',
@@ -26,16 +26,16 @@ const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
 };
 
 /** The error for an offer that another request ended at the same time. */
-export const changedConcurrently = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
+export const offerChangedError = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` if the offer, as it was read, cannot be answered at `now`. */
-export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
+export const requireOpenOffer = (offer: OfferRow['offer'], now: string): void => {
   const status = offerStatusAt(offer, now);
-  if (!isOpenOffer(status)) throw new AppError('conflict', ENDED[status]);
+  if (!isOpenOffer(status)) throw new AppError('conflict', ENDED_REFUSALS[status]);
 };
 
 const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], version: number) => {
-  const newest = await newestVersion(db, offer.applicationId);
+  const newest = await loadNewestVersion(db, offer.applicationId);
   if (version !== offer.version || version !== newest) {
     throw new AppError('conflict', 'newer-offer');
   }
@@ -54,22 +54,21 @@ export const acceptOffer = async (
   const { offer } = row;
   const acceptedAt = new Date().toISOString();
   await requireNewest(platform.db, offer, version);
-  requireOpen(offer, acceptedAt);
-  const { content, sha256 } = await printedOffer(row, acceptedAt);
+  requireOpenOffer(offer, acceptedAt);
+  const { content, sha256 } = await printOffer(row, acceptedAt);
   await platform.db.transaction(async (tx) => {
     const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
-    if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 })))
-      throw changedConcurrently();
+    if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw offerChangedError();
     const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
     await requireHoursAcknowledged(tx, offer.candidateId, agreement);
-    await insertDocument(tx, offer.id, content);
-    await withdrawWaitingMail(tx, application);
+    await insertOfferDocument(tx, offer.id, content);
+    await cancelPendingMoveMail(tx, application);
     const { applicationId } = offer;
     await emit(tx, platform, 'offer.accepted', { offerId: offer.id, applicationId, byUserId: viewer.userId });
     const { companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } = offer;
     const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };
     const hireId = await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
-    if (hireId === null) throw changedConcurrently();
-    await mailAccepted(tx, platform, row, sha256);
+    if (hireId === null) throw offerChangedError();
+    await mailOfferAccepted(tx, platform, row, sha256);
   });
 };

@@ -69,15 +69,15 @@ const TEMPLATE = `
 `;
 
 /** Formats a timestamp as `2027-02-28 15:04 UTC`. */
-const timeText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+const formatUtcTime = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
-const monthlyPayText = (facts: DocumentFacts): string => `US$${averageMonthlyPay(facts).toLocaleString('en-US')}`;
+const formatMonthlyPay = (facts: DocumentFacts): string => `US$${averageMonthlyPay(facts).toLocaleString('en-US')}`;
 
 /** The last row: the time of acceptance, or the deadline of a proposal. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
   acceptedAt === null
-    ? ['Valid until', timeText(expiresAt)]
-    : ['Accepted', `${timeText(acceptedAt)}, by ${candidateName}`];
+    ? ['Valid until', formatUtcTime(expiresAt)]
+    : ['Accepted', `${formatUtcTime(acceptedAt)}, by ${candidateName}`];
 
 const documentRows = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Company', facts.companyName],
@@ -85,11 +85,11 @@ const documentRows = (facts: DocumentFacts): [label: string, value: string][] =>
   ['Position', facts.jobTitle],
   ['Rate', `US$${facts.hourlyRate} an hour`],
   ['Hours', `${facts.hoursPerWeek} a week`],
-  ['Average month', `${monthlyPayText(facts)} (hours a week × rate × 52 / 12)`],
+  ['Average month', `${formatMonthlyPay(facts)} (hours a week × rate × 52 / 12)`],
   ['Type', facts.employmentType],
   ['Start', facts.startDate],
   ['End', facts.endDate ?? 'open'],
-  ['Offered', `${timeText(facts.sentAt)}, version ${facts.version}`],
+  ['Offered', `${formatUtcTime(facts.sentAt)}, version ${facts.version}`],
   answerRow(facts),
 ];
 

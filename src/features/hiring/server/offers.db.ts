@@ -42,11 +42,16 @@ export const findOffer = async (db: Queryable, id: string) => {
 };
 
 /** Returns all versions for an application, newest first. */
-export const listVersions = (db: Queryable, applicationId: string): Promise<OfferRow[]> =>
+export const listOfferVersions = (db: Queryable, applicationId: string): Promise<OfferRow[]> =>
   selectOffers(db).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version));
 
 /** Returns the newest versions between two users, newest first. */
-export const listBetween = (db: Queryable, userId: string, otherUserId: string, limit: number): Promise<OfferRow[]> => {
+export const listOffersBetween = (
+  db: Queryable,
+  userId: string,
+  otherUserId: string,
+  limit: number,
+): Promise<OfferRow[]> => {
   const isNewest = sql`not exists (
     select 1 from ${offers} later where later.application_id = ${offers.applicationId} and later.version > ${offers.version}
   )`;
@@ -77,7 +82,7 @@ export const listOwnerOffers = (
     .limit(page.limit);
 
 /** Returns the number of the newest version, or 0. */
-export const newestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
+export const loadNewestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
   const [row] = await db
     .select({ version: max(offers.version) })
     .from(offers)
@@ -186,7 +191,7 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
  * Locks open offers whose time limit has passed at `now`, oldest first, with their applications. Skips rows that another transaction has
  * locked. If those are still open afterward, the next run finds them.
  */
-export const lockExpiredForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
+export const lockExpiredOffersForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
   const rows = await tx
     .select({ id: offers.id })
     .from(offers)
@@ -199,7 +204,7 @@ export const lockExpiredForUpdate = async (tx: Tx, now: string, limit: number): 
 };
 
 /** Marks offers as expired and returns them. */
-export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<OfferRow[]> => {
+export const markOffersExpired = async (tx: Tx, ids: readonly string[]): Promise<OfferRow[]> => {
   await tx
     .update(offers)
     .set({ status: 'expired', endedAt: sql`${offers.expiresAt}` })
@@ -208,12 +213,12 @@ export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<Offer
 };
 
 /** Stores the document of an accepted offer, which never changes afterward. */
-export const insertDocument = async (tx: Tx, offerId: string, content: Uint8Array): Promise<void> => {
+export const insertOfferDocument = async (tx: Tx, offerId: string, content: Uint8Array): Promise<void> => {
   await tx.insert(offerDocuments).values({ offerId, content: Buffer.from(content) });
 };
 
 /** Returns the document of an accepted offer, or null. */
-export const findDocument = async (db: Queryable, offerId: string): Promise<Buffer | null> => {
+export const findOfferDocument = async (db: Queryable, offerId: string): Promise<Buffer | null> => {
   const [row] = await db
     .select({ content: offerDocuments.content })
     .from(offerDocuments)
@@ -222,6 +227,6 @@ export const findDocument = async (db: Queryable, offerId: string): Promise<Buff
 };
 
 /** Erases a candidate's reasons for declining. */
-export const eraseReasons = async (tx: Tx, candidateId: string): Promise<void> => {
+export const eraseDeclineReasons = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.update(offers).set({ reason: null }).where(eq(offers.candidateId, candidateId));
 };

@@ -14,7 +14,7 @@ import {
   writtenTo,
 } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { daysAfter, earliestToday, toUtcDay } from '../hiring.domain.ts';
+import { addDays, earliestToday, toUtcDay } from '../hiring.domain.ts';
 import { hires, offerDocuments, offers } from './hiring.tables.ts';
 
 const world = useTestApp();
@@ -25,7 +25,8 @@ const expireOffer = (id: string) =>
     await tx.update(offers).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(offers.id, id));
     await tx.execute(sql`alter table offers enable trigger offers_terms_final`);
   });
-const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
+const sortedStatuses = (responses: { status: number }[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/offers', () => {
   it('moves the application to offered and notifies the candidate', async () => {
@@ -121,7 +122,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['startDate', 'Start date is required', undefined],
     ['startDate', 'Start date is required', '2027-02-29'],
     ['startDate', 'Must be a date in this century', '0001-01-01'],
-    ['startDate', 'Must not be in the past', daysAfter(toUtcDay(new Date().toISOString()), -2)],
+    ['startDate', 'Must not be in the past', addDays(toUtcDay(new Date().toISOString()), -2)],
     ['endDate', 'Must be a date', 'soon'],
     ['endDate', 'Must not be before the start date', '2027-08-30'],
     ['expiresAt', 'Must be a date, or a date and time with its UTC offset', 'tomorrow'],
@@ -177,7 +178,7 @@ describe('POST /api/applications/:id/offers', () => {
     const responses = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
     );
-    expect(statuses(responses)).toEqual([201, 201, 201, 201]);
+    expect(sortedStatuses(responses)).toEqual([201, 201, 201, 201]);
     const rows = await world.db.select().from(offers).orderBy(offers.version);
     expect(rows.map(({ version, status }) => [version, status])).toEqual([
       [1, 'withdrawn'],
@@ -351,7 +352,7 @@ describe('POST /api/offers/:id/accept', () => {
       accept(candidate, newOffer),
       accept(candidate, newOffer),
     ]);
-    expect(statuses(responses)).toEqual([200, 409, 409]);
+    expect(sortedStatuses(responses)).toEqual([200, 409, 409]);
     expect(await accept(candidate, newOffer)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was already accepted' },

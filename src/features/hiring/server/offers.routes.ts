@@ -23,31 +23,31 @@ import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { isOpenOffer, offerStatusAt, validUntil } from '../hiring.domain.ts';
+import { isOpenOffer, offerStatusAt, toOfferExpiry } from '../hiring.domain.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import {
-  mailDeclined,
-  notifyRevised,
-  notifyWithdrawn,
+  cancelPendingMoveMail,
+  mailOfferDeclined,
+  notifyOfferRevised,
+  notifyOfferWithdrawn,
   publishOffer,
-  withdrawWaitingMail,
 } from './hiring-notifications.ts';
-import { acceptOffer, changedConcurrently, requireOpen } from './offer-acceptance.ts';
+import { acceptOffer, offerChangedError, requireOpenOffer } from './offer-acceptance.ts';
 import { offerPrinter } from './offer-document.ts';
 import { toOffer } from './offer-views.ts';
 import {
   endOffer,
   endOpenVersion,
-  findDocument,
+  findOfferDocument,
   insertOffer,
-  listBetween,
-  listVersions,
+  listOffersBetween,
+  listOfferVersions,
+  loadNewestVersion,
   markOffersSeen,
-  newestVersion,
   type OfferRow,
 } from './offers.db.ts';
-import { requireOfferFor, requireOwnOffer, reread, viewerSide } from './own-offers.ts';
-import { printedOffer } from './printed-offer.ts';
+import { findViewerSide, loadOwnOffer, requireOfferFor, requireOwnOffer } from './own-offers.ts';
+import { printOffer } from './printed-offer.ts';
 import { createProposalHandlers } from './proposals.routes.ts';
 import { requireUpcoming } from './start-dates.ts';
 
@@ -62,9 +62,9 @@ const now = (): string => new Date().toISOString();
 const resolveExpiry = ({ expiresAt }: NewOffer): string => {
   const requestedExpiry = orNull(expiresAt);
   if (requestedExpiry === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
-  const until = validUntil(requestedExpiry);
-  if (Date.parse(until) <= Date.now()) throw invalidField('expiresAt', 'not-in-the-future');
-  return until;
+  const expiry = toOfferExpiry(requestedExpiry);
+  if (Date.parse(expiry) <= Date.now()) throw invalidField('expiresAt', 'not-in-the-future');
+  return expiry;
 };
 
 /** Moves the application to offered, unless it already is, and returns it. Throws `conflict` if it cannot be moved. */
@@ -98,7 +98,7 @@ const makeOffer =
       requireUpcoming(body.startDate, now());
       const expiresAt = resolveExpiry(body);
       const note = orNull(body.note);
-      const version = (await newestVersion(tx, params.id)) + 1;
+      const version = (await loadNewestVersion(tx, params.id)) + 1;
       if (version > LIMITS.offersPerApplication) {
         throw new AppError('conflict', refusal('too-many-offers', { count: LIMITS.offersPerApplication }));
       }
@@ -113,19 +113,19 @@ const makeOffer =
       const { row: offer } = await requireOwnOffer(tx, await insertOffer(tx, values), viewer);
       await (isAnnouncedByMove
         ? publishOffer(tx, offer)
-        : notifyRevised(tx, platform, offer, await withdrawWaitingMail(tx, offered)));
+        : notifyOfferRevised(tx, platform, offer, await cancelPendingMoveMail(tx, offered)));
       await recordAction(tx, viewer, 'offer.sent', { id: offer.offer.id, name: row.job.title });
       return toOffer(offer, 'company', now());
     });
   };
 
 /** Returns the stored document of an accepted offer, or prints the terms of an open one. Throws `notFound` for offers that ended otherwise. */
-const documentFor = async ({ db, limiter }: Platform, row: OfferRow, viewer: Viewer): Promise<Uint8Array> => {
-  const stored = await findDocument(db, row.offer.id);
+const loadOrPrintDocument = async ({ db, limiter }: Platform, row: OfferRow, viewer: Viewer): Promise<Uint8Array> => {
+  const stored = await findOfferDocument(db, row.offer.id);
   if (stored !== null) return stored;
   if (!isOpenOffer(offerStatusAt(row.offer, now()))) throw notFound('document');
   await limiter.count(db, RATE_LIMITS['offer-documents'], viewer.userId);
-  return (await printedOffer(row, null)).content;
+  return (await printOffer(row, null)).content;
 };
 
 const createReadingHandlers = (
@@ -133,10 +133,10 @@ const createReadingHandlers = (
 ): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
   const { db } = platform;
   /** Returns the offers as the viewer sees them. Marks them as seen when the candidate first reads them. */
-  const showOffers = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
+  const loadOfferViews = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
       const rows = await load(tx);
-      const unseen = rows.filter((row) => row.offer.status === 'sent' && viewerSide(row, viewer) === 'candidate');
+      const unseen = rows.filter((row) => row.offer.status === 'sent' && findViewerSide(row, viewer) === 'candidate');
       const isNew =
         unseen.length > 0 &&
         (await markOffersSeen(
@@ -146,25 +146,25 @@ const createReadingHandlers = (
       for (const row of isNew ? unseen : []) await publishOffer(tx, row);
       const at = now();
       return (isNew ? await load(tx) : rows).flatMap((row) => {
-        const side = viewerSide(row, viewer);
+        const side = findViewerSide(row, viewer);
         return side === null ? [] : [toOffer(row, side, at)];
       });
     });
 
   return {
     listApplicationOffers: ({ params, viewer }) =>
-      showOffers(async (tx) => {
+      loadOfferViews(async (tx) => {
         await requireOwnSide(tx, params.id, viewer);
-        return listVersions(tx, params.id);
+        return listOfferVersions(tx, params.id);
       }, viewer),
 
     listOffersWith: ({ query, viewer }) =>
-      showOffers((tx) => listBetween(tx, viewer.userId, query.userId, MAX_OFFERS_BETWEEN), viewer),
+      loadOfferViews((tx) => listOffersBetween(tx, viewer.userId, query.userId, MAX_OFFERS_BETWEEN), viewer),
 
     getOfferDocument: async ({ params, viewer, reply }) => {
       const { row } = await requireOwnOffer(db, params.id, viewer);
       await requireFileShown(db, viewer, row.candidate.userId);
-      const content = await documentFor(platform, row, viewer);
+      const content = await loadOrPrintDocument(platform, row, viewer);
       const suffix = row.offer.sha256 === null ? '-proposal' : '';
       void reply
         .type('application/pdf')
@@ -186,7 +186,7 @@ const createAnswerHandlers = (
   acceptOffer: async ({ params, body, viewer }) => {
     const row = await requireOfferFor('accept', platform.db, params.id, viewer);
     await acceptOffer(platform, row, body, viewer);
-    return reread(platform.db, params.id, viewer);
+    return loadOwnOffer(platform.db, params.id, viewer);
   },
 
   declineOffer: async ({ params, body, viewer }) => {
@@ -195,14 +195,14 @@ const createAnswerHandlers = (
     return platform.db.transaction(async (tx) => {
       const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferFor('decline', tx, params.id, viewer);
-      requireOpen(row.offer, now());
-      if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedConcurrently();
+      requireOpenOffer(row.offer, now());
+      if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw offerChangedError();
       const move = { to: 'withdrawn' as const, side, ...toMover(viewer), note: reason };
-      await withdrawWaitingMail(tx, application);
+      await cancelPendingMoveMail(tx, application);
       const result = await moveApplication(tx, platform, application, move);
       if (result.row === null) throw new AppError('conflict', result.refusal);
-      await mailDeclined(tx, platform, row, { reason, delay: moveMailDelay(result.row.application) });
-      return reread(tx, params.id, viewer);
+      await mailOfferDeclined(tx, platform, row, { reason, delay: moveMailDelay(result.row.application) });
+      return loadOwnOffer(tx, params.id, viewer);
     });
   },
 
@@ -211,11 +211,13 @@ const createAnswerHandlers = (
     return platform.db.transaction(async (tx) => {
       const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferFor('withdraw', tx, params.id, viewer);
-      requireOpen(row.offer, now());
-      if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedConcurrently();
+      requireOpenOffer(row.offer, now());
+      if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw offerChangedError();
       await recordAction(tx, viewer, 'offer.withdrawn', { id: offer.id, name: application.job.title });
-      await notifyWithdrawn(tx, platform, row, { isMailed: (await withdrawWaitingMail(tx, application)) === null });
-      return reread(tx, params.id, viewer);
+      await notifyOfferWithdrawn(tx, platform, row, {
+        isMailed: (await cancelPendingMoveMail(tx, application)) === null,
+      });
+      return loadOwnOffer(tx, params.id, viewer);
     });
   },
 });

@@ -3,13 +3,13 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
 import { findSide, type Side } from '#shared/sides.ts';
-import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
+import { mayEverTakeOfferAction, type OfferAction } from '../hiring.policy.ts';
 import type { Offer } from '../offers.contract.ts';
 import { toOffer } from './offer-views.ts';
 import { findOffer, type OfferRow } from './offers.db.ts';
 
 /** Returns the viewer's side, or null. */
-export const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
+export const findViewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
   findSide(userId, { company: company.userId, candidate: candidate.userId });
 
 /** Returns the offer and the viewer's side. Throws `notFound` for everyone else. */
@@ -19,7 +19,7 @@ export const requireOwnOffer = async (
   viewer: Viewer,
 ): Promise<{ row: OfferRow; side: Side }> => {
   const row = await findOffer(db, id);
-  const side = row && viewerSide(row, viewer);
+  const side = row && findViewerSide(row, viewer);
   if (!row || !side) throw notFound('offer');
   return { row, side };
 };
@@ -32,12 +32,12 @@ export const requireOfferFor = async (
   viewer: Viewer,
 ): Promise<OfferRow> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
-  if (!mayEverDoWithOffer(action, side)) throw notFound('offer');
+  if (!mayEverTakeOfferAction(action, side)) throw notFound('offer');
   return row;
 };
 
 /** Returns the offer as the viewer reads it now. */
-export const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer> => {
+export const loadOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
   return toOffer(row, side, new Date().toISOString());
 };

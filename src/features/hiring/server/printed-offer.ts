@@ -9,7 +9,7 @@ import type { OfferRow } from './offers.db.ts';
  * Prints the document of an offer accepted at `acceptedAt`, or of a proposal if that is null. Throws `conflict` if a character cannot be
  * printed, because a contract with a wrong name is not binding.
  */
-export const printedOffer = async (
+export const printOffer = async (
   row: OfferRow,
   acceptedAt: string | null,
 ): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {

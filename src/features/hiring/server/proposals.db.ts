@@ -17,7 +17,7 @@ export const insertProposal = async (
 };
 
 /** Records that the company keeps its terms. Returns false if there is no open proposal. */
-export const keepTerms = async (tx: Tx, offerId: string): Promise<boolean> => {
+export const markTermsKept = async (tx: Tx, offerId: string): Promise<boolean> => {
   const updatedRows = await tx
     .update(offerProposals)
     .set({ keptAt: sql`now()` })

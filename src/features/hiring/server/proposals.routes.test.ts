@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { accept, applicationScene, backdateLastMove, listNotificationTypes, termsWith } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { daysAfter, toUtcDay } from '../hiring.domain.ts';
+import { addDays, toUtcDay } from '../hiring.domain.ts';
 import { offerProposals } from './hiring.tables.ts';
 
 const world = useTestApp();
 const PASSWORD = { password: 'a fine long password' };
 
-const OTHER = {
+const OTHER_TERMS = {
   hourlyRate: 33,
   hoursPerWeek: 24,
   startDate: '2027-10-04',
@@ -22,7 +22,7 @@ const offerScene = async () => {
   const scene = await applicationScene(world);
   const newOffer = await scene.offer();
   await backdateLastMove(world, scene.id);
-  const propose = (body: object = OTHER, client: TestClient = scene.candidate, id: string = newOffer.id) =>
+  const propose = (body: object = OTHER_TERMS, client: TestClient = scene.candidate, id: string = newOffer.id) =>
     client.post(`/api/offers/${id}/proposal`, body);
   const keep = (client: TestClient = scene.company) => client.post(`/api/offers/${newOffer.id}/proposal/keep`);
   const turn = async () => (await scene.candidate.get(`/api/applications/${scene.id}`)).body.turn;
@@ -37,11 +37,11 @@ describe('POST /api/offers/:id/proposal', () => {
     const proposed = await propose();
     expect(proposed).toMatchObject({
       status: 201,
-      body: { version: 1, hourlyRate: 28, proposal: { ...OTHER, keptAt: null }, proposalActions: [] },
+      body: { version: 1, hourlyRate: 28, proposal: { ...OTHER_TERMS, keptAt: null }, proposalActions: [] },
     });
     expect(proposed.body.actions).toEqual(['accept', 'decline']);
     const [read] = (await company.get(`/api/applications/${id}/offers`)).body;
-    expect(read).toMatchObject({ proposal: OTHER, proposalActions: ['keep'], actions: ['withdraw'] });
+    expect(read).toMatchObject({ proposal: OTHER_TERMS, proposalActions: ['keep'], actions: ['withdraw'] });
     expect(await turn()).toEqual({
       who: 'company',
       action: 'answer-proposal',
@@ -50,12 +50,12 @@ describe('POST /api/offers/:id/proposal', () => {
     expect(await listNotificationTypes(company)).toContain('offer_proposed');
     const [mail] = await world.mails(company.user.email ?? '');
     expect(mail).toMatchObject({ kind: 'offer-proposed' });
-    for (const text of ['US$33 an hour', 'US$3,432', OTHER.note]) expect(mail?.textBody).toContain(text);
+    for (const text of ['US$33 an hour', 'US$3,432', OTHER_TERMS.note]) expect(mail?.textBody).toContain(text);
   });
 
   it('accepts one proposal for each version, even when two are sent at the same time', async () => {
     const { propose, offer } = await offerScene();
-    const responses = await Promise.all([propose(), propose({ ...OTHER, hourlyRate: 40 })]);
+    const responses = await Promise.all([propose(), propose({ ...OTHER_TERMS, hourlyRate: 40 })]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await propose()).toMatchObject({
       status: 409,
@@ -63,7 +63,7 @@ describe('POST /api/offers/:id/proposal', () => {
     });
     const second = await offer({ hourlyRate: 30 });
     expect(second).toMatchObject({ version: 2, proposal: null });
-    expect((await propose(OTHER, undefined, second.id)).status).toBe(201);
+    expect((await propose(OTHER_TERMS, undefined, second.id)).status).toBe(201);
     expect(await world.db.select().from(offerProposals)).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe('POST /api/offers/:id/proposal', () => {
     expect(await propose()).toMatchObject({ status: 409, body: { detail: 'This offer was withdrawn' } });
     const again = await offer();
     await accept(candidate, again);
-    expect((await propose(OTHER, undefined, again.id)).status).toBe(409);
+    expect((await propose(OTHER_TERMS, undefined, again.id)).status).toBe(409);
     expect(await world.db.select().from(offerProposals)).toEqual([]);
   });
 
@@ -81,11 +81,14 @@ describe('POST /api/offers/:id/proposal', () => {
     ['a rate of zero', 'hourlyRate', 0],
     ['too many hours', 'hoursPerWeek', 81],
     ['a start that is not a date', 'startDate', 'soon'],
-    ['a start in the past', 'startDate', daysAfter(toUtcDay(new Date().toISOString()), -2)],
+    ['a start in the past', 'startDate', addDays(toUtcDay(new Date().toISOString()), -2)],
     ['a note that is too long', 'note', 'x'.repeat(10_001)],
   ])('refuses %s', async (_, path, value) => {
     const { propose } = await offerScene();
-    expect(await propose({ ...OTHER, [path]: value })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    expect(await propose({ ...OTHER_TERMS, [path]: value })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path }] },
+    });
   });
 
   it('must differ from the offer, or contain a message', async () => {
@@ -101,9 +104,9 @@ describe('POST /api/offers/:id/proposal', () => {
 
   it('is for the candidate of the offer only', async () => {
     const { company, propose } = await offerScene();
-    expect((await propose(OTHER, company)).status).toBe(403);
-    expect((await propose(OTHER, await world.candidate())).status).toBe(404);
-    expect((await propose(OTHER, world.visitor)).status).toBe(401);
+    expect((await propose(OTHER_TERMS, company)).status).toBe(403);
+    expect((await propose(OTHER_TERMS, await world.candidate())).status).toBe(404);
+    expect((await propose(OTHER_TERMS, world.visitor)).status).toBe(401);
   });
 });
 
@@ -136,7 +139,7 @@ describe('a stored proposal', () => {
     const { company, candidate, propose } = await offerScene();
     await propose();
     for (const side of [company, candidate]) {
-      expect((await side.get('/api/account/export')).body.offers).toMatchObject([{ proposal: OTHER }]);
+      expect((await side.get('/api/account/export')).body.offers).toMatchObject([{ proposal: OTHER_TERMS }]);
     }
     expect((await candidate.delete('/api/account', PASSWORD)).status).toBe(204);
     expect(await world.db.select().from(offerProposals)).toEqual([]);

@@ -9,26 +9,26 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
-import { mayEverDoWithProposal, type ProposalAction } from '../hiring.policy.ts';
+import { mayEverTakeProposalAction, type ProposalAction } from '../hiring.policy.ts';
 import type { NewProposal, offersContract } from '../offers.contract.ts';
-import { notifyKept, notifyProposed } from './hiring-notifications.ts';
-import { requireOpen } from './offer-acceptance.ts';
+import { notifyTermsKept, notifyTermsProposed } from './hiring-notifications.ts';
+import { requireOpenOffer } from './offer-acceptance.ts';
 import type { OfferRow } from './offers.db.ts';
-import { requireOwnOffer, reread } from './own-offers.ts';
-import { insertProposal, keepTerms } from './proposals.db.ts';
+import { loadOwnOffer, requireOwnOffer } from './own-offers.ts';
+import { insertProposal, markTermsKept } from './proposals.db.ts';
 import { requireUpcoming } from './start-dates.ts';
 
 type ProposalHandlers = Pick<Handlers<typeof offersContract>, 'proposeTerms' | 'keepTerms'>;
 
 /** Returns the offer if the viewer's side may ever take this action. Throws `notFound` otherwise. */
-const requireOfferFor = async (
+const requireOfferForProposal = async (
   action: ProposalAction,
   db: Queryable,
   id: string,
   viewer: Viewer,
 ): Promise<OfferRow> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
-  if (!mayEverDoWithProposal(action, side)) throw notFound('offer');
+  if (!mayEverTakeProposalAction(action, side)) throw notFound('offer');
   return row;
 };
 
@@ -41,32 +41,32 @@ const requireChange = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDat
 
 export const createProposalHandlers = (platform: Platform): ProposalHandlers => ({
   proposeTerms: async ({ params, body, viewer }) => {
-    const { offer } = await requireOfferFor('propose', platform.db, params.id, viewer);
+    const { offer } = await requireOfferForProposal('propose', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
       await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
-      const current = await requireOfferFor('propose', tx, params.id, viewer);
+      const current = await requireOfferForProposal('propose', tx, params.id, viewer);
       const now = new Date().toISOString();
-      requireOpen(current.offer, now);
+      requireOpenOffer(current.offer, now);
       requireUpcoming(body.startDate, now);
       requireChange(current, body);
       const { hourlyRate, hoursPerWeek, startDate } = body;
       const values = { offerId: params.id, hourlyRate, hoursPerWeek, startDate, note: orNull(body.note) };
       if (!(await insertProposal(tx, values))) throw new AppError('conflict', 'terms-already-proposed');
-      const row = await requireOfferFor('propose', tx, params.id, viewer);
-      await notifyProposed(tx, platform, row, values);
-      return reread(tx, params.id, viewer);
+      const row = await requireOfferForProposal('propose', tx, params.id, viewer);
+      await notifyTermsProposed(tx, platform, row, values);
+      return loadOwnOffer(tx, params.id, viewer);
     });
   },
 
   keepTerms: async ({ params, viewer }) => {
-    const { offer } = await requireOfferFor('keep', platform.db, params.id, viewer);
+    const { offer } = await requireOfferForProposal('keep', platform.db, params.id, viewer);
     return platform.db.transaction(async (tx) => {
       await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
-      const row = await requireOfferFor('keep', tx, params.id, viewer);
-      requireOpen(row.offer, new Date().toISOString());
-      if (!(await keepTerms(tx, params.id))) throw new AppError('conflict', 'no-open-proposal');
-      await notifyKept(tx, platform, row);
-      return reread(tx, params.id, viewer);
+      const row = await requireOfferForProposal('keep', tx, params.id, viewer);
+      requireOpenOffer(row.offer, new Date().toISOString());
+      if (!(await markTermsKept(tx, params.id))) throw new AppError('conflict', 'no-open-proposal');
+      await notifyTermsKept(tx, platform, row);
+      return loadOwnOffer(tx, params.id, viewer);
     });
   },
 });

@@ -19,7 +19,7 @@ import { offerProposals, offers } from './hiring.tables.ts';
 /** The last proposed time of an interview. */
 const lastSlot = sql`(select max(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id})`;
 
-const interviewSteps = (db: Queryable, applicationIds: readonly string[]) =>
+const selectInterviewSteps = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .select({
       applicationId: interviews.applicationId,
@@ -34,7 +34,7 @@ const interviewSteps = (db: Queryable, applicationIds: readonly string[]) =>
     .where(equalsAny(interviews.applicationId, applicationIds))
     .orderBy(asc(interviews.id));
 
-const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
+const selectOfferSteps = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .selectDistinctOn([offers.applicationId], {
       applicationId: offers.applicationId,
@@ -60,8 +60,10 @@ export const loadSteps = async (
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
 ): Promise<Map<string, Steps>> => {
   const [interviewRows, offerRows] = await atOnce(
-    interviewing.length === 0 ? none<InterviewStep & { applicationId: string }>() : interviewSteps(db, interviewing),
-    offered.length === 0 ? none<OfferStep & { applicationId: string }>() : offerSteps(db, offered),
+    interviewing.length === 0
+      ? none<InterviewStep & { applicationId: string }>()
+      : selectInterviewSteps(db, interviewing),
+    offered.length === 0 ? none<OfferStep & { applicationId: string }>() : selectOfferSteps(db, offered),
   );
   const interviewsByApplication = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
   const offersByApplication = new Map(offerRows.map((offer) => [offer.applicationId, offer]));
@@ -151,7 +153,7 @@ export const listCandidateByTurn = async (
 /** Applications in these statuses are read in the order of an index of the company or job. */
 const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
 
-const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
+const hasStatus = (statuses: readonly ApplicationStatus[]): SQL => {
   const [only, ...others] = statuses;
   return only !== undefined && others.length === 0
     ? eq(applications.status, only)
@@ -164,31 +166,31 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
  */
 export const listByTurn = async (
   db: Queryable,
-  { where, who, statuses, readsWords }: TurnFilter,
+  { where, who, statuses, searchesText }: TurnFilter,
   { limit, after, now: nowText }: TurnPage,
 ): Promise<TurnRow[]> => {
   const now = sql`${nowText}::timestamptz`;
   const early = statuses.filter((status) => BEFORE_INTERVIEWS.includes(status));
   const late = statuses.filter((status) => !BEFORE_INTERVIEWS.includes(status));
-  const wordTables = sql`join ${jobs} on ${jobs.id} = ${applications.jobId} join ${candidates} on ${candidates.id} = ${applications.candidateId}`;
+  const searchedTables = sql`join ${jobs} on ${jobs.id} = ${applications.jobId} join ${candidates} on ${candidates.id} = ${applications.candidateId}`;
   const selectPart = (since: SQL, from: SQL, ...conditions: (SQL | undefined)[]): SQL => {
     const isAfter = after && sql`(${since}, ${applications.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
     return sql`(
-      select ${applications.id} as id, ${since} as since from ${applications} ${readsWords ? wordTables : sql``} ${from}
+      select ${applications.id} as id, ${since} as since from ${applications} ${searchesText ? searchedTables : sql``} ${from}
       where ${and(where, ...conditions, isAfter ?? undefined)} order by 2, 1 limit ${limit}::int
     )`;
   };
   const parts = [
     ...(early.length === 0 || who === 'candidate'
       ? []
-      : [selectPart(sql`${applications.statusChangedAt}`, sql``, isAt(early))]),
+      : [selectPart(sql`${applications.statusChangedAt}`, sql``, hasStatus(early))]),
     ...(late.length === 0
       ? []
       : [
           selectPart(
             sql`turn.since`,
             sql`cross join ${turnSql(now)}`,
-            isAt(late),
+            hasStatus(late),
             who === null ? undefined : sql`turn.who = ${who}`,
           ),
         ]),

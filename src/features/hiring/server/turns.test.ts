@@ -160,7 +160,7 @@ const readByTurn = async (filter: TurnFilter, now: string, limit: number) => {
   }
 };
 
-const inOrder = (rows: { id: string; since: string }[]) =>
+const sortBySince = (rows: { id: string; since: string }[]) =>
   rows.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? -1 : 1));
 
 describe('the turn in SQL', () => {
@@ -179,12 +179,12 @@ describe('the turn in SQL', () => {
       });
       for (const statuses of [UNDECIDED_STATUSES, ['pending'], ['applied', 'interviewing', 'offered']] as const) {
         const undecided = turns.filter(({ status }) => (statuses as readonly ApplicationStatus[]).includes(status));
-        const filter = (who: Side | null): TurnFilter => ({ where, who, statuses, readsWords: false });
+        const filter = (who: Side | null): TurnFilter => ({ where, who, statuses, searchesText: false });
         for (const who of ['company', 'candidate'] as const) {
           const expected = undecided.flatMap(({ id, turn }) =>
             turn.who === who && turn.since !== null ? [{ id, since: turn.since }] : [],
           );
-          expect(await readByTurn(filter(who), now, 500), `${now} ${who}`).toEqual(inOrder(expected));
+          expect(await readByTurn(filter(who), now, 500), `${now} ${who}`).toEqual(sortBySince(expected));
         }
         const everyone = await readByTurn(filter(null), now, 70);
         expect(new Set(everyone.map(({ id }) => id)), now).toEqual(new Set(undecided.map(({ id }) => id)));

@@ -6,7 +6,7 @@
  */
 
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
-import { noteAnsweredByMessage } from '#features/pipeline/server/applications.service.ts';
+import { recordAnswersByMessage } from '#features/pipeline/server/applications.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import { isRefusedByDatabase } from '#server/db/refusals.ts';
@@ -88,7 +88,7 @@ const store = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promi
     const byCompanies = deliveries.filter(({ parties }) => parties.facts.writer.accountType === 'company');
     const answers = byCompanies.map(({ message }) => message);
     await atOnce(
-      noteAnsweredByMessage(tx, answers),
+      recordAnswersByMessage(tx, answers),
       notifyEach(tx, 'message_received', notifications),
       holdUnreadMails(tx, env.publicUrl, deliveries),
     );

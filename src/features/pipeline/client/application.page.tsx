@@ -171,7 +171,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
  * Registers the shortcuts of the list, of ratings and of messages. Returns a function that opens the next
  * application, to call after a decision.
  */
-const useReview = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
+const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const { id, reviewSubmittedAt } = application;
   const t = useTranslations('applications.review');
   const go = useGo();
@@ -224,7 +224,7 @@ const OpenedPage = ({
 }: ApplicationPageProps & { application: OpenedApplication }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
-  const openNext = useReview(application, place);
+  const openNext = useReviewShortcuts(application, place);
   useRefreshListsAfterView(application.id);
   return (
     <div className="space-y-8">

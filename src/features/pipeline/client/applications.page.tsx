@@ -39,7 +39,7 @@ const ApplicantDesk = lazy(async () => ({
 }));
 
 /** A larger page than usual, because a popular job has hundreds of applications. */
-const LIST_PAGE = 2 * LIMITS.pageDefault;
+const LIST_PAGE_SIZE = 2 * LIMITS.pageDefault;
 
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
   const t = useTranslations('applications.list');
@@ -72,7 +72,10 @@ interface ApplicationResultsProps {
 
 const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsProps) => {
   const t = useTranslations('applications.list');
-  const list = useInfiniteQuery({ ...companyApplicationsList(filters, LIST_PAGE), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({
+    ...companyApplicationsList(filters, LIST_PAGE_SIZE),
+    placeholderData: keepPreviousData,
+  });
   const applications = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
@@ -125,7 +128,7 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
 };
 
 /** Discards the lists of earlier reviews when this page opens, so that a new review goes through the current list. */
-const useFreshReviews = (): void => {
+const useDiscardReviewLists = (): void => {
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
 };
@@ -141,21 +144,21 @@ const COLUMN = 'mx-auto w-full max-w-276';
 
 interface ApplicationsPageProps {
   /** The switches that hide names and scores. They and the saved views belong to higher features. */
-  names: ReactNode;
+  hidingSwitches: ReactNode;
   renderViews: (views: { filters: FilterTexts; onChange: (filters: FilterTexts) => void }) => ReactNode;
 }
 
-export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) => {
+export const ApplicationsPage = ({ hidingSwitches, renderViews }: ApplicationsPageProps) => {
   const t = useTranslations('applications');
   const mayMove = useMay('recruit');
   const [{ view: viewName, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
-  const [view, keepView] = useView(viewName);
+  const [view, storeView] = useView(viewName);
   const views = useViewChoices();
   const clear = () => change(NO_FILTERS);
-  const stated = readFilters(filters);
-  useFreshReviews();
-  const { q, jobId } = stated;
-  const column = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'match' } as const;
+  const activeFilters = readFilters(filters);
+  useDiscardReviewLists();
+  const { q, jobId } = activeFilters;
+  const boardFilters = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'match' } as const;
   return (
     <div className="space-y-6">
       <PageHeader
@@ -170,11 +173,11 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
               view={view}
               choices={views}
               onChange={(next) => {
-                keepView(next);
+                storeView(next);
                 change({ view: next });
               }}
             />
-            <ViewMenu label={t('board.view')}>{names}</ViewMenu>
+            <ViewMenu label={t('board.view')}>{hidingSwitches}</ViewMenu>
           </>
         }
       />
@@ -186,10 +189,10 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
           <UndoKey />
         </IfMay>
       )}
-      <ReviewListContext value={({ status }) => (view === 'board' ? { ...column, status } : stated)}>
+      <ReviewListContext value={({ status }) => (view === 'board' ? { ...boardFilters, status } : activeFilters)}>
         {view === 'board' ? (
           <Board
-            filters={stated}
+            filters={activeFilters}
             empty={
               <div className={COLUMN}>
                 <NothingFound isFiltered={filters.q !== '' || filters.jobId !== ''} onClear={clear} />
@@ -198,9 +201,9 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
           />
         ) : (
           <div className={`${COLUMN} space-y-4`}>
-            <StageBar filters={stated} onChange={(status) => change({ status })} />
+            <StageBar filters={activeFilters} onChange={(status) => change({ status })} />
             {renderViews({ filters, onChange: change })}
-            <ApplicationResults filters={stated} isSplit={view === 'split'} onClear={clear} />
+            <ApplicationResults filters={activeFilters} isSplit={view === 'split'} onClear={clear} />
           </div>
         )}
       </ReviewListContext>

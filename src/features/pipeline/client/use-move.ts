@@ -16,10 +16,10 @@ import { useMoveApplication, useUndoMove } from './applications.api.ts';
  * Moves an application from its displayed status. Resolves to true if no retry is possible: the
  * application was moved, or its status has changed in the meantime.
  */
-export type RunMove = (application: Application, to: ApplicationStatus, words?: MoveWords) => Promise<boolean>;
+export type RunMove = (application: Application, to: ApplicationStatus, details?: MoveDetails) => Promise<boolean>;
 
 /** The content sent with a move: a note, and the reason of a decline. */
-export interface MoveWords {
+export interface MoveDetails {
   note: string | null;
   reason?: DeclineReason;
 }
@@ -63,7 +63,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
 
   const showResult = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
     const minutes = LIFETIMES.undoMinutes;
-    const words = { name: applicantName(application), status: status(to) };
+    const values = { name: applicantName(application), status: status(to) };
     const undoThis = () => void undo({ ...application, status: to }, application.status);
     if (isUndoable) rememberUndo([application.id], undoThis);
     else forgetUndo(application.id);
@@ -71,13 +71,13 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
     if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
     else {
       const title = t(application.status === 'declined' ? 'undone' : 'done');
-      showToast({ title, description: t('doneText', words), action });
+      showToast({ title, description: t('doneText', values), action });
     }
   };
 
-  return wrap(async (application, to, words) => {
+  return wrap(async (application, to, details) => {
     try {
-      const result = await mutateAsync({ params: { id: application.id }, body: { status: to, ...words } });
+      const result = await mutateAsync({ params: { id: application.id }, body: { status: to, ...details } });
       showResult(application, to, result.undo !== null);
       onMoved?.();
       return true;

@@ -7,7 +7,7 @@ import type { Profile } from '#server/events/account-profiles.ts';
 import { eraseCandidateAnswers } from './application-answers.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-const involves = (deleted: Profile) =>
+const belongsTo = (deleted: Profile) =>
   'candidateId' in deleted
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
@@ -34,7 +34,7 @@ export const eraseCandidateTexts = async (tx: Tx, candidateId: string): Promise<
 };
 
 /** Returns the ids of all applications of an account, and of the users on their other side. */
-export const listRelated = async (
+export const listRelatedIds = async (
   db: Queryable,
   deleted: Profile,
 ): Promise<{ applicationIds: string[]; userIds: string[] }> => {
@@ -43,7 +43,7 @@ export const listRelated = async (
     .from(applications)
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(involves(deleted));
+    .where(belongsTo(deleted));
   const otherUserIds = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
   return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(otherUserIds)] };
 };

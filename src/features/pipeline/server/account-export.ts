@@ -5,7 +5,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import { listAnswers } from './application-answers.db.ts';
-import { ownReviews } from './application-reviews.db.ts';
+import { findOwnReviews } from './application-reviews.db.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -21,9 +21,9 @@ interface ApplicationWithMoves {
   answers: readonly Answer[];
 }
 
-type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
+type ListPage = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
 
-const readWithMoves = (db: Queryable, reader: Side, list: List): AsyncGenerator<ApplicationWithMoves> =>
+const streamWithMoves = (db: Queryable, reader: Side, list: ListPage): AsyncGenerator<ApplicationWithMoves> =>
   inBatches(async (last: ApplicationWithMoves | null) => {
     const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
     const rows = await list(db, { limit: BATCH, after });
@@ -38,7 +38,7 @@ const readWithMoves = (db: Queryable, reader: Side, list: List): AsyncGenerator<
     }));
   });
 
-const toExported = ({ row: { application, job }, history, answers }: ApplicationWithMoves) => ({
+const toExportRow = ({ row: { application, job }, history, answers }: ApplicationWithMoves) => ({
   id: application.id,
   jobId: job.id,
   jobTitle: job.title,
@@ -55,22 +55,22 @@ const toExported = ({ row: { application, job }, history, answers }: Application
 
 /** All applications of a candidate with their moves. */
 export async function* streamApplications(db: Queryable, candidateId: string) {
-  const exported = readWithMoves(db, 'candidate', (tx, page) => listCandidateApplications(tx, candidateId, page));
+  const exported = streamWithMoves(db, 'candidate', (tx, page) => listCandidateApplications(tx, candidateId, page));
   for await (const application of exported)
-    yield { ...toExported(application), companyName: application.row.company.companyName };
+    yield { ...toExportRow(application), companyName: application.row.company.companyName };
 }
 
 /** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be hidden from the person. */
 export async function* streamReceivedApplications(db: Queryable, companyId: string, userId: string) {
   const filter = { companyId, jobId: null, status: null, words: [] };
-  const exported = readWithMoves(db, 'company', (tx, page) =>
+  const exported = streamWithMoves(db, 'company', (tx, page) =>
     listCompanyApplications(tx, filter, { ...page, time: 'createdAt' }),
   );
   for await (const application of exported) {
     const { id } = application.row.application;
-    const ownReview = (await ownReviews(db, userId, [id])).get(id);
+    const ownReview = (await findOwnReviews(db, userId, [id])).get(id);
     yield {
-      ...toExported(application),
+      ...toExportRow(application),
       candidate: application.row.person,
       rating: ownReview?.rating ?? null,
       notes: ownReview?.notes ?? null,

@@ -73,7 +73,7 @@ export interface StatusChange {
 }
 
 /** A company's first move counts as its answer. An undo recognizes that move by its time, which equals `statusChangedAt`. */
-const answeredBy = (side: Side) =>
+const answerColumns = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
 /** The undo information of a move, stored on the application until the next move. */
@@ -104,7 +104,7 @@ export const changeStatus = async (
       status: change.to,
       declinedFrom: change.to === 'declined' ? change.from : null,
       ...(isUndoable ? undoColumns(moveId, change.side, change.from) : NO_UNDO),
-      ...answeredBy(change.side),
+      ...answerColumns(change.side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
@@ -137,7 +137,7 @@ export type UndecidedScope =
   | { candidateId: string }
   | { companyId: string };
 
-const isInScope = (scope: UndecidedScope): SQL | undefined => {
+const matchesUndecidedScope = (scope: UndecidedScope): SQL | undefined => {
   if ('jobId' in scope) {
     const { jobId, except = [], only } = scope;
     return and(
@@ -172,7 +172,7 @@ export const lockUndecidedForUpdate = (
     .from(applications)
     .where(
       and(
-        isInScope(scope),
+        matchesUndecidedScope(scope),
         equalsAny(applications.status, UNDECIDED_STATUSES),
         after === null ? undefined : gt(applications.id, after),
       ),
@@ -187,7 +187,7 @@ export interface EndedApplication extends LockedUndecided {
 }
 
 /** Ends locked undecided applications, each with a history entry. */
-export const endLocked = async (
+export const endLockedApplications = async (
   tx: Tx,
   lockedRows: readonly LockedUndecided[],
   {
@@ -207,7 +207,7 @@ export const endLocked = async (
       status: to,
       declinedFrom: to === 'declined' ? sql`${applications.status}` : null,
       ...undoColumns(sql`gen_random_uuid()`, side, sql`${applications.status}`),
-      ...answeredBy(side),
+      ...answerColumns(side),
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })

@@ -15,7 +15,7 @@ import { fullName } from '#shared/full-name.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
-import { undoableUntil } from '../applications.domain.ts';
+import { undoDeadline } from '../applications.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import { findCorrespondents } from './correspondents.db.ts';
@@ -51,7 +51,7 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
   );
 
 /** The mails about a new application, with the name of the candidate, to the receivers in the company who have not muted them. */
-export const submittedMails = (
+export const buildSubmittedMails = (
   facts: DomainEvents['application.submitted'],
   { env }: Pick<Platform, 'env'>,
 ): { mail: NewMail & { userId: string }; hideNames: boolean }[] => {
@@ -115,7 +115,7 @@ export interface MovedApplication {
 }
 
 /** Cancels the held mails about undone declines. Returns the moves that still need a mail. */
-const withdrawUndoneMails = async (tx: Tx, rows: readonly MovedApplication[]): Promise<MovedApplication[]> => {
+const cancelUndoneDeclineMails = async (tx: Tx, rows: readonly MovedApplication[]): Promise<MovedApplication[]> => {
   const remaining: MovedApplication[] = [];
   for (const row of rows) {
     const isWithdrawn = Boolean(row.declineId) && (await withdrawMail(tx, moveMailKey(row.declineId ?? '')));
@@ -130,7 +130,7 @@ const mailMoves = async (
   rows: readonly MovedApplication[],
   move: MoveFacts,
 ): Promise<void> => {
-  const toMail = await withdrawUndoneMails(tx, rows);
+  const toMail = await cancelUndoneDeclineMails(tx, rows);
   if (toMail.length === 0) return;
   const candidateUserIds = toMail.map(({ row }) => row.candidate.userId);
   const readers = await findCorrespondents(tx, candidateUserIds);
@@ -141,7 +141,7 @@ const mailMoves = async (
     if (!wantsMail(reader, kind)) return [];
     const content = applicationMovedMail(toApplicationFacts(row), { ...move, from }, { ...reader, publicUrl });
     if (content === null) return [];
-    const sendAfter = undoableUntil(row.application.statusChangedAt);
+    const sendAfter = undoDeadline(row.application.statusChangedAt);
     return [{ kind, to: reader.email, userId: reader.userId, content, dedupeKey: moveMailKey(moveId), sendAfter }];
   });
   await addMails(tx, mails);

@@ -14,11 +14,11 @@ import { applications } from './applications.tables.ts';
 
 export type ReviewRow = typeof applicationReviews.$inferSelect;
 
-const isOwn = (applicationId: string, userId: string) =>
+const isOwnReview = (applicationId: string, userId: string) =>
   and(eq(applicationReviews.applicationId, applicationId), eq(applicationReviews.userId, userId));
 
 /** A member's own reviews of these applications, by application. */
-export const ownReviews = async (
+export const findOwnReviews = async (
   db: Queryable,
   userId: string,
   applicationIds: readonly string[],
@@ -34,7 +34,7 @@ export const ownReviews = async (
 /** Locks a member's own review. Creates an empty draft if there is none. */
 export const lockReviewForUpdate = async (tx: Tx, applicationId: string, userId: string): Promise<ReviewRow> => {
   await tx.insert(applicationReviews).values({ applicationId, userId }).onConflictDoNothing();
-  const [row] = await tx.select().from(applicationReviews).where(isOwn(applicationId, userId)).for('update');
+  const [row] = await tx.select().from(applicationReviews).where(isOwnReview(applicationId, userId)).for('update');
   if (row === undefined) throw new Error(`No review of ${applicationId}`);
   return row;
 };
@@ -55,7 +55,7 @@ export const saveReview = async (
       ...(isSubmitted ? { submittedAt: sql`coalesce(${applicationReviews.submittedAt}, now())` } : {}),
       ...(isChanged ? { changedAt: sql`case when ${applicationReviews.submittedAt} is not null then now() end` } : {}),
     })
-    .where(isOwn(applicationId, userId));
+    .where(isOwnReview(applicationId, userId));
 };
 
 /**
@@ -69,11 +69,11 @@ export const touchReview = async (tx: Tx, applicationId: string, userId: string)
       updatedAt: sql`now()`,
       changedAt: sql`case when ${applicationReviews.submittedAt} < now()::timestamptz(3) then now() else ${applicationReviews.changedAt} end`,
     })
-    .where(isOwn(applicationId, userId));
+    .where(isOwnReview(applicationId, userId));
 };
 
 /** The other members of a company, whether they are on the job's hiring team, and whether they have submitted a review of the application. */
-export const otherReviewers = (
+export const listOtherReviewers = (
   db: Queryable,
   { accountId, userId, jobId, applicationId }: Record<'accountId' | 'userId' | 'jobId' | 'applicationId', string>,
 ) =>
@@ -93,7 +93,7 @@ export const otherReviewers = (
     .orderBy(asc(memberships.userId));
 
 /** All reviews that a person wrote, for their account export. */
-export const reviewsBy = (db: Queryable, userId: string) =>
+export const streamReviewsBy = (db: Queryable, userId: string) =>
   inBatches((last: ReviewRow | null) =>
     db
       .select()

@@ -23,13 +23,13 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
 import { answerDueAt, answeredAt } from '../answer-times.domain.ts';
 import type { Application, ApplicationDetail, HistoryEntry } from '../applications.contract.ts';
-import { undoableUntil } from '../applications.domain.ts';
+import { undoDeadline } from '../applications.domain.ts';
 import { movesFor } from '../applications.policy.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import { findOpenSteps } from '../open-steps.domain.ts';
 import { currentTurn } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
-import type { TurnedRow } from './turns.ts';
+import type { RowWithSteps } from './turns.ts';
 
 const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
   const existing = cache.get(id);
@@ -40,11 +40,11 @@ const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepar
 };
 
 /** How a side can undo the newest move. Null if the other side made it, or if it is final or too old. */
-const undoFor = (
-  { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<TurnedRow, 'application' | 'steps'>,
+const toUndo = (
+  { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<RowWithSteps, 'application' | 'steps'>,
   side: Side,
 ): Application['undo'] => {
-  const until = undoableUntil(statusChangedAt);
+  const until = undoDeadline(statusChangedAt);
   if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
   // Mail about a move is held during the undo period. Mail about an interview is sent immediately, even
   // if proposing it made the move.
@@ -56,7 +56,7 @@ const undoFor = (
 const turnFields = ({
   application,
   steps,
-}: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
+}: Pick<RowWithSteps, 'application' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
   const { who, action, since, until, interviewAt } = currentTurn(application, steps, new Date().toISOString());
   return {
     turn: { who, action, since },
@@ -69,14 +69,14 @@ const turnFields = ({
 const openStepFields = ({
   application,
   steps,
-}: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'openSteps'> => {
+}: Pick<RowWithSteps, 'application' | 'steps'>): Pick<Application, 'openSteps'> => {
   const openSteps = findOpenSteps(application, steps, new Date().toISOString());
   return openSteps === null ? {} : { openSteps };
 };
 
 /** The fields shared by both shapes of an application, with the full letter. */
 const sharedFields = (
-  { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: TurnedRow,
+  { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: RowWithSteps,
   side: Side,
 ): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
   id: application.id,
@@ -99,7 +99,7 @@ const sharedFields = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
-  undo: hasCandidateLeft ? null : undoFor({ application, steps }, side),
+  undo: hasCandidateLeft ? null : toUndo({ application, steps }, side),
   ...(side === 'company' ? { rating: review?.rating ?? null, ...openStepFields({ application, steps }) } : {}),
   ...turnFields({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
@@ -110,28 +110,28 @@ export const applicationPair = ({ job, candidate }: ApplicationRow): Pair | 'uns
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
 /** An application with the short form of its score, for single responses. */
-export const toApplication = (row: TurnedRow, side: Side): Application => ({
+export const toApplication = (row: RowWithSteps, side: Side): Application => ({
   ...sharedFields(row, side),
   ...listedScore(applicationPair(row), { reader: side, isExplained: false }),
 });
 
 /** An answer with the beginning of a long text. */
-const shortAnswer = (answer: Answer): Answer =>
+const shortenAnswer = (answer: Answer): Answer =>
   answer.type === 'long' ? { ...answer, value: excerpt(String(answer.value), LIMITS.listedText) } : answer;
 
 /** A list row, with the beginning of the letter and of long answers, and without the company description. */
-const shorten = (application: Application): Application => {
+const shortenApplication = (application: Application): Application => {
   const { coverLetter, answers, job } = application;
   return {
     ...application,
     coverLetter: coverLetter && excerpt(coverLetter, LIMITS.listedText),
-    answers: answers.map(shortAnswer),
+    answers: answers.map(shortenAnswer),
     job: { ...job, company: { ...job.company, description: null } },
   };
 };
 
 /** The applications of one page for a side. A job or candidate that occurs several times is prepared once. */
-export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudience): Application[] => {
+export const toApplications = (rows: readonly RowWithSteps[], audience: ScoreAudience): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
   return rows.map((row) => {
@@ -140,7 +140,7 @@ export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudien
       { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
       getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
     );
-    return shorten({ ...sharedFields(row, audience.reader), ...listedScore(pair, audience) });
+    return shortenApplication({ ...sharedFields(row, audience.reader), ...listedScore(pair, audience) });
   });
 };
 
@@ -176,7 +176,7 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
 
 /** One application for a side, with its score explained, its history and the side's possible moves. */
 export const toApplicationDetail = (
-  row: TurnedRow,
+  row: RowWithSteps,
   { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },
   side: Side,
 ): ApplicationDetail => ({

@@ -126,7 +126,7 @@ export interface ApplicationFilter {
 const titleText = sql`' ' || translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
 /** The conditions of a filter. */
-export const matches = ({
+export const matchesFilter = ({
   companyId,
   jobId,
   status,
@@ -164,15 +164,15 @@ export const listCompanyApplications = (
   page: { limit: number; time: ListTime; after: NewestCursor | null },
 ): Promise<ApplicationRow[]> =>
   selectApplications(db)
-    .where(and(matches(filter), isAfter(page.time, page.after)))
+    .where(and(matchesFilter(filter), isAfter(page.time, page.after)))
     .orderBy(desc(applications[page.time]), desc(applications.id))
     .limit(page.limit);
 
 /** The undecided applications for a list by turn. */
 export interface TurnFilter {
-  /** A condition on the applications and, with `readsWords`, on their jobs and candidates. */
+  /** A condition on the applications and, with `searchesText`, on their jobs and candidates. */
   where: SQL | undefined;
-  readsWords: boolean;
+  searchesText: boolean;
   statuses: readonly ApplicationStatus[];
   /** Whose turn it is. Null includes those where neither side has to act. */
   who: Side | null;
@@ -188,15 +188,15 @@ export interface TurnPage {
 
 /** The filter for the undecided applications in a list by turn. */
 export const undecidedFilter = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
-  where: matches(filter),
-  readsWords: filter.words.length > 0,
+  where: matchesFilter(filter),
+  searchesText: filter.words.length > 0,
   statuses: UNDECIDED_STATUSES.filter((status) => filter.status === null || filter.status === status),
   who,
 });
 
 /** The number of applications for a filter. Only for filters without words, which an index can count. */
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
-  db.$count(applications, matches({ ...filter, words: [] }));
+  db.$count(applications, matchesFilter({ ...filter, words: [] }));
 
 /** Everyone with a matching application, in no order. */
 export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
@@ -210,10 +210,10 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(matches(filter));
+    .where(matchesFilter(filter));
 
 /** For each word of a search, the applicants of a company who have it only in their name or place. */
-export const applicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
+export const findApplicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
   const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
   const entries = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
   return new Map(await Promise.all(entries));
@@ -275,7 +275,7 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
   return row ?? null;
 };
 
-const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolean> => {
+const hasApplication = async (db: Queryable, condition: SQL | undefined): Promise<boolean> => {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
@@ -288,7 +288,7 @@ const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolea
 
 /** Whether a candidate ever applied to any job of a company. */
 export const hasAppliedToCompany = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
-  exists(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
+  hasApplication(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
 /** The candidates among these who ever applied to any job of a company. */
 export const findAppliedAmong = async (
@@ -306,14 +306,15 @@ export const findAppliedAmong = async (
 
 /** Whether a candidate applied to a job, regardless of the outcome. */
 export const hasAppliedToJob = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
-  exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
+  hasApplication(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
 /** Like `hasAppliedToCompany`, for the users of the two profiles. */
 export const hasUserAppliedToCompany = (
   db: Queryable,
   companyUserId: string,
   candidateUserId: string,
-): Promise<boolean> => exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
+): Promise<boolean> =>
+  hasApplication(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
 /** Statuses that are decisions of a company. */
 const DECIDED = ['declined', 'hired'] as const;
@@ -352,7 +353,7 @@ export const listJobApplicants = (db: Queryable, jobIds: readonly string[]) =>
 export const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** One count per status, with the status as its name. */
-const stageCounts = Object.fromEntries(
+const stageCountColumns = Object.fromEntries(
   APPLICATION_STATUSES.map((status) => [status, countWhere(eq(applications.status, status))]),
 ) as Record<ApplicationStatus, SQL<number>>;
 
@@ -360,14 +361,14 @@ const stageCounts = Object.fromEntries(
  * Counts the applications of each job: all, pending, undecided, and per stage. Jobs without
  * applications are absent.
  */
-export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
+export const countApplicationsByJob = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({
       jobId: applications.jobId,
       applicationCount: count(),
       pendingCount: countWhere(eq(applications.status, 'pending')),
       undecidedCount: countWhere(equalsAny(applications.status, UNDECIDED_STATUSES)),
-      ...stageCounts,
+      ...stageCountColumns,
     })
     .from(applications)
     .where(equalsAny(applications.jobId, jobIds))

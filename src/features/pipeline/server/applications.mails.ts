@@ -60,7 +60,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
 };
 
 /** The reason of a decline. Empty if it is missing or `other`, which tells the candidate nothing. */
-const declineReasonText = (reason: DeclineReason | null, language: Language): MailBlock[] => {
+const declineReasonBlocks = (reason: DeclineReason | null, language: Language): MailBlock[] => {
   if (reason === null || reason === 'other') return [];
   const t = textsIn(language);
   return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
@@ -83,7 +83,7 @@ export const applicationMovedMail = (
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },
-      ...declineReasonText(move.reason, reader.language),
+      ...declineReasonBlocks(move.reason, reader.language),
       ...note,
       ...quote(move.note),
       ...(event === 'declined'

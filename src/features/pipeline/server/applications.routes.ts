@@ -24,29 +24,29 @@ import {
   SHARED_APPLICATION_FIELDS,
 } from '../applications.contract.ts';
 import { typicalWeeklyHours } from '../applications.domain.ts';
-import { mayApply, mayDo } from '../applications.policy.ts';
+import { mayApply, mayTakeAction } from '../applications.policy.ts';
 import { lockApplicationForUpdate, recordFirstView } from './application-moves.db.ts';
 import { publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForShare } from './applications.db.ts';
 import { listApplicationsBetween } from './applications-between.db.ts';
 import { fileApplication } from './file-application.service.ts';
-import { forEachOwn } from './for-each-own.ts';
+import { forEachOwnApplication } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { toMover } from './mover.ts';
 import { loadApplicationDetail, loadOpenedApplication, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { listPipeline } from './pipeline-list.ts';
-import { ownApplicationsPage } from './pipeline-orders.ts';
+import { createListPipeline } from './pipeline-list.ts';
+import { loadOwnApplicationsPage } from './pipeline-orders.ts';
 import { recordMove } from './recorded-moves.ts';
 import { reviewApplication } from './review-application.ts';
 import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
-import { withItsSteps, withSteps } from './turns.ts';
+import { withSteps, withStepsOfOne } from './turns.ts';
 
 /** Sets `isHired` in a company's list for the candidates it currently employs. */
-const withHiredMarks = async (
+const markHired = async (
   db: Queryable,
   ports: PipelinePorts,
   applications: readonly Application[],
@@ -54,7 +54,7 @@ const withHiredMarks = async (
   const [first] = applications;
   if (first === undefined) return [];
   const candidateIds = applications.map(({ candidateId }) => candidateId);
-  const hired = await ports.hiredAmong(db, first.job.company.id, candidateIds);
+  const hired = await ports.findHiredAmong(db, first.job.company.id, candidateIds);
   return applications.map((application) =>
     hired.has(application.candidateId) ? { ...application, isHired: true } : application,
   );
@@ -105,7 +105,7 @@ const createApplyHandlers = (
   getJobApplication: async ({ params, viewer }) => {
     const candidate = await findUserCandidate(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
-    if (row) return toApplication(await withItsSteps(platform.db, ports, row, null), 'candidate');
+    if (row) return toApplication(await withStepsOfOne(platform.db, ports, row, null), 'candidate');
     await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
     return null;
   },
@@ -114,7 +114,7 @@ const createApplyHandlers = (
     const { db } = page;
     const candidate = await findUserCandidate(db, viewer.userId);
     if (candidate === null) return EMPTY_PAGE;
-    const { items, next } = await ownApplicationsPage(db, ports, candidate.id, {
+    const { items, next } = await loadOwnApplicationsPage(db, ports, candidate.id, {
       ...page,
       sort: query.sort ?? 'newest',
     });
@@ -124,7 +124,7 @@ const createApplyHandlers = (
 });
 
 /** Statuses that require a visible name: a person with a hidden name cannot get an offer or be hired. */
-const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
+const NAME_REQUIRED: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
 
 const moveIfNameVisible = async (
   tx: Tx,
@@ -134,7 +134,7 @@ const moveIfNameVisible = async (
   row: ApplicationRow,
   request: MoveRequest,
 ): Promise<MoveOutcome> => {
-  const needsName = request.side === 'company' && NEEDS_NAME.has(request.to);
+  const needsName = request.side === 'company' && NAME_REQUIRED.has(request.to);
   const refusal = needsName ? await revealRefusal(tx, viewer, row.candidate.id) : null;
   if (refusal !== null) return refuse(refusal);
   const outcome = await moveApplication(tx, platform, row, request);
@@ -151,8 +151,8 @@ const createPipelineHandlers = (
   'listCompanyApplications' | 'countStages' | 'listSharedApplications' | 'getApplication' | 'reviewApplication'
 > => ({
   listCompanyApplications: async (call) => {
-    const page = await listPipeline(matches, ports)(call);
-    return { ...page, items: await withHiredMarks(call.page.db, ports, page.items) };
+    const page = await createListPipeline(matches, ports)(call);
+    return { ...page, items: await markHired(call.page.db, ports, page.items) };
   },
 
   countStages: async ({ query: { jobId }, viewer }) => {
@@ -190,7 +190,7 @@ const createPipelineHandlers = (
   reviewApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      if (!mayDo('review', side)) throw notFound('application');
+      if (!mayTakeAction('review', side)) throw notFound('application');
       await reviewApplication(tx, platform, viewer, row, body);
       await publishApplications(tx, [row], ['company']);
       return loadApplicationDetail(tx, ports, row, side, viewer);
@@ -198,12 +198,12 @@ const createPipelineHandlers = (
 });
 
 /** Throws `invalid` if a move other than a decline has a reason. */
-const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: boolean): void => {
+const requireReasonOnlyForDecline = (reason: DeclineReason | '' | null | undefined, isDecline: boolean): void => {
   if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'only-with-declining');
 };
 
-const requestedMove = ({ status, note, reason }: ApplicationMove) => {
-  checkReason(reason, status === 'declined');
+const toRequestedMove = ({ status, note, reason }: ApplicationMove) => {
+  requireReasonOnlyForDecline(reason, status === 'declined');
   return { to: status, note: orNull(note), reason: orNull(reason) };
 };
 
@@ -214,7 +214,7 @@ const createMoveHandlers = (
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      const request = { ...requestedMove(body), side, ...toMover(viewer) };
+      const request = { ...toRequestedMove(body), side, ...toMover(viewer) };
       const refused = await ports.moveRefusal(tx, row.application, request);
       if (refused !== null) throw new AppError('conflict', refused);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
@@ -229,8 +229,8 @@ const createMoveHandlers = (
     }),
 
   moveApplications: async ({ body, viewer }) => {
-    const request = { ...requestedMove(body), side: 'company' as const, ...toMover(viewer) };
-    return forEachOwn(platform, ports, viewer, body.ids, (tx, row) =>
+    const request = { ...toRequestedMove(body), side: 'company' as const, ...toMover(viewer) };
+    return forEachOwnApplication(platform, ports, viewer, body.ids, (tx, row) =>
       moveIfNameVisible(tx, platform, ports, viewer, row, request),
     );
   },

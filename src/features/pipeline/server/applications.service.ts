@@ -18,7 +18,7 @@ import { applicantQuery } from './applicants.db.ts';
 import { findAnsweredQuestionIds } from './application-answers.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
-  countByJob,
+  countApplicationsByJob,
   countForCompany,
   findApplication,
   findApplicationsById,
@@ -42,14 +42,14 @@ export interface ApplicationCounts {
   stages: Record<ApplicationStatus, number>;
 }
 
-const countStages = (count: (status: ApplicationStatus) => number): ApplicationCounts['stages'] =>
+const toStageCounts = (count: (status: ApplicationStatus) => number): ApplicationCounts['stages'] =>
   Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, count(status)])) as ApplicationCounts['stages'];
 
-const NONE: ApplicationCounts = {
+const NO_APPLICATIONS: ApplicationCounts = {
   applicationCount: 0,
   pendingCount: 0,
   undecidedCount: 0,
-  stages: countStages(() => 0),
+  stages: toStageCounts(() => 0),
 };
 
 /** The counts of every given job, including those without applications. */
@@ -57,14 +57,17 @@ const countJobApplications = async (
   db: Queryable,
   jobIds: readonly string[],
 ): Promise<Map<string, ApplicationCounts>> => {
-  const counts = new Map(jobIds.map((id) => [id, NONE]));
+  const counts = new Map(jobIds.map((id) => [id, NO_APPLICATIONS]));
   if (jobIds.length === 0) return counts;
-  for (const { jobId, applicationCount, pendingCount, undecidedCount, ...rest } of await countByJob(db, jobIds)) {
+  for (const { jobId, applicationCount, pendingCount, undecidedCount, ...rest } of await countApplicationsByJob(
+    db,
+    jobIds,
+  )) {
     counts.set(jobId, {
       applicationCount,
       pendingCount,
       undecidedCount,
-      stages: countStages((status) => rest[status]),
+      stages: toStageCounts((status) => rest[status]),
     });
   }
   return counts;
@@ -152,7 +155,7 @@ export const applicationPorts = {
 };
 
 /** Records messages of companies to their applicants as answers, and sends live events to the open tabs of both sides. */
-export const noteAnsweredByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {
+export const recordAnswersByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {
   if (messages.length === 0) return;
   const answeredApplications = await markAnsweredByMessage(tx, messages);
   await publish<ApplicationEvent>(

@@ -12,11 +12,11 @@ import { on } from '#server/events/emit.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { eraseCandidateTexts, listRelated } from './account-deletion.db.ts';
+import { eraseCandidateTexts, listRelatedIds } from './account-deletion.db.ts';
 import { streamApplications, streamReceivedApplications } from './account-export.ts';
-import { deleteCompanyReviews, deleteReviewDrafts, reviewsBy } from './application-reviews.db.ts';
+import { deleteCompanyReviews, deleteReviewDrafts, streamReviewsBy } from './application-reviews.db.ts';
 import { findApplication } from './applications.db.ts';
-import { DECLINED_BY_COMPANY, endAll, endSome } from './end-applications.ts';
+import { DECLINED_BY_COMPANY, endAll, endNextBatch } from './end-applications.ts';
 import { moveApplication } from './move-application.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
@@ -30,7 +30,7 @@ const deleteAccountFromApplications = async (
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
   if ('candidateId' in deleted) await eraseCandidateTexts(tx, deleted.candidateId);
-  const related = await listRelated(tx, deleted);
+  const related = await listRelatedIds(tx, deleted);
   if ('candidateId' in deleted) {
     await eraseCandidateReceipts(tx, platform, deleted.candidateId, related.applicationIds);
   }
@@ -40,7 +40,7 @@ const deleteAccountFromApplications = async (
 };
 
 /** Declines the next batch of applicants on behalf of the company. Each receives the reason and the note. */
-const declineSome = async (
+const declineNextBatch = async (
   tx: Tx,
   platform: Platform,
   { withOpenOfferOrInterview }: Pick<PipelinePorts, 'withOpenOfferOrInterview'>,
@@ -48,7 +48,7 @@ const declineSome = async (
 ): Promise<{ next: string | null }> => {
   const end = { ...DECLINED_BY_COMPANY, ...how };
   return {
-    next: await endSome(tx, platform, scope, end, {
+    next: await endNextBatch(tx, platform, scope, end, {
       after,
       ...(includeOpen ? {} : { findExcluded: withOpenOfferOrInterview }),
     }),
@@ -75,7 +75,7 @@ const moveToHired = async (
 export const applicationSubscribers = (ports: Pick<PipelinePorts, 'withOpenOfferOrInterview'>) => [
   on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
-    declineSome(tx, platform, ports, facts),
+    declineNextBatch(tx, platform, ports, facts),
   ),
   on(
     'account.deleting',
@@ -93,7 +93,7 @@ export const applicationSubscribers = (ports: Pick<PipelinePorts, 'withOpenOffer
     return {
       applications: candidateId === null ? noRows() : streamApplications(db, candidateId),
       receivedApplications: companyId === null ? noRows() : streamReceivedApplications(db, companyId, userId),
-      ownReviews: reviewsBy(db, userId),
+      ownReviews: streamReviewsBy(db, userId),
     };
   }),
 ];

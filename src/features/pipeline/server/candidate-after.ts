@@ -8,7 +8,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
 /** Returns the candidate that was read before the move, or reads it again if the move starts or ends a hire. */
-export const candidateAfter = async (
+export const loadCandidateAfterMove = async (
   tx: Tx,
   { candidate }: ApplicationRow,
   from: ApplicationStatus,

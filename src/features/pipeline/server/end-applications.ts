@@ -7,7 +7,7 @@ import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
-import { endLocked, lockUndecidedForUpdate, type UndecidedScope } from './application-moves.db.ts';
+import { endLockedApplications, lockUndecidedForUpdate, type UndecidedScope } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
 import { recordDeclinedBy } from './recorded-moves.ts';
@@ -19,10 +19,13 @@ import { recordDeclinedBy } from './recorded-moves.ts';
 const BATCH_SIZE = 250;
 
 /** The status and side with which a company ends undecided applications. */
-export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const satisfies Pick<End, 'to' | 'side'>;
+export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const satisfies Pick<
+  EndRequest,
+  'to' | 'side'
+>;
 
 /** How they end, who ends them, and the note to the other side. */
-export interface End {
+export interface EndRequest {
   to: 'declined' | 'withdrawn';
   side: 'candidate' | 'company';
   byUserId: string;
@@ -43,11 +46,11 @@ export type FindExcluded = (tx: Tx, applicationIds: readonly string[]) => Promis
  * notifies the other sides. Calls `findExcluded` after locking and leaves the returned ones undecided.
  * Returns the id to continue after, or null if no more are left.
  */
-export const endSome = async (
+export const endNextBatch = async (
   tx: Tx,
   platform: Platform,
   scope: UndecidedScope,
-  end: End,
+  end: EndRequest,
   { after, findExcluded }: { after: string | null; findExcluded?: FindExcluded },
 ): Promise<string | null> => {
   const locked = await lockUndecidedForUpdate(tx, scope, { after, limit: BATCH_SIZE });
@@ -57,7 +60,7 @@ export const endSome = async (
     locked.map(({ id }) => id),
   );
   const toEnd = excluded ? locked.filter(({ id }) => !excluded.has(id)) : locked;
-  const moves = new Map((await endLocked(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
+  const moves = new Map((await endLockedApplications(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
   const rows = await findApplicationsById(tx, [...moves.keys()]);
   const movedRows = rows.flatMap((row) => {
     const move = moves.get(row.application.id);
@@ -71,8 +74,8 @@ export const endSome = async (
 };
 
 /** Ends all undecided applications, in the caller's transaction. */
-export const endAll = async (tx: Tx, platform: Platform, scope: UndecidedScope, end: End): Promise<void> => {
+export const endAll = async (tx: Tx, platform: Platform, scope: UndecidedScope, end: EndRequest): Promise<void> => {
   let after: string | null = null;
-  do after = await endSome(tx, platform, scope, end, { after });
+  do after = await endNextBatch(tx, platform, scope, end, { after });
   while (after !== null);
 };

@@ -20,7 +20,7 @@ import { insertApplication } from './application-moves.db.ts';
 import { notifySubmitted } from './application-notifications.ts';
 import { lockSidesForShare } from './applications.db.ts';
 import { rereadScreening, storeScreening } from './screening.service.ts';
-import type { TurnedRow } from './turns.ts';
+import type { RowWithSteps } from './turns.ts';
 
 /** Both sides, locked by `lockSidesForShare`. */
 type LockedSides = NonNullable<Awaited<ReturnType<typeof lockSidesForShare>>>;
@@ -37,7 +37,7 @@ export const fileApplication = async (
   platform: Platform,
   { receivers, companyNames, ...sides }: LockedSides,
   { screened, ...sent }: Filing,
-): Promise<TurnedRow | null> => {
+): Promise<RowWithSteps | null> => {
   const userId = sides.candidate.userId;
   await requireNoticeAcknowledged(tx, platform.env, userId);
   const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };

@@ -16,7 +16,7 @@ import { withSteps } from './turns.ts';
  * The result for each application: its new state, or why it did not change. One transaction each,
  * so that a refused one does not affect the others. Applications of other companies are not found.
  */
-export const forEachOwn = async (
+export const forEachOwnApplication = async (
   { db }: Platform,
   ports: PipelinePorts,
   viewer: Viewer,

@@ -40,7 +40,7 @@ interface Slice {
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
 type UnscoredSlice = { limit: number; after: [at: string, id: string] | null };
 
-const unscoredRows = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
+const listUnscored = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
   listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
 
 /** A page of the applicants of one job, best match first. */
@@ -63,7 +63,7 @@ export const pageByMatch = async (
       return (await matches.candidates({ jobs, filter: filterAmong, ...slice })).found;
     },
     findUnscored: async (slice) => {
-      const rows = await unscoredRows(db, filter, slice);
+      const rows = await listUnscored(db, filter, slice);
       return rows.map(({ application: { id, candidateId, createdAt } }) => ({
         id: candidateId,
         at: createdAt,
@@ -88,7 +88,7 @@ const splitPairId = (id: string): [candidateId: string, jobId: string] => {
   return [candidateId, jobId];
 };
 
-const pairPlaceIn = (after: CompanyApplicationsCursor | null): RankedCursor | null => {
+const parsePairCursor = (after: CompanyApplicationsCursor | null): RankedCursor | null => {
   if (after === null) return null;
   const [order, score, candidateId, near, step, jobId] = after;
   if (order === 'pair') return [Number(score), pairId(String(candidateId), String(jobId)), Number(near), Number(step)];
@@ -96,7 +96,7 @@ const pairPlaceIn = (after: CompanyApplicationsCursor | null): RankedCursor | nu
   return parseRankedCursor(after);
 };
 
-const pairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null => {
+const toPairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null => {
   if (next === null || next.length === 3) return next;
   const [score, id, near, step] = next;
   const [candidateId, jobId] = splitPairId(id);
@@ -134,7 +134,7 @@ export const pageAllByMatch = async (
   filter: ApplicationFilter,
   { limit, after }: Slice,
 ): Promise<RowsPage> => {
-  const position = pairPlaceIn(after);
+  const position = parsePairCursor(after);
   const applicants = await listApplicants(db, filter);
   const applicationIds = new Map(applicants.map(({ id, candidateId, jobId }) => [pairId(candidateId, jobId), id]));
   const scored = Map.groupBy(
@@ -157,7 +157,7 @@ export const pageAllByMatch = async (
       return positions.toSorted((a, b) => comparePlaces(a, b, false)).slice(0, slice.limit);
     },
     findUnscored: async (slice) => {
-      const rows = await unscoredRows(db, filter, slice);
+      const rows = await listUnscored(db, filter, slice);
       return rows.map(({ application: { id, candidateId, jobId, createdAt } }) => ({
         id: pairId(candidateId, jobId),
         at: createdAt,
@@ -172,5 +172,5 @@ export const pageAllByMatch = async (
       ),
     rowId: ({ application }) => pairId(application.candidateId, application.jobId),
   });
-  return { items: items.map(({ row }) => row), next: pairCursor(next), total: applicants.length };
+  return { items: items.map(({ row }) => row), next: toPairCursor(next), total: applicants.length };
 };

@@ -13,9 +13,9 @@ import { canMove } from '../applications.policy.ts';
 import { changeStatus } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import { candidateAfter } from './candidate-after.ts';
+import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { undoNewest } from './undo-move.ts';
+import { undoNewestMove } from './undo-move.ts';
 
 /** The mover, the new status, and the note to the other side. */
 export interface MoveRequest {
@@ -36,7 +36,7 @@ export const moveApplication = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  { to, side, byUserId, memberId, note, reason: stated }: MoveRequest,
+  { to, side, byUserId, memberId, note, reason: statedReason }: MoveRequest,
 ): Promise<MoveOutcome> => {
   const { id, status: from, declinedFrom } = row.application;
   if (row.hasCandidateLeft) return refuse('person-has-left');
@@ -47,9 +47,9 @@ export const moveApplication = async (
   }
   // Within the undo period, reversing a decline is an undo instead of a move.
   const isUndo = from === 'declined' && row.application.undoTo === to;
-  const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, memberId, note }) : null;
+  const undone = isUndo ? await undoNewestMove(tx, platform, row, { side, byUserId, memberId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
-  const reason = to === 'declined' ? (stated ?? 'other') : null;
+  const reason = to === 'declined' ? (statedReason ?? 'other') : null;
   const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, memberId, note, reason });
   if (change === null) return refuse(MOVED_MEANWHILE);
   const movedRow = { row: { ...row, application: change.application }, from, moveId: change.moveId };
@@ -67,5 +67,5 @@ export const moveApplication = async (
     },
   );
   // Loads the candidate after the subscribers have run, because they may end hires.
-  return { row: { ...movedRow.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
+  return { row: { ...movedRow.row, ...(await loadCandidateAfterMove(tx, row, from, to)) }, refusal: null };
 };

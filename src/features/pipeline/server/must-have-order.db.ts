@@ -4,7 +4,7 @@
  */
 import { and, desc, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { type ApplicationFilter, type ApplicationRow, matches, selectApplications } from './applications.db.ts';
+import { type ApplicationFilter, type ApplicationRow, matchesFilter, selectApplications } from './applications.db.ts';
 import { applications, mustHaveRank } from './applications.tables.ts';
 
 /** The rank, the time of applying and the id of the previous row. */
@@ -18,7 +18,7 @@ export const listByMustHave = (
   selectApplications(db)
     .where(
       and(
-        matches(filter),
+        matchesFilter(filter),
         page.after
           ? sql`(${mustHaveRank}, ${applications.createdAt}, ${applications.id}) < (${page.after[0]}, ${page.after[1]}, ${page.after[2]}::uuid)`
           : undefined,

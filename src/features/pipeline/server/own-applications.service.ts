@@ -6,13 +6,13 @@ import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { publish } from '#server/live/live-hub.ts';
 import type { Side } from '#shared/sides.ts';
-import { undoableUntil } from '../applications.domain.ts';
+import { undoDeadline } from '../applications.domain.ts';
 import { lockApplicationForUpdate, reopenDeclined } from './application-moves.db.ts';
 import {
   type ApplicationEvent,
+  buildSubmittedMails,
   moveMailKey,
   publishApplications,
-  submittedMails,
 } from './application-notifications.ts';
 import { lockReviewForUpdate, touchReview } from './application-reviews.db.ts';
 import { applicationPair } from './application-views.ts';
@@ -32,6 +32,7 @@ import type { PipelinePorts } from './pipeline.ports.ts';
 export {
   type ApplicationRow,
   applicationPair,
+  buildSubmittedMails,
   findApplication,
   findApplicationsById,
   findCorrespondents,
@@ -45,7 +46,6 @@ export {
   publishApplications,
   reopenDeclined,
   requireOwnSide,
-  submittedMails,
   toMover,
   touchReview,
 };
@@ -58,7 +58,7 @@ export const moveMailDelay = ({
   undoMoveId,
   statusChangedAt,
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>
-  undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoableUntil(statusChangedAt) };
+  undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoDeadline(statusChangedAt) };
 
 /**
  * Locks the application for the transaction and returns it with the viewer's side. Throws

@@ -22,13 +22,13 @@ import { toApplications } from './application-views.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
-  applicantsByPersonOnly,
   countCompanyApplications,
+  findApplicantsByPersonOnly,
   listCompanyApplications,
 } from './applications.db.ts';
 import { pageAllByMatch, pageByMatch } from './match-order.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { listScoringAtLeast, pageByMustHave, pageByRating, pageByTurn } from './pipeline-orders.ts';
+import { listCandidatesScoringAtLeast, pageByMustHave, pageByRating, pageByTurn } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
@@ -86,7 +86,7 @@ const pageByTime = async (
   return { items, next, ...total };
 };
 
-const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: ListCall): Promise<RowsPage> => {
+const loadPipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: ListCall): Promise<RowsPage> => {
   const { query, viewer } = call;
   const { db } = call.page;
   const company = await findUserCompany(db, viewer.userId);
@@ -100,11 +100,11 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     words: searchWords(foldText(query.q ?? '')),
     scope: teamScope(viewer),
   };
-  if (viewer.hidesNames) filter.byPersonOnly = await applicantsByPersonOnly(db, company.id, filter.words);
+  if (viewer.hidesNames) filter.byPersonOnly = await findApplicantsByPersonOnly(db, company.id, filter.words);
   const minScore = Number(query.minScore ?? 0);
   if (minScore > 0) {
     if (job === null) throw invalidField('minScore', 'only-with-job');
-    filter.among = await listScoringAtLeast({ db, matches }, filter, job, minScore);
+    filter.among = await listCandidatesScoringAtLeast({ db, matches }, filter, job, minScore);
   }
   if (query.sort === 'match') {
     const sources = { db, matches };
@@ -119,18 +119,22 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
 };
 
 /** The part of a row that a receipt of a shown score needs. */
-const shownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({ candidateId, jobId, score });
+const toShownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({
+  candidateId,
+  jobId,
+  score,
+});
 
 /** The handler of the company's list. */
-export const listPipeline =
+export const createListPipeline =
   (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {
-    const page = await pipelinePage(matches, ports, call);
+    const page = await loadPipelinePage(matches, ports, call);
     const items = toApplications(
       await withSteps(call.page.db, ports, page.items, call.viewer),
       toScoreAudience(call.query),
     );
-    const rows = () => items.map(shownScore);
+    const rows = () => items.map(toShownScore);
     ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: page.next, rows });
     return { ...page, items };
   };

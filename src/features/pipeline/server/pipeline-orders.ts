@@ -55,7 +55,7 @@ export const pageByTurn = async (
 };
 
 /** A candidate's applications, newest first or by turn. */
-export const ownApplicationsPage = async (
+export const loadOwnApplicationsPage = async (
   db: Queryable,
   ports: PipelinePorts,
   candidateId: string,
@@ -132,7 +132,7 @@ export const pageByMustHave = async (
  * The ids of the filtered candidates whose displayed score for the job is at least `minScore`. Includes
  * candidates without a score, who are never hidden.
  */
-export const listScoringAtLeast = async (
+export const listCandidatesScoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },
   filter: ApplicationFilter,
   job: JobRow,

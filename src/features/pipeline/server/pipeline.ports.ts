@@ -46,7 +46,7 @@ export interface PipelinePorts {
     move: { to: ApplicationStatus; side: Side },
   ): Promise<Refusal | null>;
   /** The candidates among these who are currently hired by a company. */
-  hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
+  findHiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
   /** Why someone without a visible name cannot be offered terms or hired. Null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
   /** The newest decline of an application, if it is declined. `history` is oldest first. */

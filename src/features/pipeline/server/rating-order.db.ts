@@ -5,7 +5,7 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { isRated } from './application-reviews.db.ts';
 import { applicationReviews } from './application-reviews.tables.ts';
-import { type ApplicationFilter, matches } from './applications.db.ts';
+import { type ApplicationFilter, matchesFilter } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
 /** The rating, 0 for none, and the id of an application. */
@@ -27,7 +27,7 @@ const listRated = async (db: Queryable, filter: ApplicationFilter, userId: strin
       and(
         eq(applicationReviews.userId, userId),
         isRated,
-        matches(filter),
+        matchesFilter(filter),
         after
           ? sql`(${applicationReviews.rating}, ${applicationReviews.applicationId}) < (${after[0]}, ${after[1]}::uuid)`
           : undefined,
@@ -48,7 +48,7 @@ const listUnrated = async (db: Queryable, filter: ApplicationFilter, userId: str
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(
       and(
-        matches(filter),
+        matchesFilter(filter),
         sql`not ${isRatedByMember}`,
         after ? sql`${applications.id} < ${after[1]}::uuid` : undefined,
       ),

@@ -13,8 +13,8 @@ import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ApplicationReview } from '../application-review.contract.ts';
-import { mentionedIn } from '../mentions.domain.ts';
-import { lockReviewForUpdate, otherReviewers, saveReview } from './application-reviews.db.ts';
+import { findMentionedPeople } from '../mentions.domain.ts';
+import { listOtherReviewers, lockReviewForUpdate, saveReview } from './application-reviews.db.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
 /** Notifies members who are newly mentioned. The notification has no text while the review is sealed to them. */
@@ -27,12 +27,12 @@ const notifyMentioned = async (
   if (!notes.includes('@')) return;
   const { id: applicationId, jobId } = row.application;
   const about = { accountId: row.company.userId, userId: viewer.memberId, jobId, applicationId };
-  const members = await otherReviewers(tx, about);
+  const members = await listOtherReviewers(tx, about);
   const readers = members.filter(
     ({ role, isOnTeam }) => decideCapability('review', role) && (isOnTeam || !hasOnlyTeamJobs(role)),
   );
-  const mentionedBefore = new Set(mentionedIn(previous, readers));
-  const mentioned = mentionedIn(notes, readers).filter((member) => !mentionedBefore.has(member));
+  const mentionedBefore = new Set(findMentionedPeople(previous, readers));
+  const mentioned = findMentionedPeople(notes, readers).filter((member) => !mentionedBefore.has(member));
   await notifyPeople(
     tx,
     'mention',

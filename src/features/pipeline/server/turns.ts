@@ -5,18 +5,18 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import { listAnswers } from './application-answers.db.ts';
-import { ownReviews, type ReviewRow } from './application-reviews.db.ts';
+import { findOwnReviews, type ReviewRow } from './application-reviews.db.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** An application with the steps that decide its turn, its answers, and the reader's own review if they are a member of its company. */
-export type TurnedRow = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
+export type RowWithSteps = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
 
 /** The member of a company whose own reviews are loaded. Null to load none, such as for candidates. */
 export type Reviewer = Pick<Viewer, 'memberId'> | null;
 
 const loadOwnReviews = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
-  reviewer === null ? Promise.resolve(new Map()) : ownReviews(db, reviewer.memberId, ids);
+  reviewer === null ? Promise.resolve(new Map()) : findOwnReviews(db, reviewer.memberId, ids);
 
 /** Adds the steps, the answers and the own review to each application. Keeps the order. */
 export const withSteps = async (
@@ -24,7 +24,7 @@ export const withSteps = async (
   ports: PipelinePorts,
   rows: readonly ApplicationRow[],
   reviewer: Reviewer,
-): Promise<TurnedRow[]> => {
+): Promise<RowWithSteps[]> => {
   const idsAt = (status: ApplicationRow['application']['status']): string[] =>
     rows.flatMap(({ application }) => (application.status === status ? [application.id] : []));
   const offered = idsAt('offered');
@@ -43,10 +43,10 @@ export const withSteps = async (
 };
 
 /** Like `withSteps`, for one application. */
-export const withItsSteps = async (
+export const withStepsOfOne = async (
   db: Queryable,
   ports: PipelinePorts,
   row: ApplicationRow,
   reviewer: Reviewer,
-): Promise<TurnedRow> =>
+): Promise<RowWithSteps> =>
   (await withSteps(db, ports, [row], reviewer))[0] ?? { ...row, steps: NO_STEPS, answers: [], review: null };

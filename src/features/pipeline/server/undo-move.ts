@@ -13,7 +13,7 @@ import type { Platform } from '#server/platform.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import { candidateAfter } from './candidate-after.ts';
+import { loadCandidateAfterMove } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
@@ -38,7 +38,7 @@ const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise
  * its previous status. Returns null if it was moved since, if it is too late, or if its mail is
  * being sent.
  */
-export const undoNewest = async (
+export const undoNewestMove = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
@@ -60,13 +60,13 @@ export const undoNewest = async (
     byUserId,
     movedAt: statusChangedAt,
   });
-  const undone = { ...row, ...(await candidateAfter(tx, row, status, application.status)), application };
+  const undone = { ...row, ...(await loadCandidateAfterMove(tx, row, status, application.status)), application };
   await publishApplications(tx, [undone], SIDES);
   return undone;
 };
 
 /** Undoes the newest move, or returns why that is refused. */
-export const undoOne = async (
+export const undoOrRefuse = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
@@ -77,6 +77,6 @@ export const undoOne = async (
   if (undoMoveId === null || undoBy !== request.side) return refuse('nothing-to-undo');
   // Otherwise the candidate would wait for a decision on a job that has closed since.
   if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');
-  const undone = await undoNewest(tx, platform, row, request);
+  const undone = await undoNewestMove(tx, platform, row, request);
   return undone === null ? refuse('undo-too-late') : { row: undone, refusal: null };
 };

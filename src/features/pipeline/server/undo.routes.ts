@@ -4,27 +4,27 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
-import { forEachOwn } from './for-each-own.ts';
+import { forEachOwnApplication } from './for-each-own.ts';
 import { toMover } from './mover.ts';
 import { loadApplicationDetail, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { recordMove } from './recorded-moves.ts';
-import { undoOne } from './undo-move.ts';
+import { undoOrRefuse } from './undo-move.ts';
 
 export const mountUndo = (app: FastifyInstance, platform: Platform, ports: PipelinePorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
-        const undone = await undoOne(tx, platform, row, { side, ...toMover(viewer), note: null });
+        const undone = await undoOrRefuse(tx, platform, row, { side, ...toMover(viewer), note: null });
         if (side === 'company') await recordMove(tx, viewer, undone, { isUndo: true });
         if (undone.row === null) throw new AppError('conflict', undone.refusal);
         return loadApplicationDetail(tx, ports, undone.row, side, viewer);
       }),
 
     undoMoves: ({ body, viewer }) =>
-      forEachOwn(platform, ports, viewer, body.ids, async (tx, row) => {
-        const undone = await undoOne(tx, platform, row, { side: 'company', ...toMover(viewer), note: null });
+      forEachOwnApplication(platform, ports, viewer, body.ids, async (tx, row) => {
+        const undone = await undoOrRefuse(tx, platform, row, { side: 'company', ...toMover(viewer), note: null });
         await recordMove(tx, viewer, undone, { isUndo: true });
         return undone;
       }),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
-import { mayDo } from '#features/pipeline/applications.policy.ts';
+import { mayTakeAction } from '#features/pipeline/applications.policy.ts';
 import { requireOwnSide } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -17,7 +17,7 @@ import { saveOwnRatings } from './rate-own.ts';
 /** Throws `notFound` unless the viewer's company may review the application. */
 export const requireReviewer = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
   const { side } = await requireOwnSide(db, id, viewer);
-  if (!mayDo('review', side)) throw notFound('application');
+  if (!mayTakeAction('review', side)) throw notFound('application');
 };
 
 export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>

@@ -73,7 +73,7 @@ const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDial
   );
 };
 
-const useDate = () => {
+const useDateFormatter = () => {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow({ updateInterval: 60_000 });
@@ -85,7 +85,7 @@ const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-su
 /** The state of the appeal and its reply. */
 const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
-  const { date } = useDate();
+  const { date } = useDateFormatter();
   const requestText = t(side === 'candidate' ? 'asked' : 'askedCompany', { date: date(appeal.dueAt) });
   return (
     <div className="space-y-3">
@@ -113,9 +113,9 @@ interface NextStepsProps {
 /** A link to correct the profile, and a button to file an appeal while that is possible. */
 const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, decline }: NextStepsProps) => {
   const t = useTranslations('answers.decline');
-  const { now, date } = useDate();
+  const { now, date } = useDateFormatter();
   const [isOpen, setIsOpen] = useState(false);
-  const until = date(decline.appealUntil);
+  const deadline = date(decline.appealUntil);
   const isRequested = decline.appeal !== null;
   const mayRequest = !isRequested && new Date(decline.appealUntil) > now;
   const earlierScore = decline.compatibility?.score ?? null;
@@ -128,7 +128,9 @@ const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, declin
       </p>
       {!isRequested && (
         <p className="max-w-prose text-ink-soft text-sm">
-          {mayRequest ? t('reviewText', { date: until, days: LIFETIMES.appealAnswerDays }) : t('over', { date: until })}
+          {mayRequest
+            ? t('reviewText', { date: deadline, days: LIFETIMES.appealAnswerDays })
+            : t('over', { date: deadline })}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">

@@ -17,7 +17,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
   const { answer, nudgedAt, turn, job } = application;
   if (answer.at !== null || turn.who !== 'company') return null;
   const date = (at: string) => formatDate(at, now, locale, timeZone);
-  const isOver = new Date(answer.dueAt) <= now;
+  const isOverdue = new Date(answer.dueAt) <= now;
   const ask = (): void =>
     nudge.mutate(
       { params: { id: application.id } },
@@ -30,10 +30,10 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
     <div className="flex flex-wrap items-center gap-3 text-muted text-sm">
       <p role="status">
         {nudgedAt === undefined
-          ? t(isOver ? 'over' : 'due', { date: date(answer.dueAt) })
+          ? t(isOverdue ? 'over' : 'due', { date: date(answer.dueAt) })
           : t('asked', { date: date(nudgedAt) })}
       </p>
-      {isOver && nudgedAt === undefined && (
+      {isOverdue && nudgedAt === undefined && (
         <Button size="sm" pending={nudge.isPending} onClick={ask}>
           {t('ask')}
         </Button>

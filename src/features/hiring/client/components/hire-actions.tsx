@@ -14,7 +14,7 @@ import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 type Move = Exclude<HireStatus, 'agreed'>;
 
 /** The text key of a change of status. Ending a hire before its first day is shown as calling it off. */
-const moveTextKey = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
+const hireMoveTextKey = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
   to === 'ended' && status === 'agreed' && isBeforeFirstDay(startDate, now) ? 'called-off' : to;
 
 const StartDateDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
@@ -40,7 +40,7 @@ const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: ()
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.hireStatus');
   const change = useChangeHire();
-  const textKey = moveTextKey(to, hire, useNow().toISOString());
+  const textKey = hireMoveTextKey(to, hire, useNow().toISOString());
   const handleConfirm = (reason: string | null): void =>
     change.mutate(
       { params: { id: hire.id }, body: { status: to, reason } },
@@ -79,7 +79,7 @@ export const HireActions = ({ hire }: { hire: Hire }) => {
           variant={to === 'started' ? 'primary' : 'secondary'}
           onClick={() => setOpenDialog(to)}
         >
-          {t(`moves.${moveTextKey(to, hire, now)}`)}
+          {t(`moves.${hireMoveTextKey(to, hire, now)}`)}
         </Button>
       ))}
       {hire.mayMoveStart && (

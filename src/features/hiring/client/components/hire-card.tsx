@@ -8,7 +8,7 @@ import { Link } from '#client/ui/link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type CheckIn, HAND_OFF_FORMATS, type Hire, hiresContract } from '../../hires.contract.ts';
-import { isRunning, shownCheckIns } from '../../hiring.domain.ts';
+import { isRunningHire, shownCheckIns } from '../../hiring.domain.ts';
 import type { HireActor } from '../../hiring.policy.ts';
 import { useDayText, useLocalDayText } from './day-text.ts';
 import { HireActions } from './hire-actions.tsx';
@@ -40,10 +40,10 @@ const HandOffLinks = ({ hire }: { hire: Hire }) => {
 const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.checkInAnswer');
-  const own = side === 'admin' ? null : checkIn[side];
+  const ownAnswer = side === 'admin' ? null : checkIn[side];
   return (
     <>
-      {own && <span className="block text-ink-soft">{t('checkInYou', { answer: word(own) })}</span>}
+      {ownAnswer && <span className="block text-ink-soft">{t('checkInYou', { answer: word(ownAnswer) })}</span>}
       {side === 'admin' && checkIn.company && (
         <span className="block text-ink-soft">{t('checkInCompany', { answer: word(checkIn.company) })}</span>
       )}
@@ -58,13 +58,13 @@ const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const day = useDayText();
   const localDay = useLocalDayText();
-  const shown = shownCheckIns(hire, useNow().toISOString());
-  if (shown.length === 0) return null;
+  const visibleCheckIns = shownCheckIns(hire, useNow().toISOString());
+  if (visibleCheckIns.length === 0) return null;
   return (
     <div className="space-y-2">
       <h3 className="font-semibold text-base text-ink">{t('checkIns')}</h3>
       <ol className="grid gap-2 sm:grid-cols-4">
-        {shown.map((checkIn) => (
+        {visibleCheckIns.map((checkIn) => (
           <li key={checkIn.day} className="rounded-control bg-sunken px-3 py-2 text-sm">
             <span className="block font-medium text-ink">{t('checkInDay', { day: checkIn.day })}</span>
             <span className="tabular block text-muted">
@@ -143,7 +143,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       {isWhole && side !== 'admin' && hire.status === 'agreed' && (
         <NextSteps side={side} name={hireTitle(hire, side)} startDate={hire.startDate} endDate={hire.endDate} />
       )}
-      {isWhole && side === 'company' && isRunning(hire.status) && <HireSteps hire={hire} />}
+      {isWhole && side === 'company' && isRunningHire(hire.status) && <HireSteps hire={hire} />}
       {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}
       {side !== 'candidate' && <HandOffLinks hire={hire} />}
     </Card>

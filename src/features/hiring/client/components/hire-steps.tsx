@@ -26,18 +26,18 @@ const Prompt = ({ title, text, link, to }: PromptProps) => (
 
 const Prompts = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
-  const waiting = hire.undecidedCount ?? 0;
+  const waitingCount = hire.undecidedCount ?? 0;
   const jobPath = fillPath(APP_PATHS.companyJob, { id: hire.job.id });
-  if (hire.job.status === 'closed' && waiting === 0) return null;
+  if (hire.job.status === 'closed' && waitingCount === 0) return null;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {hire.job.status !== 'closed' && (
         <Prompt title={t('closeJob')} text={t('closeJobText')} link={t('closeJobLink')} to={jobPath} />
       )}
-      {waiting > 0 && (
+      {waitingCount > 0 && (
         <Prompt
           title={t('answerOthers')}
-          text={t('answerOthersText', { count: waiting })}
+          text={t('answerOthersText', { count: waitingCount })}
           link={t('answerOthersLink')}
           to={`${APP_PATHS.applications}?jobId=${hire.job.id}`}
         />

@@ -39,7 +39,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Open while rendered. */
 export const OfferDialog = ({
@@ -57,7 +57,7 @@ export const OfferDialog = ({
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
     ...termValues(initialTerms),
     note: previous?.note ?? '',
-    expiresAt: dayIn(LIFETIMES.offerDays),
+    expiresAt: dayFromNow(LIFETIMES.offerDays),
   });
   const offeredHours = useWatch({ control: form.control, name: 'hoursPerWeek' });
   const handleSubmit = async (body: NewOffer) => {

@@ -1,7 +1,7 @@
 /** The initial terms of the offer form. */
 import type { Job } from '#features/jobs/jobs.contract.ts';
 import { typicalWeeklyHours } from '#features/pipeline/applications.domain.ts';
-import { comingMonday, earliestToday, toUtcDay } from '../../hiring.domain.ts';
+import { earliestToday, mondayAtLeastAWeekAfter, toUtcDay } from '../../hiring.domain.ts';
 import type { Offer } from '../../offers.contract.ts';
 import type { TermValues } from './terms-fields.tsx';
 
@@ -32,7 +32,7 @@ export const suggestedTerms = (
 ): Partial<TermValues> => {
   const { wishes, previous } = facts;
   const job = facts.job ?? NO_BUDGET;
-  const monday = comingMonday(toUtcDay(now));
+  const monday = mondayAtLeastAWeekAfter(toUtcDay(now));
   const rate = suggestRate(job, wishes);
   const suggested = {
     ...(rate === null ? {} : { hourlyRate: rate }),

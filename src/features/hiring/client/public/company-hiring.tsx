@@ -27,7 +27,7 @@ import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
 import { hiringEn } from '../hiring.en.ts';
 
 /** Statuses in which terms can be sent. */
-const OFFERABLE: readonly ApplicationStatus[] = ['interviewing', 'offered'];
+const OFFERABLE_STATUSES: readonly ApplicationStatus[] = ['interviewing', 'offered'];
 
 interface CompanyHiringProps {
   applicationId: string;
@@ -80,15 +80,15 @@ const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
 const Offers = (props: CompanyHiringProps) => {
   const { applicationId, status, name, candidate } = props;
   const t = useTranslations('hiring.offer');
-  const [writing, setWriting] = useState<'new' | 'proposed' | null>(null);
+  const [openForm, setOpenForm] = useState<'new' | 'proposed' | null>(null);
   const [newest, ...earlier] = useQuery(applicationOffersQuery(applicationId)).data ?? [];
   const terms = useSuggestedTerms(props, newest);
-  const canOffer = OFFERABLE.includes(status);
+  const canOffer = OFFERABLE_STATUSES.includes(status);
   if (!newest && !canOffer) return null;
   const hasProposal = newest?.proposalActions.includes('keep') === true;
   // Not primary, because the primary action of the page moves the application.
   const offerButton = canOffer && (
-    <Button variant="secondary" onClick={() => setWriting('new')}>
+    <Button variant="secondary" onClick={() => setOpenForm('new')}>
       {newest ? t('revise') : t('make')}
     </Button>
   );
@@ -99,7 +99,7 @@ const Offers = (props: CompanyHiringProps) => {
           offer={newest}
           side="company"
           proposalActions={
-            hasProposal && <ProposalAnswer offer={newest} name={name} onUse={() => setWriting('proposed')} />
+            hasProposal && <ProposalAnswer offer={newest} name={name} onUse={() => setOpenForm('proposed')} />
           }
           actions={
             <>
@@ -116,14 +116,14 @@ const Offers = (props: CompanyHiringProps) => {
         </Card>
       )}
       <EarlierOffers offers={earlier} side="company" />
-      {writing !== null && terms !== undefined && (
+      {openForm !== null && terms !== undefined && (
         <OfferDialog
           applicationId={applicationId}
           name={name}
           candidate={candidate}
-          terms={writing === 'proposed' ? withProposal(terms, newest) : terms}
+          terms={openForm === 'proposed' ? withProposal(terms, newest) : terms}
           previous={newest}
-          onClose={() => setWriting(null)}
+          onClose={() => setOpenForm(null)}
         />
       )}
     </HashTarget>

@@ -122,7 +122,7 @@ const Warnings = ({ application }: { application: Application }) => (
 );
 
 /** The undo button, shown during the undo period. */
-const HeldMove = ({
+const UndoLine = ({
   application,
   onUndo,
 }: {
@@ -172,11 +172,11 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
 };
 
 /** The card's style, including while it is dragged. */
-const look = 'flex flex-col rounded-card border border-line bg-raised px-2.5 py-0.5 text-left';
+const cardStyle = 'flex flex-col rounded-card border border-line bg-raised px-2.5 py-0.5 text-left';
 
 /** The copy that follows the pointer. */
 export const DraggedCard = ({ application }: { application: Application }) => (
-  <div className={classNames(look, 'rotate-1 cursor-grabbing border-accent-line shadow-float')}>
+  <div className={classNames(cardStyle, 'rotate-1 cursor-grabbing border-accent-line shadow-float')}>
     <Content application={application} />
   </div>
 );
@@ -209,7 +209,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
   const card = useRef<HTMLLIElement>(null);
   // A card that changes column is mounted again there.
   useFocusOnceSettled(card, isSettled, '[data-handle]', 'a');
-  const pick = (event: MouseEvent | TouchEvent): void => {
+  const startDrag = (event: MouseEvent | TouchEvent): void => {
     if (isOnControl(event.target) && !(event.target as Element).closest('[data-handle]')) return;
     if (event.type === 'mousedown') listeners?.onMouseDown?.(event);
     else listeners?.onTouchStart?.(event);
@@ -220,10 +220,10 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
         card.current = element;
         setNodeRef(element);
       }}
-      {...(isFixed ? {} : { onMouseDown: pick, onTouchStart: pick })}
+      {...(isFixed ? {} : { onMouseDown: startDrag, onTouchStart: startDrag })}
       aria-busy={isMoving || undefined}
       className={classNames(
-        look,
+        cardStyle,
         !isFixed && 'cursor-grab touch-manipulation hover:border-line-strong',
         isDragging && 'opacity-40',
         isMoving && 'opacity-70',
@@ -250,7 +250,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
           )
         }
       />
-      {mayMove && <HeldMove application={application} onUndo={onUndo} />}
+      {mayMove && <UndoLine application={application} onUndo={onUndo} />}
     </li>
   );
 };

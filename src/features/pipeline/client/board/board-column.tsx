@@ -18,7 +18,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { type ApplicationFilters, boardColumnList } from '../applications.api.ts';
 import { BoardCard } from './board-card.tsx';
-import { columnAfter } from './board-state.ts';
+import { applyPendingMoves } from './board-state.ts';
 import type { BoardMoves } from './use-board-moves.ts';
 
 /** How a column relates to the dragged card. */
@@ -47,7 +47,7 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
     placeholderData: keepPreviousData,
   });
   const total = list.data?.pages.at(-1)?.total ?? null;
-  return { list, shown: columnAfter({ status, applications: flattenPages(list.data), total }, moves.pending) };
+  return { list, shown: applyPendingMoves({ status, applications: flattenPages(list.data), total }, moves.pending) };
 };
 
 /** Returns a function that formats `12`, or `25+` if the server did not count all of them. */

@@ -16,7 +16,7 @@ import {
 import { type RefObject, useMemo, useRef } from 'react';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { adjacentColumn, columnsFor } from './board-state.ts';
+import { acceptingColumns, adjacentColumn } from './board-state.ts';
 
 /** A shorter distance is a click or a shaky hand. */
 const MOUSE_DISTANCE_PX = 6;
@@ -35,14 +35,14 @@ type ChosenColumn = RefObject<ApplicationStatus | null>;
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const chooseByArrows =
+const createArrowKeyGetter =
   (chosen: ChosenColumn): KeyboardCoordinateGetter =>
   (event, { context: { active, droppableRects } }) => {
     const step = STEPS[event.code];
     if (step === undefined || active === null) return undefined;
     event.preventDefault();
     const application = draggedApplication(active);
-    const columns = columnsFor(APPLICATION_STATUSES, application);
+    const columns = acceptingColumns(APPLICATION_STATUSES, application);
     const next = adjacentColumn(columns, chosen.current ?? application.status, step);
     chosen.current = next;
     const rect = droppableRects.get(next);
@@ -53,7 +53,7 @@ const chooseByArrows =
  * Detects the column chosen by keyboard, regardless of what is below the card. Without one, the
  * column under the pointer.
  */
-const columnUnder =
+const createColumnDetection =
   (chosen: ChosenColumn): CollisionDetection =>
   (args) =>
     chosen.current === null ? pointerWithin(args) : [{ id: chosen.current }];
@@ -67,11 +67,14 @@ export const useBoardSensors = () => {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_DISTANCE_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: TOUCH_TOLERANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: useMemo(() => chooseByArrows(chosen), []), scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: useMemo(() => createArrowKeyGetter(chosen), []),
+      scrollBehavior: 'auto',
+    }),
   );
   return {
     sensors,
-    collisionDetection: useMemo(() => columnUnder(chosen), []),
+    collisionDetection: useMemo(() => createColumnDetection(chosen), []),
     resetChosenColumn: (): void => {
       chosen.current = null;
     },

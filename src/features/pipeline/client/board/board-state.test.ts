@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { adjacentColumn, columnAfter, columnsFor, type PendingMove } from './board-state.ts';
+import { acceptingColumns, adjacentColumn, applyPendingMoves, type PendingMove } from './board-state.ts';
 
 const MOVED_AT = '2025-03-03T10:00:00.000Z';
 
@@ -55,14 +55,14 @@ describe('a column with pending moves', () => {
   });
 
   it('neither contains nor counts a card that was moved away', () => {
-    const column = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
+    const column = applyPendingMoves({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
     expect(applicationIds(column)).toEqual(['b']);
     expect(column.total).toBe(29);
   });
 
   it('starts with a card that was moved there, with the time of the move and without actions', () => {
     const applied = { status: 'applied', applications: [createCard('x', 'applied')], total: 1 } as const;
-    const column = columnAfter(applied, [move('a', 'applied')]);
+    const column = applyPendingMoves(applied, [move('a', 'applied')]);
     expect(applicationIds(column)).toEqual(['a', 'x']);
     expect(column.total).toBe(2);
     expect(column.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: MOVED_AT, moves: [] });
@@ -70,22 +70,22 @@ describe('a column with pending moves', () => {
 
   it('shows a card only once if the server has already moved it there', () => {
     const applied = { status: 'applied', applications: [createCard('a', 'applied')], total: 1 } as const;
-    const column = columnAfter(applied, [move('a', 'applied')]);
+    const column = applyPendingMoves(applied, [move('a', 'applied')]);
     expect(applicationIds(column)).toEqual(['a']);
     expect(column.total).toBe(1);
   });
 
   it('is unchanged without moves, and never has a total below zero', () => {
     const column = { status: 'pending', applications: pending, total: 2 } as const;
-    expect(columnAfter(column, [])).toEqual({ applications: pending, total: 2 });
-    expect(columnAfter({ ...column, total: 0 }, [move('a', 'hired')]).total).toBe(0);
-    expect(columnAfter({ ...column, total: null }, [move('a', 'hired')]).total).toBeNull();
+    expect(applyPendingMoves(column, [])).toEqual({ applications: pending, total: 2 });
+    expect(applyPendingMoves({ ...column, total: 0 }, [move('a', 'hired')]).total).toBe(0);
+    expect(applyPendingMoves({ ...column, total: null }, [move('a', 'hired')]).total).toBeNull();
   });
 });
 
 describe('the arrow keys', () => {
   const interviewing = createCard('a', 'interviewing', ['offered', 'hired', 'declined']);
-  const columns = columnsFor(APPLICATION_STATUSES, interviewing);
+  const columns = acceptingColumns(APPLICATION_STATUSES, interviewing);
 
   it('select the card’s own column and those that accept it', () => {
     expect(columns).toEqual(['interviewing', 'offered', 'hired', 'declined']);
@@ -99,6 +99,9 @@ describe('the arrow keys', () => {
   });
 
   it('select only the status before the decline for a declined card', () => {
-    expect(columnsFor(APPLICATION_STATUSES, createCard('a', 'declined', ['applied']))).toEqual(['applied', 'declined']);
+    expect(acceptingColumns(APPLICATION_STATUSES, createCard('a', 'declined', ['applied']))).toEqual([
+      'applied',
+      'declined',
+    ]);
   });
 });

@@ -28,7 +28,7 @@ export interface ShownColumn {
 }
 
 /** The card in its new status, as the server's response is expected to return it. */
-const movedTo = (
+const toMovedCard = (
   { turnUntil: _turnUntil, interviewAt: _interviewAt, ...application }: Application,
   status: ApplicationStatus,
   at: string,
@@ -38,21 +38,21 @@ const movedTo = (
 };
 
 /** A column with the pending moves applied. Moved cards leave it, or appear once at its top. */
-export const columnAfter = (
+export const applyPendingMoves = (
   { status, applications, total }: LoadedColumn,
   pending: readonly PendingMove[],
 ): ShownColumn => {
   const moving = new Set(pending.map(({ application }) => application.id));
-  const staying = applications.filter(({ id }) => !moving.has(id));
-  const coming = pending
+  const remaining = applications.filter(({ id }) => !moving.has(id));
+  const arriving = pending
     .filter(({ to }) => to === status)
-    .map(({ application, at }) => movedTo(application, status, at));
-  const change = coming.length - (applications.length - staying.length);
-  return { applications: [...coming, ...staying], total: total === null ? null : Math.max(0, total + change) };
+    .map(({ application, at }) => toMovedCard(application, status, at));
+  const change = arriving.length - (applications.length - remaining.length);
+  return { applications: [...arriving, ...remaining], total: total === null ? null : Math.max(0, total + change) };
 };
 
 /** The columns that accept an application, plus its current one, in the board's order. */
-export const columnsFor = (
+export const acceptingColumns = (
   order: readonly ApplicationStatus[],
   { status, moves }: Pick<Application, 'status' | 'moves'>,
 ): ApplicationStatus[] => order.filter((column) => column === status || moves.includes(column));

@@ -75,7 +75,7 @@ interface BoardProps {
 }
 
 /** The columns that start collapsed, so that every status fits on a screen. */
-const FOLDED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
+const INITIALLY_COLLAPSED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
 
 /** The open columns: the filtered status, or all except those that start collapsed. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
@@ -86,7 +86,7 @@ const useOpenColumns = (status: ApplicationStatus | undefined) => {
     setToggled(new Set());
   }
   const isOpen = (column: ApplicationStatus): boolean =>
-    (status ? column === status : !FOLDED.includes(column)) !== toggled.has(column);
+    (status ? column === status : !INITIALLY_COLLAPSED.includes(column)) !== toggled.has(column);
   const toggle = (column: ApplicationStatus): void => {
     const next = new Set(toggled);
     if (!next.delete(column)) next.add(column);
@@ -159,7 +159,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
         notice={moves.moveToConfirm && <CommitmentNotice candidate={moves.moveToConfirm.application.candidate} />}
         pending={moves.pending.some(({ application }) => application.id === moves.moveToConfirm?.application.id)}
         onClose={moves.cancel}
-        onConfirm={(_move, words) => moves.confirm(words)}
+        onConfirm={(_move, details) => moves.confirm(details)}
       />
     </DndContext>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { type ConfirmedMove, needsConfirmation } from '../components/move-dialog.tsx';
-import { type MoveWords, type RunMove, useMove, useUndo } from '../use-move.ts';
+import { type MoveDetails, type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { PendingMove } from './board-state.ts';
 
 /** A move that waits for its dialog. */
@@ -33,7 +33,7 @@ export interface BoardMoves {
    * Runs the move of the dialog, which stays open until the move succeeds or is permanently refused,
    * so that the note is kept for a retry.
    */
-  confirm: (words: MoveWords) => void;
+  confirm: (details: MoveDetails) => void;
   cancel: () => void;
 }
 
@@ -43,13 +43,13 @@ export const useBoardMoves = (): BoardMoves => {
   const [movedId, setMovedId] = useState<string | null>(null);
   const runOptimistically =
     (run: RunMove): RunMove =>
-    async (application, to, words) => {
-      const remaining = (list: readonly PendingMove[]) =>
+    async (application, to, details) => {
+      const withoutApplication = (list: readonly PendingMove[]) =>
         list.filter((entry) => entry.application.id !== application.id);
       setMovedId(application.id);
-      setPending((list) => [...remaining(list), { application, to, at: new Date().toISOString() }]);
-      const isDone = await run(application, to, words);
-      setPending(remaining);
+      setPending((list) => [...withoutApplication(list), { application, to, at: new Date().toISOString() }]);
+      const isDone = await run(application, to, details);
+      setPending(withoutApplication);
       return isDone;
     };
   const move = useMove({ wrap: runOptimistically });
@@ -67,9 +67,9 @@ export const useBoardMoves = (): BoardMoves => {
     undo: (application) => {
       if (application.undo !== null) void undo(application, application.undo.to);
     },
-    confirm: (words) => {
+    confirm: (details) => {
       if (moveToConfirm === null) return;
-      void move(moveToConfirm.application, moveToConfirm.move, words).then(
+      void move(moveToConfirm.application, moveToConfirm.move, details).then(
         (isDone) => isDone && setMoveToConfirm(null),
       );
     },

@@ -55,12 +55,12 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
 export const ApplicationFilterFields = ({ filters, onChange, isList }: ApplicationFiltersProps) => {
   const t = useTranslations('applications.list');
   const jobs = flattenPages(useInfiniteQuery(filterJobsList).data);
-  const [words, setWords] = useDelayedText(filters.q, (q) => onChange({ q }));
+  const [searchText, setSearchText] = useDelayedText(filters.q, (q) => onChange({ q }));
   return (
     <div className="flex flex-wrap gap-3 max-md:*:flex-auto lg:flex-nowrap">
       <SearchField
-        value={words}
-        onChange={setWords}
+        value={searchText}
+        onChange={setSearchText}
         placeholder={t('searchPlaceholder')}
         className="min-w-0 flex-1 max-md:basis-full md:max-lg:basis-44"
       />

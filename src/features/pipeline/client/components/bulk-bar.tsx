@@ -13,7 +13,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
-import type { MoveWords } from '../use-move.ts';
+import type { MoveDetails } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
@@ -42,7 +42,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const moves = commonMoves(selected);
   const name = dialogTexts('several', { count: selected.length });
   const commitment = useTranslations('candidates.commitment');
-  const hired = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
+  const hiredCount = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
   /** Undoes the moves. Each application returns to its previous status. */
   const undo = async (ids: string[]): Promise<void> => {
@@ -63,8 +63,8 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       action: ids.length > 0 ? { label: moveTexts('undoMove'), onSelect: () => void undo(ids) } : undefined,
     });
   };
-  const moveTo = async (status: Target, words?: MoveWords): Promise<void> => {
-    const body = { ids: selected.map(({ id }) => id), status, ...words };
+  const moveTo = async (status: Target, details?: MoveDetails): Promise<void> => {
+    const body = { ids: selected.map(({ id }) => id), status, ...details };
     // Under a filter the rows and this bar can unmount before the result is shown. A promise still
     // resolves then; a mutation callback does not run.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
@@ -97,10 +97,12 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         name={name}
         reader={null}
         count={selected.length}
-        notice={hired > 0 && <p className="text-caution-ink text-sm">{commitment('someHired', { count: hired })}</p>}
+        notice={
+          hiredCount > 0 && <p className="text-caution-ink text-sm">{commitment('someHired', { count: hiredCount })}</p>
+        }
         pending={moveAll.isPending}
         onClose={() => setMoveToConfirm(null)}
-        onConfirm={(to, words) => void moveTo(to, words)}
+        onConfirm={(to, details) => void moveTo(to, details)}
       />
     </ActionBar>
   );

@@ -21,7 +21,7 @@ import { NoteDialog } from './note-dialog.tsx';
 
 type Question = 'accept' | 'withdrawn' | 'declineOffer';
 
-const TARGET: Record<Question, ApplicationStatus> = {
+const TARGET_STATUS: Record<Question, ApplicationStatus> = {
   accept: 'hired',
   withdrawn: 'withdrawn',
   declineOffer: 'withdrawn',
@@ -60,16 +60,16 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
     move.mutate(
       {
         params: { id: application.id },
-        body: { status: TARGET[question], note, ...(isAccepting ? agreement.bodyFields : {}) },
+        body: { status: TARGET_STATUS[question], note, ...(isAccepting ? agreement.bodyFields : {}) },
       },
       {
         onSuccess: (result) => {
           setIsOpen(false);
-          const newStatus = status(TARGET[question]);
-          const words = { name: application.job.title, status: newStatus };
+          const newStatus = status(TARGET_STATUS[question]);
+          const values = { name: application.job.title, status: newStatus };
           const undo = () => undoMove.mutate({ params: { id: application.id } });
           const action = result.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
-          showToast({ title: newStatus, description: t('doneText', words), action });
+          showToast({ title: newStatus, description: t('doneText', values), action });
         },
         onError: (error) => {
           if (isFinalRefusal(error) && !isHoursConflict(error)) setIsOpen(false);

@@ -11,7 +11,7 @@ import type { ApplicationDetail } from '../../applications.contract.ts';
 
 type Entry = ApplicationDetail['history'][number];
 
-const KEYS = {
+const TEXT_KEYS = {
   applied: 'toApplied',
   interviewing: 'toInterviewing',
   offered: 'toOffered',
@@ -21,12 +21,12 @@ const KEYS = {
   pending: 'applied',
 } as const;
 
-const moveTextKey = ({ from, to, by, isUndo, isReview }: Entry) => {
+const historyTextKey = ({ from, to, by, isUndo, isReview }: Entry) => {
   if (isReview) return 'reopened';
   if (isUndo && from !== 'declined') return 'moveUndone';
   if (from === 'declined') return 'undone';
   if (to === 'hired' && by.side === 'candidate') return 'accepted';
-  return KEYS[to];
+  return TEXT_KEYS[to];
 };
 
 /** Who made the move, as text parameters. Members of a company see each other's names. */
@@ -58,7 +58,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
     at: entry.at,
     words: [
       // All keys take the same values, and TypeScript cannot check a union of eleven keys.
-      t(moveTextKey(entry) as 'applied', moverParameters(entry, side, ownId)),
+      t(historyTextKey(entry) as 'applied', moverParameters(entry, side, ownId)),
       entry.reason && reason(entry.reason),
     ]
       .filter(Boolean)

@@ -13,7 +13,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
-import { applicantName, type MoveWords, useMove } from '../use-move.ts';
+import { applicantName, type MoveDetails, useMove } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
@@ -31,9 +31,9 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnceSettled(box, movedTo === application.status && moveToConfirm === null && movingTo === null, 'button');
-  const run = async (to: ApplicationStatus, words?: MoveWords): Promise<void> => {
+  const run = async (to: ApplicationStatus, details?: MoveDetails): Promise<void> => {
     setMovingTo(to);
-    const isDone = await move(application, to, words);
+    const isDone = await move(application, to, details);
     setMovingTo(null);
     if (!isDone) return;
     setMoveToConfirm(null);
@@ -88,7 +88,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
         notice={<CommitmentNotice candidate={application.candidate} />}
         pending={movingTo === moveToConfirm}
         onClose={() => setMoveToConfirm(null)}
-        onConfirm={(to, words) => void run(to, words)}
+        onConfirm={(to, details) => void run(to, details)}
       />
     </div>
   );

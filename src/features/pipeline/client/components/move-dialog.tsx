@@ -5,8 +5,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type ApplicationStatus, DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { endedByDecline } from '../../open-steps.domain.ts';
-import type { MoveWords } from '../use-move.ts';
+import { countEndedByDecline } from '../../open-steps.domain.ts';
+import type { MoveDetails } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 export type ConfirmedMove = 'offered' | 'hired' | 'declined';
@@ -34,7 +34,7 @@ interface MoveDialogProps {
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;
-  onConfirm: (move: ConfirmedMove, words: MoveWords) => void;
+  onConfirm: (move: ConfirmedMove, details: MoveDetails) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ interface MoveDialogProps {
  */
 const EndedByDecline = ({ applications }: Pick<MoveDialogProps, 'applications'>) => {
   const t = useTranslations('applications.dialog');
-  const { offers, interviews } = endedByDecline(applications, useNow());
+  const { offers, interviews } = countEndedByDecline(applications, useNow());
   if (offers + interviews === 0) return null;
   return (
     <p className="rounded-control border border-line bg-caution-soft px-3 py-2.5 text-caution-ink text-sm">

@@ -37,7 +37,7 @@ const Facts = ({ heading, rows }: { heading: string; rows: Rows }) => (
   </section>
 );
 
-const useRecordWords = () => {
+const useRecordFormatters = () => {
   const t = useTranslations('scoreRecord');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
@@ -59,7 +59,7 @@ const useRecordWords = () => {
 };
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
-  const { t, inWords, hourly, zoneText, span, countries } = useRecordWords();
+  const { t, inWords, hourly, zoneText, span, countries } = useRecordFormatters();
   const p = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
   const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
@@ -86,7 +86,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
 };
 
 const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
-  const { t, inWords, hourly, zoneText, countries } = useRecordWords();
+  const { t, inWords, hourly, zoneText, countries } = useRecordFormatters();
   return (
     <Facts
       heading={t('job')}
@@ -108,7 +108,7 @@ const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
 const Factors = ({ factors, inputs }: ScoreReceipt) => {
   const t = useTranslations('scoreRecord');
   const words = useTranslations('matching');
-  const weighed = Object.entries(inputs.job?.factorWeights ?? {})
+  const weightedFactors = Object.entries(inputs.job?.factorWeights ?? {})
     .map(([factor, multiplier]) => `${words(`factor.${factor as MatchFactor}`)} ×${multiplier}`)
     .join(', ');
   const sorted = factors.toSorted((a, b) => b.weight - a.weight);
@@ -128,7 +128,7 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
           </li>
         ))}
       </ul>
-      {weighed && <p className="mt-2 text-ink-soft text-sm">{t('weighed', { factors: weighed })}</p>}
+      {weightedFactors && <p className="mt-2 text-ink-soft text-sm">{t('weighed', { factors: weightedFactors })}</p>}
     </section>
   );
 };

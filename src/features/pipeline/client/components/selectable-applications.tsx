@@ -42,29 +42,30 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   const t = useTranslations('applications.bulk');
   const isWide = useMediaQuery('(min-width: 1024px)');
   const maySelect = useMay('recruit');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set());
   // Ignores selected rows that a filter has hidden, so that bulk moves never affect hidden rows.
-  const selected = applications.filter(({ id }) => ticked.has(id));
-  const tick = (id: string, isTicked: boolean): void => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
+  const selected = applications.filter(({ id }) => checkedIds.has(id));
+  const setChecked = (id: string, isChecked: boolean): void => {
+    const next = new Set(checkedIds);
+    if (isChecked) next.add(id);
     else next.delete(id);
-    setTicked(next);
+    setCheckedIds(next);
   };
-  const boxFor = (application: Application) =>
+  const renderCheckbox = (application: Application) =>
     maySelect && (
       <SelectBox
         application={application}
-        checked={ticked.has(application.id)}
-        onChange={(isTicked) => tick(application.id, isTicked)}
+        checked={checkedIds.has(application.id)}
+        onChange={(isChecked) => setChecked(application.id, isChecked)}
       />
     );
-  const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
+  const setAllChecked = (isChecked: boolean): void =>
+    setCheckedIds(new Set(isChecked ? applications.map(({ id }) => id) : []));
   const areAllSelected = selected.length === applications.length;
   const selectAllBox = useRef<HTMLInputElement>(null);
   /** Clears the selection. Moves the focus, because the bar disappears with its focused button. */
   const clear = (): void => {
-    setTicked(new Set());
+    setCheckedIds(new Set());
     selectAllBox.current?.focus({ preventScroll: true });
   };
   return (
@@ -79,7 +80,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
                 selectAllBox.current = box;
                 if (box) box.indeterminate = !areAllSelected && selected.length > 0;
               }}
-              onChange={(event) => tickAll(event.target.checked)}
+              onChange={(event) => setAllChecked(event.target.checked)}
               className={boxStyle}
             />
             {t('selectAll')}
@@ -92,13 +93,13 @@ export const SelectableApplications = ({ applications }: { applications: readonl
               className={classNames(
                 'relative px-4 last:rounded-b-card hover:bg-hover sm:px-5',
                 !isWide && 'py-4',
-                ticked.has(application.id) && 'bg-accent-soft/40',
+                checkedIds.has(application.id) && 'bg-accent-soft/40',
               )}
             >
               {isWide ? (
-                <ApplicationLine application={application} before={boxFor(application)} />
+                <ApplicationLine application={application} before={renderCheckbox(application)} />
               ) : (
-                <ApplicationRow application={application} marksNew before={boxFor(application)} />
+                <ApplicationRow application={application} marksNew before={renderCheckbox(application)} />
               )}
             </li>
           ))}

@@ -48,7 +48,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
   });
   // For a decline, the move buttons already offer the undo.
   if (undo === null || application.status === 'declined') return null;
-  const words = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
+  const values = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -61,7 +61,7 @@ export const UndoMove = ({ application }: { application: Application }) => {
         <KeyHint>Z</KeyHint>
       </Button>
       <span className="text-muted text-sm">
-        {undo.isMailed ? t('undoMailed', { ...words, name: applicantName(application) }) : t('undoUntil', words)}
+        {undo.isMailed ? t('undoMailed', { ...values, name: applicantName(application) }) : t('undoUntil', values)}
       </span>
     </div>
   );

@@ -42,7 +42,11 @@ const formSchema = z.pick(newApplicationSchema, { coverLetter: true, answers: tr
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Errors for the required questions without an answer. */
-const missingIn = (questions: readonly Question[], values: Record<string, unknown>, message: string): AnswerErrors =>
+const findMissingAnswers = (
+  questions: readonly Question[],
+  values: Record<string, unknown>,
+  message: string,
+): AnswerErrors =>
   Object.fromEntries(
     questions.filter(({ id, required }) => required && isEmpty(values[id])).map(({ id }) => [id, message]),
   );
@@ -91,7 +95,7 @@ const SubmittedNotice = ({ application, isNew }: { application: Application; isN
   );
 };
 
-const EMPTY = { coverLetter: '', answers: {} };
+const EMPTY_FORM = { coverLetter: '', answers: {} };
 
 interface ApplyFormProps {
   job: JobDetail;
@@ -101,22 +105,22 @@ interface ApplyFormProps {
 
 const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const t = useTranslations('applications.apply');
-  const form = useZodForm(formSchema, EMPTY);
+  const form = useZodForm(formSchema, EMPTY_FORM);
   const answers = useController({ control: form.control, name: 'answers' }).field;
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
   const apply = useApply();
   const acknowledge = useNeededAcknowledgement();
-  const tick = useRef<HTMLInputElement>(null);
-  const [isTicked, setTicked] = useState(false);
-  const [isTickMissing, setTickMissing] = useState(false);
+  const checkbox = useRef<HTMLInputElement>(null);
+  const [isAcknowledged, setAcknowledged] = useState(false);
+  const [isAcknowledgementMissing, setAcknowledgementMissing] = useState(false);
   const submit = async ({ coverLetter, answers: values }: z.output<typeof formSchema>): Promise<void> => {
-    const missing = missingIn(job.questions, values ?? {}, t('answerMissing'));
+    const missing = findMissingAnswers(job.questions, values ?? {}, t('answerMissing'));
     setAnswerErrors(missing);
     if (Object.keys(missing).length > 0) return;
-    if (acknowledge !== null && !isTicked) {
-      setTickMissing(true);
-      tick.current?.focus();
+    if (acknowledge !== null && !isAcknowledged) {
+      setAcknowledgementMissing(true);
+      checkbox.current?.focus();
       return;
     }
     await acknowledge?.();
@@ -130,7 +134,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
       throw error;
     }
     draft.clear();
-    form.reset(EMPTY);
+    form.reset(EMPTY_FORM);
     onApplied();
     showToast({ title: t('success'), description: t('successText') });
   };
@@ -153,7 +157,12 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
           rows={6}
         />
         {acknowledge !== null && (
-          <ScoreNoticeTick ref={tick} checked={isTicked} onChange={setTicked} isMissing={isTickMissing && !isTicked} />
+          <ScoreNoticeTick
+            ref={checkbox}
+            checked={isAcknowledged}
+            onChange={setAcknowledged}
+            isMissing={isAcknowledgementMissing && !isAcknowledged}
+          />
         )}
         <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('submitting')}>
           {t('submit')}

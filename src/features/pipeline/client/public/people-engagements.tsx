@@ -33,10 +33,10 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
     chosenJobId,
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
-  const { shown, free } = summary;
+  const { shown, freeJobs } = summary;
   /** Whether inviting is the next step: the person was neither invited nor has applied, and there is a job to invite them to. */
   const isFirstStep = offersInvitation(summary, chosenJobId);
-  const isOffered = isPage ? free.length > 0 : isFirstStep;
+  const isOffered = isPage ? freeJobs.length > 0 : isFirstStep;
   const isKnown = engagements !== null;
   /** Whether the shown state is about a different job than the screen. It then includes the title of that job. */
   const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
@@ -46,7 +46,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
       <span className={isKnown ? 'contents' : 'invisible contents'}>
         <InviteControl
           candidate={candidate}
-          jobs={isOffered ? free : []}
+          jobs={isOffered ? freeJobs : []}
           state={isPage || shown === null ? null : personState(shown)}
           stateJobTitle={isOtherJob && look !== 'row' ? shown?.job.title : undefined}
           size={look === 'small' || look === 'row' ? 'sm' : 'md'}
@@ -71,14 +71,14 @@ const InvitationOnPage = (props: PersonInviteProps) => {
 const Invite = (props: PersonInviteProps) =>
   props.look === 'page' ? <InvitationOnPage {...props} /> : <Invitation {...props} />;
 
-const NO_ONE: ShownPeople = { pages: [], origin: null };
+const NO_PEOPLE: ShownPeople = { pages: [], origin: null };
 
 interface PeopleEngagementsProps extends Pick<KnownPeople, 'jobs'> {
   children: ReactNode;
 }
 
 const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
-  const [{ pages, origin, jobId }, show] = useState(NO_ONE);
+  const [{ pages, origin, jobId }, show] = useState(NO_PEOPLE);
   const slots = useMemo<PersonSlots>(() => ({ Invite, show }), []);
   const shown = pages.filter((ids) => ids.length > 0);
   const mayRead = useMay('readAll');

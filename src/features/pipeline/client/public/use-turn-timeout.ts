@@ -7,17 +7,17 @@ import { useEffect } from 'react';
 import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 
 /** Waits a little longer, in case the server's clock is slightly behind. */
-const SLACK_MS = 1_000;
+const CLOCK_TOLERANCE_MS = 1_000;
 /** The maximum delay of a browser timer, almost 25 days. Turns that end later set no timer. */
-const MAX_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 
 /** `until` is ISO 8601. Null if time does not end the turn. */
 export const useTurnTimeout = (until: string | null | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {
-    const left = until ? Date.parse(until) - Date.now() + SLACK_MS : MAX_MS;
-    if (left <= 0 || left >= MAX_MS) return undefined;
-    const timer = setTimeout(() => refreshFrom(client, EVERYTHING), left);
+    const delayMs = until ? Date.parse(until) - Date.now() + CLOCK_TOLERANCE_MS : MAX_TIMER_MS;
+    if (delayMs <= 0 || delayMs >= MAX_TIMER_MS) return undefined;
+    const timer = setTimeout(() => refreshFrom(client, EVERYTHING), delayMs);
     return () => clearTimeout(timer);
   }, [client, until]);
 };

@@ -11,7 +11,7 @@ export const MOVE_KEYS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   declined: 'd',
 };
 
-const NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>> = {
+const SHORTCUT_NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>> = {
   applied: 'moveApplied',
   interviewing: 'moveInterviewing',
   offered: 'moveOffered',
@@ -22,7 +22,7 @@ const NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>> = {
 /** The shortcuts of the possible moves. */
 export const moveShortcuts = (moves: readonly ApplicationStatus[], move: (to: ApplicationStatus) => void): Shortcut[] =>
   moves.flatMap((to): Shortcut[] => {
-    const [key, name] = [MOVE_KEYS[to], NAMES[to]];
+    const [key, name] = [MOVE_KEYS[to], SHORTCUT_NAMES[to]];
     if (key === undefined || name === undefined) return [];
     const run = (): boolean => {
       move(to);

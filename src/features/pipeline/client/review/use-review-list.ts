@@ -15,7 +15,7 @@ import { FROM_LIST, reviewPath } from './review-path.ts';
 export const REVIEW_KEY = 'review';
 
 /** Loads the next page when this many applications are left. */
-const AHEAD = 5;
+const PREFETCH_DISTANCE = 5;
 
 /** The position in the list, counted from 1, the total, and the pages of the adjacent applications (null at the ends of the list). */
 export interface ReviewPlace {
@@ -26,7 +26,7 @@ export interface ReviewPlace {
   next: string | null;
 }
 
-const useList = (filters: ApplicationFilters, isEnabled: boolean) =>
+const useReviewList = (filters: ApplicationFilters, isEnabled: boolean) =>
   useInfiniteQuery({
     ...companyApplicationsList(filters, LIMITS.pageMax),
     queryKey: [REVIEW_KEY, filters],
@@ -41,11 +41,11 @@ const useList = (filters: ApplicationFilters, isEnabled: boolean) =>
 export const useReviewPlace = (id: string): ReviewPlace | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
   const filters = readFilters(texts);
-  const list = useList(filters, from === FROM_LIST);
+  const list = useReviewList(filters, from === FROM_LIST);
   const ids = flattenPages(list.data).map((application) => application.id);
   const index = ids.indexOf(id);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const isNearEnd = list.data !== undefined && (index < 0 || index >= ids.length - AHEAD);
+  const isNearEnd = list.data !== undefined && (index < 0 || index >= ids.length - PREFETCH_DISTANCE);
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
