@@ -4,7 +4,7 @@
  */
 import { layOut } from '../../src/features/resumes/reading/page-layout.ts';
 import type { PlacedText } from '../../src/features/resumes/reading/placed-text.ts';
-import { type ReadPosition, readPositions } from '../../src/features/resumes/reading/positions.ts';
+import { type ParsedPosition, readPositions } from '../../src/features/resumes/reading/positions.ts';
 import { readSections } from '../../src/features/resumes/reading/sections.ts';
 import type { CandidateLine } from './match-lines.ts';
 
@@ -20,7 +20,7 @@ const placedTexts = (text: string): PlacedText[] =>
     ];
   });
 
-const toPosition = ({ title, start, end, summary }: ReadPosition) => ({
+const toPosition = ({ title, start, end, summary }: ParsedPosition) => ({
   title: title?.text ?? null,
   start: start?.text ?? null,
   end: end?.text ?? null,

@@ -118,7 +118,7 @@ const hireChanged =
       { ...reader, ...PERSON, side: 'company' },
     );
 
-const BOOKING: bookingMails.BookingFacts = {
+const BOOKING: bookingMails.BookingMailData = {
   id: ID,
   sequence: 0,
   start: '2026-03-04T15:00:00.000Z',

@@ -7,7 +7,7 @@ import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import {
   bookingStatus,
-  findOffered,
+  findOfferedSlot,
   freeSlots,
   offeredSlots,
   personalEntry,
@@ -138,11 +138,11 @@ describe('a free time', () => {
   });
 
   it('is found by its start in any offset', () => {
-    expect(findOffered(offered, '2026-01-14T09:00:00-05:00')?.start).toBe('2026-01-14T14:00:00.000Z');
-    expect(findOffered(offered, '2026-01-14T14:00:00Z')?.end).toBe('2026-01-14T14:30:00.000Z');
-    expect(findOffered(offered, '2026-01-14T14:10:00Z')).toBeNull();
-    expect(findOffered(offered, '2026-01-17T14:00:00Z')).toBeNull();
-    expect(findOffered(offered, 'soon')).toBeNull();
+    expect(findOfferedSlot(offered, '2026-01-14T09:00:00-05:00')?.start).toBe('2026-01-14T14:00:00.000Z');
+    expect(findOfferedSlot(offered, '2026-01-14T14:00:00Z')?.end).toBe('2026-01-14T14:30:00.000Z');
+    expect(findOfferedSlot(offered, '2026-01-14T14:10:00Z')).toBeNull();
+    expect(findOfferedSlot(offered, '2026-01-17T14:00:00Z')).toBeNull();
+    expect(findOfferedSlot(offered, 'soon')).toBeNull();
   });
 });
 

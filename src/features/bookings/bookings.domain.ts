@@ -37,7 +37,7 @@ const listStartTimes = (calendar: TeamCalendar, midnight: number): number[] => {
   return starts;
 };
 
-const iso = (moment: number): string => new Date(moment).toISOString();
+const toIso = (moment: number): string => new Date(moment).toISOString();
 
 /** Returns all times offered from now on, booked or free, earliest first. */
 export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
@@ -50,7 +50,7 @@ export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
     .filter((day) => calendar.weekdays.includes(new Date(day).getUTCDay()) && !isUsHoliday(day))
     .flatMap((day) => listStartTimes(calendar, day))
     .filter((start) => start >= earliest && start <= latest)
-    .map((start) => ({ start: iso(start), end: iso(start + calendar.slotMinutes * MINUTE_MS) }));
+    .map((start) => ({ start: toIso(start), end: toIso(start + calendar.slotMinutes * MINUTE_MS) }));
 };
 
 /** Returns the offered times that no booking overlaps. */
@@ -58,7 +58,7 @@ export const freeSlots = (offered: readonly Slot[], booked: readonly Slot[]): Sl
   offered.filter((slot) => !booked.some((other) => other.start < slot.end && slot.start < other.end));
 
 /** Returns the offered time that begins at `start` (ISO 8601 with any offset), or null. */
-export const findOffered = (offered: readonly Slot[], start: string): Slot | null => {
+export const findOfferedSlot = (offered: readonly Slot[], start: string): Slot | null => {
   const moment = Date.parse(start);
   return offered.find((slot) => Date.parse(slot.start) === moment) ?? null;
 };

@@ -10,7 +10,7 @@ import { isPartialDate } from '#shared/partial-date.ts';
 import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-const found = (max: number) => z.nullable(text(max));
+const nullableText = (max: number) => z.nullable(text(max));
 
 /** `YYYY` or `YYYY-MM`, with the precision of the résumé. */
 const date = () => z.nullable(z.string().check(z.refine(isPartialDate)));
@@ -23,18 +23,18 @@ export const proposedLanguageSchema = z.object({
 });
 
 export const proposedPositionSchema = z.object({
-  title: found(LIMITS.title),
-  company: found(LIMITS.name),
+  title: nullableText(LIMITS.title),
+  company: nullableText(LIMITS.name),
   start: date(),
   /** Null while it is ongoing or if nothing is stated. A single date is both start and end. */
   end: date(),
-  summary: found(LIMITS.text),
+  summary: nullableText(LIMITS.text),
 });
 
 export const proposedEducationSchema = z.object({
-  school: found(LIMITS.title),
-  degree: found(LIMITS.title),
-  field: found(LIMITS.title),
+  school: nullableText(LIMITS.title),
+  degree: nullableText(LIMITS.title),
+  field: nullableText(LIMITS.title),
   start: date(),
   end: date(),
 });
@@ -51,16 +51,16 @@ export const resumeWarningSchema = z.object({ kind: z.enum(RESUME_WARNINGS), tex
  * each value that was found.
  */
 export const proposalSchema = z.object({
-  firstName: found(LIMITS.name),
-  lastName: found(LIMITS.name),
-  email: found(LIMITS.email),
-  jobTitle: found(LIMITS.title),
-  summary: found(LIMITS.text),
+  firstName: nullableText(LIMITS.name),
+  lastName: nullableText(LIMITS.name),
+  email: nullableText(LIMITS.email),
+  jobTitle: nullableText(LIMITS.title),
+  summary: nullableText(LIMITS.text),
   /** ISO 3166-1 alpha-2. */
   country: z.nullable(z.string()),
-  city: found(LIMITS.name),
-  linkedinUrl: found(LIMITS.url),
-  portfolioUrl: found(LIMITS.url),
+  city: nullableText(LIMITS.name),
+  linkedinUrl: nullableText(LIMITS.url),
+  portfolioUrl: nullableText(LIMITS.url),
   englishLevel: z.nullable(z.enum(LANGUAGE_LEVELS)),
   skills: z.array(text(LIMITS.skill)).check(z.maxLength(LIMITS.skills)),
   languages: z.array(proposedLanguageSchema).check(z.maxLength(LIMITS.languages)),

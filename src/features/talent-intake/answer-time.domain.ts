@@ -17,9 +17,9 @@ export const answerDueAt = (filedAt: string): Date => {
   const filedTime = Date.parse(filedAt);
   const timeOfDay = filedTime % DAY_MS;
   let day = filedTime - timeOfDay;
-  for (let left = MAX_ANSWER_BUSINESS_DAYS; left > 0; ) {
+  for (let remainingDays = MAX_ANSWER_BUSINESS_DAYS; remainingDays > 0; ) {
     day += DAY_MS;
-    if (isBusinessDay(day)) left -= 1;
+    if (isBusinessDay(day)) remainingDays -= 1;
   }
   return new Date(day + timeOfDay);
 };

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CEFR_LEVELS, type CefrLevel } from '#shared/vocabulary.ts';
-import { cohensKappa, decidedLevel, ENGLISH_PROMPTS, isConfirmed, nextPrompt, overallLevel } from './english.domain.ts';
+import {
+  cohensKappa,
+  decidedLevel,
+  ENGLISH_PROMPTS,
+  isConfirmedLevel,
+  overallLevel,
+  pickPrompt,
+} from './english.domain.ts';
 
 const pairs = (rows: readonly [string, string, number][]) =>
   rows.map(([first, second, count]) => ({ first, second, count }));
@@ -94,7 +101,7 @@ describe('the level of a task', () => {
   });
 
   it('confirms the English of a candidate from A2 up', () => {
-    expect(CEFR_LEVELS.filter(isConfirmed)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
+    expect(CEFR_LEVELS.filter(isConfirmedLevel)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
   });
 });
 
@@ -102,8 +109,8 @@ it('the same prompt is never used twice in a row', () => {
   const prompts = ENGLISH_PROMPTS.map((_, index) => index);
   for (const last of [null, ...prompts]) {
     for (const random of [0, 0.3, 0.999]) {
-      expect(nextPrompt(last, random)).not.toBe(last);
-      expect(prompts).toContain(nextPrompt(last, random));
+      expect(pickPrompt(last, random)).not.toBe(last);
+      expect(prompts).toContain(pickPrompt(last, random));
     }
   }
 });

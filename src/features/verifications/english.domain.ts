@@ -15,7 +15,7 @@ export const ENGLISH_PROMPTS = [
 ] as const;
 
 /** The index of a random prompt other than the last one. `random` is at least 0 and less than 1. */
-export const nextPrompt = (last: number | null, random: number): number => {
+export const pickPrompt = (last: number | null, random: number): number => {
   const choices = ENGLISH_PROMPTS.map((_, index) => index).filter((index) => index !== last);
   return choices[Math.floor(random * choices.length)] ?? 0;
 };
@@ -50,7 +50,7 @@ export const decidedLevel = (levels: readonly CefrLevel[]): CefrLevel | null => 
 /** The lowest level that is confirmed. Below it, the verification fails. */
 const LOWEST_CONFIRMED: CefrLevel = 'A2';
 
-export const isConfirmed = (level: CefrLevel): boolean =>
+export const isConfirmedLevel = (level: CefrLevel): boolean =>
   CEFR_LEVELS.indexOf(level) >= CEFR_LEVELS.indexOf(LOWEST_CONFIRMED);
 
 /** A pair of categories that two raters chose, and how often. */
@@ -70,16 +70,17 @@ export interface RatedPair<Category> {
 export const cohensKappa = <Category>(pairs: readonly RatedPair<Category>[]): number | null => {
   const total = pairs.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
-  const firsts = new Map<Category, number>();
-  const seconds = new Map<Category, number>();
+  const firstCounts = new Map<Category, number>();
+  const secondCounts = new Map<Category, number>();
   let agreed = 0;
   for (const { first, second, count } of pairs) {
-    firsts.set(first, (firsts.get(first) ?? 0) + count);
-    seconds.set(second, (seconds.get(second) ?? 0) + count);
+    firstCounts.set(first, (firstCounts.get(first) ?? 0) + count);
+    secondCounts.set(second, (secondCounts.get(second) ?? 0) + count);
     if (first === second) agreed += count;
   }
   const observed = agreed / total;
   let expected = 0;
-  for (const [category, count] of firsts) expected += (count / total) * ((seconds.get(category) ?? 0) / total);
+  for (const [category, count] of firstCounts)
+    expected += (count / total) * ((secondCounts.get(category) ?? 0) / total);
   return expected === 1 ? null : (observed - expected) / (1 - expected);
 };

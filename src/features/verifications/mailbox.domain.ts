@@ -1,13 +1,13 @@
 /** Whether two email addresses belong to one mailbox, judging by their spelling. Pure. */
 
 /** Hosts that ignore dots in the local part. */
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+const DOT_IGNORING_HOSTS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The normalized mailbox of an address. */
 export const normalizeMailbox = (address: string): string => {
   const [name = '', host = ''] = address.trim().toLowerCase().split('@');
   const [untagged = ''] = name.split('+');
-  return DOTLESS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
+  return DOT_IGNORING_HOSTS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
 };
 
 /** Ignores tags (`ana+1@`), case, and dots in Gmail addresses. */

@@ -54,7 +54,7 @@ const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string
 };
 
 /** The input of a credential. */
-export interface BadgeFacts {
+export interface BadgeInput {
   id: string;
   userId: string;
   kind: VerificationKind;
@@ -73,8 +73,8 @@ export const credentialId = (verificationId: string): string => `urn:uuid:${veri
 export const toSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
 
 /** The unsigned credential. */
-export const toOpenBadge = (facts: BadgeFacts): OpenBadge => {
-  const { id, userId, kind, subject, method, verifiedAt, expiresAt, publicUrl, identity } = facts;
+export const toOpenBadge = (input: BadgeInput): OpenBadge => {
+  const { id, userId, kind, subject, method, verifiedAt, expiresAt, publicUrl, identity } = input;
   const { name, description, narrative } = ACHIEVEMENTS[kind];
   const addresses = badgeAddresses(publicUrl);
   const title = subject === null ? name : `${name}: ${subject}`;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
-import { defaultExpiry, movesFrom, needsNoRenewal, statusAt, subjectKey } from './verifications.domain.ts';
+import { allowedMoves, defaultExpiry, needsNoRenewal, statusAt, subjectKey } from './verifications.domain.ts';
 
 const NOON = '2026-08-31T12:00:00.000Z';
 
@@ -34,7 +34,7 @@ describe('the validity of a verification', () => {
 });
 
 it('admins move a verification from claimed to checking, then to verified or failed, and from verified to revoked', () => {
-  expect(Object.fromEntries(VERIFICATION_STATUSES.map((status) => [status, movesFrom(status)]))).toEqual({
+  expect(Object.fromEntries(VERIFICATION_STATUSES.map((status) => [status, allowedMoves(status)]))).toEqual({
     claimed: ['checking'],
     checking: ['verified', 'failed'],
     verified: ['revoked'],

@@ -21,7 +21,7 @@ const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>>
 };
 
 /** The statuses to which an admin may move a verification. */
-export const movesFrom = (status: VerificationStatus): readonly VerificationStatus[] => MOVES[status];
+export const allowedMoves = (status: VerificationStatus): readonly VerificationStatus[] => MOVES[status];
 
 /** At most one of these per person, kind and subject. */
 export const OPEN_STATUSES = ['claimed', 'checking'] as const;

@@ -1,6 +1,6 @@
 /** Days, time spans and the local time in another zone, including a different day. */
 import { describe, expect, it } from 'vitest';
-import { formatSlot, isSameLocalTime, slotsByDay, timeElsewhere } from './slot-times.ts';
+import { formatSlot, formatTimeElsewhere, groupSlotsByDay, isSameLocalTime } from './slot-times.ts';
 
 const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() });
 const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
@@ -9,10 +9,13 @@ describe('consultation times', () => {
   it("are grouped by the person's local day", () => {
     const late = slot('2026-03-04T21:30:00.000Z');
     const early = slot('2026-03-05T14:00:00.000Z');
-    expect(slotsByDay([late, early], 'America/New_York').map(({ key }) => key)).toEqual(['2026-03-04', '2026-03-05']);
-    const inTokyo = slotsByDay([late, early], 'Asia/Tokyo');
+    expect(groupSlotsByDay([late, early], 'America/New_York').map(({ key }) => key)).toEqual([
+      '2026-03-04',
+      '2026-03-05',
+    ]);
+    const inTokyo = groupSlotsByDay([late, early], 'Asia/Tokyo');
     expect(inTokyo).toEqual([{ key: '2026-03-05', slots: [late, early] }]);
-    expect(slotsByDay([], 'UTC')).toEqual([]);
+    expect(groupSlotsByDay([], 'UTC')).toEqual([]);
   });
 
   it('are shown with the day, the start and the end', () => {
@@ -23,8 +26,8 @@ describe('consultation times', () => {
 
   it('include the weekday in another zone if it differs', () => {
     const iso = '2026-03-04T21:30:00.000Z';
-    expect(withPlainSpaces(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
-    expect(withPlainSpaces(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
+    expect(withPlainSpaces(formatTimeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
+    expect(withPlainSpaces(formatTimeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
   });
 
   it('are the same in two time zones only in the season in which the zones agree', () => {

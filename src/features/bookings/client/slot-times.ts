@@ -13,7 +13,7 @@ const dayKey = (iso: string, timeZone: string): string =>
   dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(iso));
 
 /** Groups slots by the local day of their start, in order. */
-export const slotsByDay = (slots: readonly Slot[], timeZone: string): SlotDay[] => {
+export const groupSlotsByDay = (slots: readonly Slot[], timeZone: string): SlotDay[] => {
   const days: SlotDay[] = [];
   for (const slot of slots) {
     const key = dayKey(slot.start, timeZone);
@@ -24,20 +24,20 @@ export const slotsByDay = (slots: readonly Slot[], timeZone: string): SlotDay[] 
   return days;
 };
 
-const datePart = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+const formatDatePart = (iso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(locale, options).format(new Date(iso));
 
 /** Such as `Wed`. */
 export const formatWeekday = (iso: string, locale: string, timeZone: string): string =>
-  datePart(iso, locale, { timeZone, weekday: 'short' });
+  formatDatePart(iso, locale, { timeZone, weekday: 'short' });
 
 /** Such as `Mar 4`. */
 export const formatShortDate = (iso: string, locale: string, timeZone: string): string =>
-  datePart(iso, locale, { timeZone, month: 'short', day: 'numeric' });
+  formatDatePart(iso, locale, { timeZone, month: 'short', day: 'numeric' });
 
 /** Such as `Wednesday, March 4`. */
 export const formatLongDay = (iso: string, locale: string, timeZone: string): string =>
-  datePart(iso, locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  formatDatePart(iso, locale, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Such as `Wednesday, March 4, 10:00 – 10:30 AM`. */
 export const formatSlot = ({ start, end }: Slot, locale: string, timeZone: string): string => {
@@ -51,7 +51,7 @@ export const isSameLocalTime = (iso: string, zone: string, otherZone: string): b
   formatTime(iso, 'en-US', zone) === formatTime(iso, 'en-US', otherZone);
 
 /** Such as `9:00 AM`, with the weekday if it differs from the person's own zone: `Thu 12:30 AM`. */
-export const timeElsewhere = (iso: string, locale: string, otherZone: string, ownZone: string): string => {
+export const formatTimeElsewhere = (iso: string, locale: string, otherZone: string, ownZone: string): string => {
   const time = formatTime(iso, locale, otherZone);
   return dayKey(iso, otherZone) === dayKey(iso, ownZone) ? time : `${formatWeekday(iso, locale, otherZone)} ${time}`;
 };

@@ -10,7 +10,7 @@ import { bookings } from './bookings.tables.ts';
 export type BookingRow = typeof bookings.$inferSelect;
 
 /** Returns the times of active bookings that end after `from` and start before `until`. */
-export const listBooked = (db: Queryable, from: string, until: string): Promise<Slot[]> =>
+export const listBookedSlots = (db: Queryable, from: string, until: string): Promise<Slot[]> =>
   db
     .select({ start: bookings.startsAt, end: bookings.endsAt })
     .from(bookings)

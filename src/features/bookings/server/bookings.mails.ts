@@ -19,7 +19,7 @@ import { bookingMailsPt } from './bookings.mails.pt.ts';
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
 /** The data of a booking that mails use. */
-export interface BookingFacts extends Slot {
+export interface BookingMailData extends Slot {
   id: string;
   sequence: number;
   name: string;
@@ -41,16 +41,16 @@ const NAME = { brand: brand.name };
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** The time in the person's zone, and in the team's if it differs. */
-const timeFacts = (booking: BookingFacts, language: Language): MailBlock[] => {
+const timeFacts = (booking: BookingMailData, language: Language): MailBlock[] => {
   const t = textsIn(language);
-  const own = booking.timeZone ?? TEAM_CALENDAR.timeZone;
-  const team = TEAM_CALENDAR.timeZone;
-  const when: MailBlock = { kind: 'fact', label: t('when'), value: zonedTime(booking, own, language) };
-  if (clockTime(booking, own, language) === clockTime(booking, team, language)) return [when];
-  return [when, { kind: 'fact', label: t('ours'), value: zonedTime(booking, team, language) }];
+  const ownZone = booking.timeZone ?? TEAM_CALENDAR.timeZone;
+  const teamZone = TEAM_CALENDAR.timeZone;
+  const when: MailBlock = { kind: 'fact', label: t('when'), value: zonedTime(booking, ownZone, language) };
+  if (clockTime(booking, ownZone, language) === clockTime(booking, teamZone, language)) return [when];
+  return [when, { kind: 'fact', label: t('ours'), value: zonedTime(booking, teamZone, language) }];
 };
 
-const attach = (method: CalendarMethod, entry: CalendarEntry): BookingMail['attachments'] => [
+const toAttachments = (method: CalendarMethod, entry: CalendarEntry): BookingMail['attachments'] => [
   {
     filename: method === 'CANCEL' ? 'cancelled.ics' : 'consultation.ics',
     contentType: calendarMediaType(method),
@@ -58,7 +58,7 @@ const attach = (method: CalendarMethod, entry: CalendarEntry): BookingMail['atta
   },
 ];
 
-const linkAfter = (event: BookingEvent, { language, publicUrl }: MailReader, token: string): MailBlock => {
+const toBookingLink = (event: BookingEvent, { language, publicUrl }: MailReader, token: string): MailBlock => {
   const t = textsIn(language);
   return event === 'cancelled'
     ? { kind: 'link', label: t('again'), url: `${publicUrl}${PUBLIC_PATHS.book}` }
@@ -72,7 +72,7 @@ const linkAfter = (event: BookingEvent, { language, publicUrl }: MailReader, tok
 /** Returns the mail to the person who booked. `token` belongs to their link. */
 export const personalMail = (
   event: BookingEvent,
-  booking: BookingFacts,
+  booking: BookingMailData,
   { token, now, ...reader }: MailReader & { token: string; now: Date },
 ): BookingMail => {
   const t = textsIn(reader.language);
@@ -88,11 +88,11 @@ export const personalMail = (
         paragraph(t(`${event}.first`)),
         ...timeFacts(booking, reader.language),
         paragraph(t(`${event}.last`)),
-        linkAfter(event, reader, token),
+        toBookingLink(event, reader, token),
       ],
       reason: t(event === 'cancelled' ? 'reason.ignore' : 'reason.cancel', NAME),
     },
-    attachments: attach(event === 'cancelled' ? 'CANCEL' : 'REQUEST', entry),
+    attachments: toAttachments(event === 'cancelled' ? 'CANCEL' : 'REQUEST', entry),
   };
 };
 
@@ -109,7 +109,7 @@ const TEAM_TEXTS: Record<BookingEvent, { subject: string; first: string }> = {
 };
 
 /** Returns the mail to the team, with everything the person typed. */
-export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date): BookingMail => {
+export const teamMail = (event: BookingEvent, booking: BookingMailData, now: Date): BookingMail => {
   const words = TEAM_TEXTS[event];
   const notes: MailBlock[] = booking.notes === null ? [] : [{ kind: 'quote', text: booking.notes }];
   const entry: CalendarEntry = {
@@ -130,6 +130,6 @@ export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date):
       ],
       reason: `You are receiving this email because consultations with ${brand.name} are booked with your team.`,
     },
-    attachments: attach(event === 'cancelled' ? 'CANCEL' : 'PUBLISH', entry),
+    attachments: toAttachments(event === 'cancelled' ? 'CANCEL' : 'PUBLISH', entry),
   };
 };

@@ -15,14 +15,21 @@ import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
-import { bookingStatus, findOffered, freeSlots, offeredSlots, refusalToChange, type Slot } from '../bookings.domain.ts';
+import {
+  bookingStatus,
+  findOfferedSlot,
+  freeSlots,
+  offeredSlots,
+  refusalToChange,
+  type Slot,
+} from '../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../team-calendar.domain.ts';
 import {
   type BookingRow,
   cancelBooking,
   findBooking,
   insertBooking,
-  listBooked,
+  listBookedSlots,
   lockBookingForUpdate,
   moveBooking,
 } from './bookings.db.ts';
@@ -39,17 +46,17 @@ const toManaged = (row: BookingRow, now: Date): ManagedBooking => ({
 });
 
 /** Returns the offered time that begins at `start`. Throws `invalid` for `start` if there is none. */
-const offeredAt = (start: string, now: Date): Slot => {
-  const slot = findOffered(offeredSlots(TEAM_CALENDAR, now), start);
+const requireOfferedSlot = (start: string, now: Date): Slot => {
+  const slot = findOfferedSlot(offeredSlots(TEAM_CALENDAR, now), start);
   if (slot === null) throw invalidField('start', NOT_OFFERED);
   return slot;
 };
 
-const listFree = async ({ db }: Platform, now: Date): Promise<Slot[]> => {
+const listFreeSlots = async ({ db }: Platform, now: Date): Promise<Slot[]> => {
   const offered = offeredSlots(TEAM_CALENDAR, now);
   const [first, last] = [offered[0], offered.at(-1)];
   if (!first || !last) return [];
-  return freeSlots(offered, await listBooked(db, first.start, last.end));
+  return freeSlots(offered, await listBookedSlots(db, first.start, last.end));
 };
 
 const sendMails = async (
@@ -67,7 +74,7 @@ const sendMails = async (
 
 const book = (platform: Platform, body: NewBooking, language: Language, client: string): Promise<BookingRow> => {
   const now = new Date();
-  const slot = offeredAt(body.start, now);
+  const slot = requireOfferedSlot(body.start, now);
   const token = newToken();
   return platform.db.transaction(async (tx) => {
     const row = await insertBooking(tx, {
@@ -101,17 +108,17 @@ const changeBooking = async (
     if (row === null) throw notFound('consultation');
     const refusal = refusalToChange(bookingStatus(row, now));
     if (refusal !== null) throw new AppError('conflict', refusal);
-    const next = await change(tx, row, now);
-    if (next === null) throw timeTaken();
+    const updated = await change(tx, row, now);
+    if (updated === null) throw timeTaken();
     await platform.limiter.count(tx, RATE_LIMITS['booking-change'], client);
-    if (next.sequence !== row.sequence) await sendMails(platform, tx, { event, row: next, token, now });
-    return toManaged(next, now);
+    if (updated.sequence !== row.sequence) await sendMails(platform, tx, { event, row: updated, token, now });
+    return toManaged(updated, now);
   });
 };
 
 const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> => ({
   getScheduling: async () => ({ schedulingUrl: platform.env.schedulingUrl }),
-  listSlots: () => listFree(platform, new Date()),
+  listSlots: () => listFreeSlots(platform, new Date()),
   book: async ({ body, viewer, request }) => {
     const row = await book(platform, body, viewer?.language ?? requestLanguage(request), clientNetwork(request.ip));
     return { id: row.id, ...toSlot(row) };
@@ -127,7 +134,7 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
       // Moving to the current time is a no-op.
       Date.parse(body.start) === Date.parse(row.startsAt)
         ? Promise.resolve(row)
-        : moveBooking(tx, row.id, offeredAt(body.start, now)),
+        : moveBooking(tx, row.id, requireOfferedSlot(body.start, now)),
     ),
   cancel: ({ body, request }) =>
     changeBooking(platform, { token: body.token, event: 'cancelled', client: clientNetwork(request.ip) }, (tx, row) =>

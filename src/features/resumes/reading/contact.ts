@@ -26,17 +26,17 @@ const MAILBOX = /[^\s@]{0,64}\s?@\s?[^\s@|,;()<>]{1,200}/gu;
 const TRAILING_PUNCTUATION = /[.,;:)\]}>|]{1,20}$/;
 
 /** Hosts of social networks and similar sites, which are not portfolios. */
-const NO_PORTFOLIO =
+const NON_PORTFOLIO_HOST =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
-const SHOWS_WORK =
+const PORTFOLIO_HINT =
   /(?:behance|dribbble|github\.io|gitlab\.io|portfolio|portafolio|notion|vercel|netlify|carbonmade|cargo|wixsite|webflow|adobe)/i;
-const LABELED = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
-const CODE = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
+const PORTFOLIO_LABEL = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
+const CODE_HOST = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
 
 const LINKEDIN_HANDLE = /linked ?in\s{0,20}[:|/\-–]{0,10}\s{0,20}(?:@|\/?in\/)\s{0,20}([\p{L}\d_%-]{3,100})/iu;
 
 /** An address with its scheme. Null if a browser would not open it as a page. */
-export const webAddress = (text: string): string | null => {
+export const toWebAddress = (text: string): string | null => {
   const found = text.replace(TRAILING_PUNCTUATION, '');
   const url = /^https?:\/\//i.test(found) ? found : `https://${found}`;
   return /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?:[/?#][^\s<>"\\]*)?$/iu.test(url) ? url : null;
@@ -51,12 +51,12 @@ interface WholeLine {
 
 /** A line that ends closer to the column edge than this was wrapped. In multiples of the font size. */
 const NEAR_EDGE = 0.9;
-const COMPLETE = new RegExp(`(?:\\.(?:${DOMAIN_ENDINGS})|/[^/\\s]+)$`, 'i');
+const COMPLETE_ADDRESS = new RegExp(`(?:\\.(?:${DOMAIN_ENDINGS})|/[^/\\s]+)$`, 'i');
 const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${DOMAIN_ENDINGS})(?:/|$))`, 'i');
-const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
+const ADDRESS_PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
 /** Only this many characters at the end of a line decide whether an address continues on the next line. */
-const MAX_END = 400;
+const MAX_LINE_END_LENGTH = 400;
 
 /** Whether a line continues an address that starts on the line above. `text` is the end of that line. */
 const continuesAddress = (text: string, last: Line, line: Line): boolean => {
@@ -64,8 +64,8 @@ const continuesAddress = (text: string, last: Line, line: Line): boolean => {
   const isOpen =
     /[\p{L}\d][./@]\S*-$|linkedin\.\w{2,4}\/(?:in\/)?$/iu.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
   const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && isOpen;
-  if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
-  return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));
+  if (!isBelow || !ADDRESS_PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
+  return !(COMPLETE_ADDRESS.test(text) && WHOLE_ADDRESS.test(line.text));
 };
 
 /** Joins addresses that were wrapped. Narrow columns break them anywhere. */
@@ -73,7 +73,7 @@ const joinWrapped = (lines: readonly Line[]): WholeLine[] => {
   const whole: { line: Line; last: Line; text: string }[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const end = above?.text.slice(-MAX_END) ?? '';
+    const end = above?.text.slice(-MAX_LINE_END_LENGTH) ?? '';
     // Browsers wrap an address after a hyphen or slash.
     const first = line.text.split(' ')[0] ?? '';
     if (
@@ -92,7 +92,7 @@ const joinWrapped = (lines: readonly Line[]): WholeLine[] => {
   return whole;
 };
 
-const MAX_HALF = 64;
+const MAX_HALF_LENGTH = 64;
 const HALF_MAILBOX = /(?<![^\s|,;:])[\p{Ll}\d][\p{Ll}\d._+]{1,63}-$/u;
 const REST_OF_MAILBOX = /^[\p{Ll}\d][\p{Ll}\d._+-]{0,63}@\S/u;
 
@@ -100,10 +100,14 @@ const REST_OF_MAILBOX = /^[\p{Ll}\d][\p{Ll}\d._+-]{0,63}@\S/u;
 const withHyphenatedMailboxes = (lines: readonly Line[]): Line[] =>
   lines.map((line, index) => {
     const above = lines[index - 1];
-    if (above === undefined || above.page !== line.page || !REST_OF_MAILBOX.test(line.text.slice(0, 2 * MAX_HALF)))
+    if (
+      above === undefined ||
+      above.page !== line.page ||
+      !REST_OF_MAILBOX.test(line.text.slice(0, 2 * MAX_HALF_LENGTH))
+    )
       return line;
     const half = above.cells
-      .map(({ text }) => HALF_MAILBOX.exec(text.slice(-MAX_HALF))?.[0] ?? '')
+      .map(({ text }) => HALF_MAILBOX.exec(text.slice(-MAX_HALF_LENGTH))?.[0] ?? '')
       .find((text) => text !== '');
     return half === undefined ? line : { ...line, text: half.slice(0, -1) + line.text };
   });
@@ -123,8 +127,8 @@ interface FoundAddress extends FoundValue<string> {
 const findAddresses = (lines: readonly Line[]): FoundAddress[] =>
   joinWrapped(lines).flatMap(({ line, text: whole }) => {
     return [...whole.replace(MAILBOX, ' ').matchAll(ADDRESS)].flatMap(([text]) => {
-      const value = webAddress(text);
-      return value === null ? [] : [{ value, line, isLabeled: LABELED.test(fold(line.text)) }];
+      const value = toWebAddress(text);
+      return value === null ? [] : [{ value, line, isLabeled: PORTFOLIO_LABEL.test(fold(line.text)) }];
     });
   });
 
@@ -136,9 +140,9 @@ const findLinkedinAddresses = (line: Line): FoundValue<string>[] => {
 /** Ranks portfolio candidates; the highest value wins. */
 const portfolioRank = ({ value, isLabeled }: FoundAddress): number => {
   const host = urlHost(value);
-  if (SHOWS_WORK.test(value)) return 4;
-  if (isLabeled && !CODE.test(host)) return 3;
-  return CODE.test(host) ? 1 : 2;
+  if (PORTFOLIO_HINT.test(value)) return 4;
+  if (isLabeled && !CODE_HOST.test(host)) return 3;
+  return CODE_HOST.test(host) ? 1 : 2;
 };
 
 /** The LinkedIn profile and the portfolio found in the text of lines. */
@@ -149,7 +153,7 @@ export const findLinks = (
   const isProfile = ({ value }: FoundValue<string>): boolean =>
     /(?:^|\.)linkedin\.[a-z]+$/.test(urlHost(value)) && /linkedin\.\w+\/\S/.test(value);
   const linkedin = all.find(isProfile) ?? lines.flatMap(findLinkedinAddresses)[0] ?? null;
-  const ownSites = all.filter(({ value }) => !NO_PORTFOLIO.test(urlHost(value)));
+  const ownSites = all.filter(({ value }) => !NON_PORTFOLIO_HOST.test(urlHost(value)));
   const [portfolio] = ownSites.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));
   return { linkedin, portfolio: portfolio ?? null };
 };

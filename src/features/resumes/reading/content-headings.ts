@@ -3,7 +3,7 @@
  * lines under such a heading decide its section.
  */
 import { contentKind } from './content-kind.ts';
-import { canBeUnnamed, isCapital, LARGER, lineStyle, UNNAMED, usualSize } from './heading-lines.ts';
+import { canBeUnnamed, HEADING_SIZE_FACTOR, isAllCaps, lineStyle, UNNAMED, usualSize } from './heading-lines.ts';
 import type { SectionKind } from './headings.ts';
 import type { Block, Line } from './page-lines.ts';
 
@@ -12,24 +12,24 @@ type Headings = ReadonlyMap<Line, SectionKind | typeof UNNAMED>;
 const MIN_ALIKE = 2;
 const MAX_ALIKE = 12;
 /** The share of the headings of a style whose sections must differ. */
-const MIN_DISTINCT = 0.75;
+const MIN_DISTINCT_SHARE = 0.75;
 /** The share of the headings of a style whose sections must be recognized. */
-const MIN_CLEAR = 0.6;
+const MIN_RECOGNIZED_SHARE = 0.6;
 /** The maximum number of styles that are tried. */
 const MAX_STYLES = 20;
 
 /** The lines under each heading, up to the next one of its column. */
 const linesUnderHeadings = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
   const contents = new Map<Line, Line[]>();
-  let open: Line[] = [];
+  let currentLines: Line[] = [];
   for (const { lines } of blocks) {
     // The text of a heading at the end of a block is in the next block.
-    if (open.length > 0) open = [];
+    if (currentLines.length > 0) currentLines = [];
     for (const line of lines) {
       if (isHeading(line)) {
-        open = [];
-        contents.set(line, open);
-      } else open.push(line);
+        currentLines = [];
+        contents.set(line, currentLines);
+      } else currentLines.push(line);
     }
   }
   return contents;
@@ -44,10 +44,16 @@ const findStyleHeadings = (
   const styled = new Set(styledLines);
   const contents = linesUnderHeadings(blocks, (line) => knownHeadings.has(line) || styled.has(line));
   const kinds = styledLines.map((line) => knownHeadings.get(line) ?? contentKind(contents.get(line) ?? []));
-  const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
-  const haveContents = styledLines.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
-  if (!haveContents || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * styledLines.length) return new Map();
-  if (new Set(clear).size < Math.max(MIN_ALIKE, MIN_DISTINCT * clear.length)) return new Map();
+  const recognizedKinds = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
+  const allHaveContents = styledLines.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
+  if (
+    !allHaveContents ||
+    recognizedKinds.length < MIN_ALIKE ||
+    recognizedKinds.length < MIN_RECOGNIZED_SHARE * styledLines.length
+  )
+    return new Map();
+  if (new Set(recognizedKinds).size < Math.max(MIN_ALIKE, MIN_DISTINCT_SHARE * recognizedKinds.length))
+    return new Map();
   return new Map(styledLines.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };
 
@@ -56,13 +62,15 @@ const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[]
   const size = usualSize(blocks);
   const all = blocks.flatMap((block) => block.lines);
   const largest = all.reduce((most, line) => Math.max(most, line.size), 0);
-  const isName = (line: Line): boolean => line.size === largest && largest > LARGER * size;
+  const isName = (line: Line): boolean => line.size === largest && largest > HEADING_SIZE_FACTOR * size;
   const candidates = all
     .slice(1)
     .filter(
       (line) =>
         knownHeadings.has(line) ||
-        (!isName(line) && (line.bold || line.size >= LARGER * size || isCapital(line.text)) && canBeUnnamed(line)),
+        (!isName(line) &&
+          (line.bold || line.size >= HEADING_SIZE_FACTOR * size || isAllCaps(line.text)) &&
+          canBeUnnamed(line)),
     );
   return [...Map.groupBy(candidates, lineStyle).values()]
     .filter(

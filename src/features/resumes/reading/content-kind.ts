@@ -4,27 +4,27 @@
  * fits several sections or none.
  */
 import { foldedWords, isBulleted, withoutBullet } from './folding.ts';
-import { headingDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
+import { findHeadDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
-import { languagesIn, levelIn } from './language-levels.ts';
+import { findLanguages, findLevel } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 import { readSkills } from './skills.ts';
 
 /** Only this many lines are read. */
 const MAX_LINES = 60;
-const MOSTLY = 0.6;
+const MAJORITY = 0.6;
 const MIN_SKILLS = 4;
 const MAX_SKILL_WORDS = 4;
-const MIN_SUMMARY = 80;
+const MIN_SUMMARY_LENGTH = 80;
 /** The separators between the items of a list on one line. */
 const LIST_SEPARATOR = /[,;|•·]|\s\/\s/u;
 /** The minimum average number of words between two commas of prose. */
-const MIN_CLAUSE = 4;
+const MIN_CLAUSE_WORDS = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
 /** A list with one of these words is not a list of skills but of hobbies, certificates, awards or people. */
-const NO_SKILLS = new Set(
+const NON_SKILL_WORDS = new Set(
   `reading lectura leitura music musica football soccer futbol futebol running correr chess ajedrez xadrez travel viajar viajes viagens hiking
   senderismo trilhas yoga cine cinema cooking cocina culinaria photography fotografia gardening jardineria swimming natacion natacao cycling
   ciclismo dance baile danca pottery ceramica certificate certificado certificada certified certification award premio scholarship beca bolsa
@@ -39,21 +39,21 @@ const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
  * Whether a line can be the head of an entry. Bullets and sentences cannot, unless they start with a date, which marks a job or
  * education entry even in a list.
  */
-const isNaming = (line: Line): boolean =>
+const isHeadLine = (line: Line): boolean =>
   isDatedRow(line) || startsWithDate(line) || (!isBulleted(line.text) && !isProse(line));
 
 const datedKind = (lines: readonly Line[]): SectionKind | null => {
-  const dates = lines.filter((line) => isNaming(line) && headingDate(line) !== null);
+  const dates = lines.filter((line) => isHeadLine(line) && findHeadDate(line) !== null);
   if (dates.length === 0) return null;
-  const naming = lines.filter(isNaming);
-  const schools = naming.filter(({ text }) => namesSchool(text)).length;
-  const degrees = naming.filter(({ text }) => namesDegree(text)).length;
-  const roles = naming.filter(({ text }) => titleScore(text) > 0 && !namesDegree(text)).length;
-  const texts = lines.length - naming.length;
+  const headLines = lines.filter(isHeadLine);
+  const schools = headLines.filter(({ text }) => namesSchool(text)).length;
+  const degrees = headLines.filter(({ text }) => namesDegree(text)).length;
+  const roles = headLines.filter(({ text }) => titleScore(text) > 0 && !namesDegree(text)).length;
+  const bodyLineCount = lines.length - headLines.length;
   if (schools > 0 && degrees > 0 && roles <= Math.max(schools, degrees)) return 'education';
-  if (Math.max(schools, degrees) > roles && texts < dates.length) return 'education';
-  const ranges = dates.filter((line) => headingDate(line)?.isRange).length;
-  return ranges > 0 && (roles > 0 || texts >= ranges) ? 'experience' : null;
+  if (Math.max(schools, degrees) > roles && bodyLineCount < dates.length) return 'education';
+  const ranges = dates.filter((line) => findHeadDate(line)?.isRange).length;
+  return ranges > 0 && (roles > 0 || bodyLineCount >= ranges) ? 'experience' : null;
 };
 
 /** The maximum number of cells in a list of languages. A longer table lists something else. */
@@ -62,29 +62,38 @@ const MAX_TEXTS = 80;
 const isLanguageList = (lines: readonly Line[]): boolean => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (texts.length > MAX_TEXTS) return false;
-  const named = texts.map((text) => (text.length <= MIN_SUMMARY ? languagesIn(text) : []));
-  const levels = texts.map((text, index) => levelIn(text) ?? named[index]?.find(({ level }) => level !== null) ?? null);
-  const count = texts.filter((_, index) => (named[index]?.length ?? 0) > 0 || levels[index] !== null).length;
+  const languagesPerText = texts.map((text) => (text.length <= MIN_SUMMARY_LENGTH ? findLanguages(text) : []));
+  const levels = texts.map(
+    (text, index) => findLevel(text) ?? languagesPerText[index]?.find(({ level }) => level !== null) ?? null,
+  );
+  const count = texts.filter((_, index) => (languagesPerText[index]?.length ?? 0) > 0 || levels[index] !== null).length;
   return (
-    named.some((found) => found.length > 0) && levels.some((level) => level !== null) && count >= MOSTLY * texts.length
+    languagesPerText.some((found) => found.length > 0) &&
+    levels.some((level) => level !== null) &&
+    count >= MAJORITY * texts.length
   );
 };
 
 const isSkillList = (lines: readonly Line[]): boolean => {
   const { skills } = readSkills(lines);
-  const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
-  const nonSkills = skills.filter(({ text }) => hasAnyWord(NO_SKILLS, text));
+  const shortItems = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
+  const nonSkills = skills.filter(({ text }) => hasAnyWord(NON_SKILL_WORDS, text));
   const isListed = lines.every((line) => !isProse(line) || LIST_SEPARATOR.test(withoutBullet(line.text)));
-  return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && nonSkills.length === 0;
+  return (
+    isListed &&
+    shortItems.length >= MIN_SKILLS &&
+    shortItems.length >= MAJORITY * skills.length &&
+    nonSkills.length === 0
+  );
 };
 
 const isProseOnly = (lines: readonly Line[]): boolean => {
   const text = lines.map((line) => line.text).join(' ');
   return (
-    text.length >= MIN_SUMMARY &&
+    text.length >= MIN_SUMMARY_LENGTH &&
     lines.every((line) => !isBulleted(line.text) && line.cells.length === 1) &&
     /\p{Ll}{2}.{0,40}[.!?](?:\s|$)/u.test(text) &&
-    text.split(' ').length >= MIN_CLAUSE * Math.max(3, text.split(LIST_SEPARATOR).length)
+    text.split(' ').length >= MIN_CLAUSE_WORDS * Math.max(3, text.split(LIST_SEPARATOR).length)
   );
 };
 
@@ -96,9 +105,10 @@ export const contentKind = (all: readonly Line[]): SectionKind | null => {
   if (dated !== null) return dated;
   if (isLanguageList(lines)) return 'languages';
   if (lines.filter(({ text }) => CONTACT.test(text)).length >= Math.min(2, lines.length)) return 'contact';
-  const naming = lines.filter(isNaming);
-  if (naming.some(({ text }) => namesSchool(text)) && naming.some(({ text }) => namesDegree(text))) return 'education';
-  if (lines.some((line) => headingDate(line)?.isRange)) return null;
+  const headLines = lines.filter(isHeadLine);
+  if (headLines.some(({ text }) => namesSchool(text)) && headLines.some(({ text }) => namesDegree(text)))
+    return 'education';
+  if (lines.some((line) => findHeadDate(line)?.isRange)) return null;
   if (isProseOnly(lines)) return 'summary';
   return isSkillList(lines) ? 'skills' : null;
 };

@@ -6,9 +6,9 @@
  * does not prove its kind stays in its section.
  */
 import { contentKind } from './content-kind.ts';
-import { headingDate, isProse } from './header-parts.ts';
+import { findHeadDate, isProse } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
-import { languagesIn } from './language-levels.ts';
+import { findLanguages } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 import { type Signs, sectionSigns } from './section-signs.ts';
@@ -23,16 +23,16 @@ interface Part {
 }
 
 /** The sections that are searched for if they have no heading. */
-const WANTED = ['experience', 'education', 'skills', 'languages'] as const;
+const SEARCHED_KINDS = ['experience', 'education', 'skills', 'languages'] as const;
 
 /** The cost of starting another section, by the gap above its first line in multiples of the usual one. */
-const WITHIN = 7;
-const AFTER_GAP = 4;
-const AFTER_WIDE_GAP = 2.5;
-const GAP = 1.25;
-const WIDE_GAP = 1.7;
+const COST_WITHIN = 7;
+const COST_AFTER_GAP = 4;
+const COST_AFTER_WIDE_GAP = 2.5;
+const MIN_GAP = 1.25;
+const MIN_WIDE_GAP = 1.7;
 /** The bonus for a line that stays in the section whose heading is above it. */
-const OWN = { head: 0, named: 1.5 };
+const OWN_SECTION_BONUS = { head: 0, named: 1.5 };
 
 const distance = (line: Line, above: Line): number => (line.y - above.y) / Math.max(line.size, above.size, 1);
 
@@ -47,36 +47,36 @@ const usualDistance = (lines: readonly Line[]): number => {
   return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.4)] ?? 1;
 };
 
-const costAbove = (line: Line, above: Line, usual: number): number => {
-  if (isNewColumn(line, above)) return AFTER_WIDE_GAP;
+const sectionStartCost = (line: Line, above: Line, usual: number): number => {
+  if (isNewColumn(line, above)) return COST_AFTER_WIDE_GAP;
   const gap = distance(line, above) / Math.max(usual, 0.1);
-  return gap < GAP ? WITHIN : gap < WIDE_GAP ? AFTER_GAP : AFTER_WIDE_GAP;
+  return gap < MIN_GAP ? COST_WITHIN : gap < MIN_WIDE_GAP ? COST_AFTER_GAP : COST_AFTER_WIDE_GAP;
 };
 
 /** The kind of each line in the division with the highest score. */
 const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): Kind[] => {
   const usual = usualDistance(lines);
-  let scores = kinds.map((kind) => (kind === own ? 0 : -AFTER_GAP));
-  const from: number[][] = [];
+  let scores = kinds.map((kind) => (kind === own ? 0 : -COST_AFTER_GAP));
+  const previousStates: number[][] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const signs: Signs = sectionSigns(line, above);
-    const cost = above === undefined ? WITHIN : costAbove(line, above, usual);
+    const cost = above === undefined ? COST_WITHIN : sectionStartCost(line, above, usual);
     const best = scores.indexOf(Math.max(...scores));
-    const steps = kinds.map((_, to) => ((scores[best] ?? 0) - cost > (scores[to] ?? 0) ? best : to));
-    const bonus = own === 'head' ? OWN.head : OWN.named;
+    const predecessors = kinds.map((_, to) => ((scores[best] ?? 0) - cost > (scores[to] ?? 0) ? best : to));
+    const bonus = own === 'head' ? OWN_SECTION_BONUS.head : OWN_SECTION_BONUS.named;
     scores = kinds.map((kind, to) => {
-      const step = steps[to] ?? to;
-      const previousScore = (scores[step] ?? 0) - (step === to ? 0 : cost);
+      const predecessor = predecessors[to] ?? to;
+      const previousScore = (scores[predecessor] ?? 0) - (predecessor === to ? 0 : cost);
       return previousScore + (signs[kind] ?? 0) + (kind === own ? bonus : 0);
     });
-    from.push(steps);
+    previousStates.push(predecessors);
   }
   let state = scores.indexOf(Math.max(...scores));
   const found: Kind[] = [];
   for (let index = lines.length - 1; index >= 0; index--) {
     found.push(kinds[state] ?? own);
-    state = from[index]?.[state] ?? state;
+    state = previousStates[index]?.[state] ?? state;
   }
   return found.toReversed();
 };
@@ -89,11 +89,11 @@ const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (kind === 'experience')
     return (
-      lines.some((line) => headingDate(line)?.isRange) &&
+      lines.some((line) => findHeadDate(line)?.isRange) &&
       lines.some(({ text }) => titleScore(text) !== 0 || namesDegree(text))
     );
   if (kind === 'education') return texts.some(namesSchool) && texts.some(namesDegree);
-  if (kind === 'languages') return lines.some(({ text }) => languagesIn(text).some(({ level }) => level !== null));
+  if (kind === 'languages') return lines.some(({ text }) => findLanguages(text).some(({ level }) => level !== null));
   if (kind === 'skills')
     return (
       readSkills(lines).skills.length >= MIN_SKILLS &&
@@ -113,7 +113,7 @@ const groupByKind = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => 
   return parts;
 };
 
-const divide = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
+const divideSection = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
   // Lines under `Volunteering` stay there, even if they look like a job.
   if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
   const parts = groupByKind(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
@@ -127,8 +127,8 @@ const divide = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly
 /** The sections, including those without a heading. */
 export const withContentSections = (sections: readonly Part[]): Part[] => {
   const has = (kind: Kind): boolean => sections.some((section) => section.kind === kind);
-  const missing: Kind[] = WANTED.filter((kind) => !has(kind));
+  const missing: Kind[] = SEARCHED_KINDS.filter((kind) => !has(kind));
   if (missing.length === 0) return [...sections];
   const fallbackKinds: Kind[] = has('summary') ? ['other'] : ['summary', 'other'];
-  return sections.flatMap((section) => divide(section, [...missing, ...fallbackKinds]));
+  return sections.flatMap((section) => divideSection(section, [...missing, ...fallbackKinds]));
 };

@@ -39,11 +39,12 @@ const MONTH_NAMES = [
 ].map((names) => names.split(' '));
 
 const monthByName = new Map(MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
+const toAlternatives = (words: Iterable<string>): string =>
+  [...words].toSorted((a, b) => b.length - a.length).join('|');
 
 /** Seasons name no month, because summer is in June or in January depending on the country. */
-const SEASON = `(?:${longestFirst('spring primavera summer verano verao fall autumn otono outono winter invierno inverno'.split(' '))})`;
-const MONTH = `(?:${longestFirst(monthByName.keys())})\\b\\.?`;
+const SEASON = `(?:${toAlternatives('spring primavera summer verano verao fall autumn otono outono winter invierno inverno'.split(' '))})`;
+const MONTH = `(?:${toAlternatives(monthByName.keys())})\\b\\.?`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)';
 const SHORT_YEAR = "['’‘´`]\\d\\d(?!\\d)";
 const TWO_DIGIT_MONTH = '(?:0[1-9]|1[0-2])';
@@ -52,7 +53,7 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const OF = '(?:de|del|do|of|,)';
 
 /** One date. `readPoint` reads the groups. `n` distinguishes the groups of the two dates of a range. */
-const point = (n: 1 | 2): string =>
+const pointPattern = (n: 1 | 2): string =>
   [
     `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s{0,4}[-/. ]?\\s{0,4}(?:de\\s{1,4})?)?(?<name${n}>${MONTH})\\s{0,4}(?:${DAY}(?:st|nd|rd|th)?\\s{0,4},\\s{0,4})?(?:[-/.,]|${OF})?\\s{0,4}(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
     `(?:${SEASON})\\s{0,4}(?:${OF}\\s{0,4})?(?<seasonYear${n}>${YEAR}|${SHORT_YEAR})`,
@@ -73,34 +74,34 @@ const ONGOING_ALONE = new RegExp(
 /** Whether a text is only the end of an ongoing range: `Present`, `– actualidad`. */
 export const isOngoingEnd = (text: string): boolean => ONGOING_ALONE.test(fold(text));
 
-const BETWEEN =
+const RANGE_SEPARATOR =
   '\\s{0,4}(?:[-–—−‒―~→➔>»]{1,4}|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s{0,4}(?:(?:the|la|el|o|a|os)\\s{1,4})?';
 
 /** A date must not follow a character that would make it part of a longer number or word. */
-const START = '(?<![\\p{L}\\d$€£.,/])';
+const DATE_START = '(?<![\\p{L}\\d$€£.,/])';
 const RANGE = new RegExp(
-  `${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${ONGOING})(?![\\p{L}]))`,
+  `${DATE_START}(?:${pointPattern(1)})${RANGE_SEPARATOR}(?:(?:${pointPattern(2)})|(?<lasting>${ONGOING})(?![\\p{L}]))`,
   'gu',
 );
 /** `Jan – Mar 2020`: both months share the year. */
 const SHARED_YEAR = new RegExp(
-  `${START}(?<name1>${MONTH})${BETWEEN}(?<name2>${MONTH})\\s{0,4}(?:[-/.,]|${OF})?\\s{0,4}(?<nameYear2>${YEAR})`,
+  `${DATE_START}(?<name1>${MONTH})${RANGE_SEPARATOR}(?<name2>${MONTH})\\s{0,4}(?:[-/.,]|${OF})?\\s{0,4}(?<nameYear2>${YEAR})`,
   'gu',
 );
 /** `2019-21`. */
-const SHORT_RANGE = new RegExp(`${START}(?<year1>${YEAR})\\s?[-–—/]\\s?(?<shortEnd>\\d\\d)(?!\\d)`, 'gu');
+const SHORT_RANGE = new RegExp(`${DATE_START}(?<year1>${YEAR})\\s?[-–—/]\\s?(?<shortEnd>\\d\\d)(?!\\d)`, 'gu');
 const SINCE_WORDS =
   'el|o|a|the|early|mid|late|ano|year|principios|comienzos|inicios?|mediados|meados|fines|finales|final|fim|comeco';
 const SINCE = new RegExp(
-  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s{1,4}(?:(?:${SINCE_WORDS})[\\s-]{1,4}(?:d[eo]\\s{1,4})?){0,3}(?:${point(1)})(?:\\s{0,4}[-–—]{1,4}(?=\\s{0,4}$|\\s{0,4}[|)]))?`,
+  `\\b(?:since|desde|from|a partir de|starting|starting in)\\s{1,4}(?:(?:${SINCE_WORDS})[\\s-]{1,4}(?:d[eo]\\s{1,4})?){0,3}(?:${pointPattern(1)})(?:\\s{0,4}[-–—]{1,4}(?=\\s{0,4}$|\\s{0,4}[|)]))?`,
   'gu',
 );
 /** `2020 –` at the end of a text, or `2020 onwards`. */
 const OPEN_END = new RegExp(
-  `${START}(?:${point(1)})(?:\\s{0,4}[-–—]\\s{0,4}(?=$|[|)\\]])|\\s{1,4}(?:onwards?|en adelante|em diante)(?!\\p{L}))`,
+  `${DATE_START}(?:${pointPattern(1)})(?:\\s{0,4}[-–—]\\s{0,4}(?=$|[|)\\]])|\\s{1,4}(?:onwards?|en adelante|em diante)(?!\\p{L}))`,
   'gu',
 );
-const SINGLE = new RegExp(`${START}(?:${point(1)})`, 'gu');
+const SINGLE = new RegExp(`${DATE_START}(?:${pointPattern(1)})`, 'gu');
 
 type Groups = Record<string, string | undefined>;
 
@@ -148,9 +149,9 @@ const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint |
 const isBefore = (a: DatePoint, b: DatePoint): boolean =>
   a.year !== b.year ? a.year < b.year : a.month !== null && b.month !== null && a.month < b.month;
 
-type Reader = (groups: Groups, isMonthFirst: boolean) => Omit<DateSpan, 'from' | 'to'> | null;
+type SpanReader = (groups: Groups, isMonthFirst: boolean) => Omit<DateSpan, 'from' | 'to'> | null;
 
-const readRange: Reader = (groups, isMonthFirst) => {
+const readRange: SpanReader = (groups, isMonthFirst) => {
   const start = readPoint(groups, 1, isMonthFirst);
   const isOngoing = groups.lasting !== undefined;
   const end = isOngoing ? null : readPoint(groups, 2, isMonthFirst);
@@ -158,24 +159,24 @@ const readRange: Reader = (groups, isMonthFirst) => {
   return { start, end, isOngoing, isRange: true };
 };
 
-const readShortRange: Reader = (groups) => {
+const readShortRange: SpanReader = (groups) => {
   const start = { year: fullYear(groups.year1 ?? ''), month: null };
   const year = Math.floor(start.year / CENTURY) * CENTURY + Number(groups.shortEnd);
   return year <= start.year ? null : { start, end: { year, month: null }, isOngoing: false, isRange: true };
 };
 
-const readSince: Reader = (groups, isMonthFirst) => {
+const readSince: SpanReader = (groups, isMonthFirst) => {
   const start = readPoint(groups, 1, isMonthFirst);
   return start && { start, end: null, isOngoing: true, isRange: true };
 };
 
-const readSingle: Reader = (groups, isMonthFirst) => {
+const readSingle: SpanReader = (groups, isMonthFirst) => {
   const start = readPoint(groups, 1, isMonthFirst);
   return start && { start, end: null, isOngoing: false, isRange: false };
 };
 
 /** Most reliable patterns first. Later patterns do not see the text that an earlier one has matched. */
-const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
+const PATTERNS: readonly (readonly [RegExp, SpanReader])[] = [
   [RANGE, readRange],
   [SHARED_YEAR, readRange],
   [SHORT_RANGE, readShortRange],

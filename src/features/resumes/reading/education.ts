@@ -3,7 +3,7 @@
  * so a second school, degree or date starts the next entry.
  */
 import { type DateSpan, findDates, spanDates } from './dates.ts';
-import { bare, fold, isBulleted, tidy } from './folding.ts';
+import { fold, isBulleted, tidy, trimPunctuation } from './folding.ts';
 import {
   commaPieces,
   headerParts,
@@ -19,7 +19,7 @@ import { type SourcedText, withoutPeriod } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
 import { tableRows } from './table-rows.ts';
 
-export interface ReadEducation {
+export interface ParsedEducation {
   readonly school: SourcedText | null;
   readonly degree: SourcedText | null;
   readonly field: SourcedText | null;
@@ -42,7 +42,7 @@ const REMARK =
   /\b(?:gpa|promedio|cgpa|honou?rs|cum laude|coursework|relevant|materias|thesis|tesis|tcc|dean|nota|coeficiente|minor|expected|graduated|graduation|em curso|en curso|in progress|cursando|concluid[oa]|completed|incomplet[oa]|complet[oa]|graduacion|semestre|semester)\b/;
 
 /** Grades and completion statuses that follow a degree. */
-const AFTER =
+const DEGREE_SUFFIX =
   /[\s.,;(–—-]{0,20}(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.{0,300}|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s{0,20}$/iu;
 
 /** `High School Diploma` is a degree, `Escuela Superior de Música` a school. */
@@ -55,11 +55,11 @@ const educationKind = (text: string): 'school' | 'degree' | null => {
   return school ? 'school' : degree ? 'degree' : null;
 };
 
-const SCHOOL_WITHIN =
+const DEGREE_AND_SCHOOL =
   /^(.{6,300}?)[\s,]{1,20}(?:en la |na |no |en el |at (?:the )?|from (?:the )?|da |de la |del )?((?:Universidad|University|Universidade|Instituto|Institute|Escuela|Escola|Faculdade|Facultad|Colegio|Colégio|College|Centro|Pontificia|Pontifícia|Fundaci[oó]n|Funda[cç][aã]o)\b.{0,300})$/u;
 
 /** A faculty, campus or branch of a school. */
-const UNIT =
+const SCHOOL_UNIT =
   /^(?:facult(?:ad|y)|faculdade|escuela de|escola de|school of|college of|depart(?:a)?ment(?:o)? |sede |campus|recinto|seccional|nucleo |polo |unidade? |centro de |instituto de |institute of )/;
 
 /** Universities with a campus per city, which follows a comma: `University of California, Davis`. */
@@ -68,7 +68,7 @@ const STATE_SYSTEM =
 
 /** Whether one of two schools is a unit of the other. */
 const areSchoolAndUnit = (text: string, school: string | undefined): boolean =>
-  school !== undefined && UNIT.test(fold(text)) !== UNIT.test(fold(school));
+  school !== undefined && SCHOOL_UNIT.test(fold(text)) !== SCHOOL_UNIT.test(fold(school));
 
 const isCampus = (text: string): boolean => /^(?:\p{Lu}[\p{L}.']*)(?:\s\p{Lu}[\p{L}.']*){0,2}$/u.test(text);
 
@@ -77,11 +77,11 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
   const joined: string[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const isMore =
+    const continuesSchool =
       last !== undefined &&
       educationKind(last) === 'school' &&
-      (UNIT.test(fold(piece)) || educationKind(piece) === 'school');
-    if (isMore) joined[joined.length - 1] = `${last}, ${piece}`;
+      (SCHOOL_UNIT.test(fold(piece)) || educationKind(piece) === 'school');
+    if (continuesSchool) joined[joined.length - 1] = `${last}, ${piece}`;
     else joined.push(piece);
   }
   // `commaPieces` may have dropped the campus as a place, so this looks for it in the original text.
@@ -105,15 +105,15 @@ const splitSentences = (text: string): string[] => {
 
 /** Splits a part that holds degree and school without a separator, or several items separated by commas. */
 const splitEducationPart = (part: Part): Part[] => {
-  const text = part.text.replace(AFTER, '');
+  const text = part.text.replace(DEGREE_SUFFIX, '');
   const sentences = splitSentences(text);
   if (sentences.length > 1) return sentences.flatMap((sentence) => splitEducationPart({ ...part, text: sentence }));
   return withUnits(text, commaPieces(text)).flatMap((piece) => {
-    const found = SCHOOL_WITHIN.exec(piece);
-    const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
-    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((value) => ({
+    const found = DEGREE_AND_SCHOOL.exec(piece);
+    const hasDegreeAndSchool = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
+    return (hasDegreeAndSchool ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((value) => ({
       ...part,
-      text: withoutPeriod(bare(value)),
+      text: withoutPeriod(trimPunctuation(value)),
     }));
   });
 };
@@ -123,16 +123,18 @@ const SHORT_DEGREE = new RegExp(
   `^((?:${SHORT_DEGREES}|(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)'?s?(?: [Dd]egree)?|[Ll]ic|[Ii]ng)\\.?)[\\s:–-]{1,20}(?!of\\b|[Dd]egree|in\\b)(\\p{L}.{0,300})$`,
   'u',
 );
-const WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
+const DEGREE_WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
 
 /** The degree and its field, if both are named. */
 export const splitDegree = (text: string): { degree: string; field: string | null } => {
-  const found = WITH_FIELD.exec(text) ?? SHORT_DEGREE.exec(text);
-  return found === null ? { degree: text, field: null } : { degree: bare(found[1] ?? ''), field: bare(found[2] ?? '') };
+  const found = DEGREE_WITH_FIELD.exec(text) ?? SHORT_DEGREE.exec(text);
+  return found === null
+    ? { degree: text, field: null }
+    : { degree: trimPunctuation(found[1] ?? ''), field: trimPunctuation(found[2] ?? '') };
 };
 
 /** A name that ends like this continues on the next line, even if there was space left. */
-const OPEN_END = /(?:,|\s(?:de|del|da|do|of|e|y|and|&|en|em|in|la|el))$/i;
+const INCOMPLETE_END = /(?:,|\s(?:de|del|da|do|of|e|y|and|&|en|em|in|la|el))$/i;
 
 /** Joins names of degrees and schools that were wrapped. */
 const joinWrappedLines = (lines: readonly Line[]): Line[] => {
@@ -141,7 +143,7 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
     const previous = joined.at(-1);
     const [cell] = line.cells;
     const end = previous?.line.cells.at(-1);
-    const isMore =
+    const isContinuation =
       previous !== undefined &&
       cell !== undefined &&
       end !== undefined &&
@@ -149,7 +151,7 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
       previous.last.bold === line.bold &&
       Math.abs(end.x - cell.x) < 3 &&
       !isBulleted(line.text) &&
-      (isWrapped(previous.last, line) || OPEN_END.test(end.text)) &&
+      (isWrapped(previous.last, line) || INCOMPLETE_END.test(end.text)) &&
       educationKind(previous.line.text) !== null &&
       (educationKind(line.text) === null || educationKind(line.text) === educationKind(end.text)) &&
       (end.text.endsWith(',') ||
@@ -157,7 +159,7 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
       findDates(end.text).length === 0 &&
       // A wrapped list item continues with its dates, unless the line starts with a date.
       (findDates(line.text).length === 0 || (isBulleted(previous.line.text) && !startsWithDate(line)));
-    if (!isMore || previous === undefined || end === undefined) joined.push({ line, last: line });
+    if (!isContinuation || previous === undefined || end === undefined) joined.push({ line, last: line });
     else {
       previous.line = withCells(previous.line, [
         ...previous.line.cells.slice(0, -1),
@@ -179,20 +181,20 @@ const isField = (text: string, { degree, field }: Draft): boolean =>
   !/^\p{Lu}{2,8}$/u.test(text) &&
   (degree === null || splitDegree(degree.text).field === null);
 
-const COURSE = /^(?:ingenieria|engenharia|engineering|tecnologia|tecnico|tecnica)\b/;
+const COURSE_START = /^(?:ingenieria|engenharia|engineering|tecnologia|tecnico|tecnica)\b/;
 
 /** Whether a text after a degree is its field, although it could be a degree: `MBA, Engenharia de Software`. */
 const isCourse = (text: string, draft: Draft): boolean =>
   draft.degree !== null &&
   draft.field === null &&
-  COURSE.test(fold(text)) &&
+  COURSE_START.test(fold(text)) &&
   splitDegree(draft.degree.text).field === null;
 
 /**
  * Whether a line starts an entry although the current one lacks a degree: it names both degree and
  * school, or the current one already names its course in other words.
  */
-const isOwnEntry = (parts: readonly Part[], { school, degree, unknown, span }: Draft, line: Line): boolean => {
+const startsEntry = (parts: readonly Part[], { school, degree, unknown, span }: Draft, line: Line): boolean => {
   if (school === null || degree !== null) return false;
   const kinds = parts.map(({ text }) => educationKind(text));
   if (!kinds.includes('degree')) return false;
@@ -203,50 +205,50 @@ const isOwnEntry = (parts: readonly Part[], { school, degree, unknown, span }: D
 const readDrafts = (section: readonly Line[]): Draft[] => {
   const drafts: Draft[] = [emptyDraft()];
   const current = (): Draft => drafts.at(-1) as Draft;
-  const next = (): Draft => {
+  const startDraft = (): Draft => {
     drafts.push(emptyDraft());
     return current();
   };
-  const set = (kind: 'school' | 'degree', value: SourcedText): void => {
-    const draft = current()[kind] === null ? current() : next();
+  const setPart = (kind: 'school' | 'degree', value: SourcedText): void => {
+    const draft = current()[kind] === null ? current() : startDraft();
     draft[kind] = value;
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
   for (const line of joinWrappedLines(withJoinedDates(tableRows(section)))) {
     const parts = headerParts(line).flatMap(splitEducationPart);
-    if (isOwnEntry(parts, current(), line)) next();
+    if (startsEntry(parts, current(), line)) startDraft();
     if (isBulleted(line.text) && current().degree !== null && educationKind(line.text) === null) continue;
     const spans = findDates(line.text);
     const span = spans.find(({ isRange }) => isRange) ?? spans[0];
-    const isDateFirst = span !== undefined && bare(line.text.slice(0, span.from)) === '';
-    const takeDate = (): void => {
+    const isDateFirst = span !== undefined && trimPunctuation(line.text.slice(0, span.from)) === '';
+    const addDate = (): void => {
       if (span === undefined) return;
-      const draft = current().span === null ? current() : next();
+      const draft = current().span === null ? current() : startDraft();
       draft.span = { span, line };
     };
-    if (isDateFirst) takeDate();
+    if (isDateFirst) addDate();
     for (const part of parts) {
       const value = { text: part.text, line };
       const kind = educationKind(part.text);
       if ((kind === null && REMARK.test(fold(part.text))) || part.text.length > 120 || part.text === '') continue;
       if (kind === 'school' && last?.kind === 'school' && areSchoolAndUnit(part.text, current().school?.text)) {
         // Keep the school, and ignore its unit on another line.
-        if (!UNIT.test(fold(part.text))) current().school = value;
+        if (!SCHOOL_UNIT.test(fold(part.text))) current().school = value;
       } else if (kind === 'degree' && last?.kind === 'degree' && last.line === line && isCourse(part.text, current())) {
         current().field = value;
       } else if (kind !== null) {
-        set(kind, value);
+        setPart(kind, value);
         last = { kind, line };
       } else if (last?.kind === 'degree' && last.line === line && isField(part.text, current())) {
         current().field = value;
       } else current().unknown ??= value;
     }
-    if (!isDateFirst) takeDate();
+    if (!isDateFirst) addDate();
   }
   return drafts;
 };
 
-const draftDates = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
+const draftDates = ({ span }: Draft): Pick<ParsedEducation, 'start' | 'end'> => {
   if (span === null) return { start: null, end: null };
   const { start, end } = spanDates(span.span);
   const toSourced = (text: string | null): SourcedText | null => (text === null ? null : { text, line: span.line });
@@ -259,7 +261,7 @@ const draftCourse = ({ school, unknown }: Draft): SourcedText | null =>
   school !== null && unknown !== null && namesStudies(unknown.text) ? unknown : null;
 
 /** The education entries of a section, in order. */
-export const readEducation = (section: readonly Line[]): ReadEducation[] => {
+export const readEducation = (section: readonly Line[]): ParsedEducation[] => {
   const drafts = readDrafts(section);
   let school: SourcedText | null = null;
   return drafts.flatMap((draft) => {
@@ -267,9 +269,9 @@ export const readEducation = (section: readonly Line[]): ReadEducation[] => {
     if (ownSchool === null && draft.degree === null) return [];
     const degree = draft.degree ?? draftCourse(draft);
     const split = degree === null ? null : splitDegree(degree.text);
-    const hasPreviousSchool: boolean = ownSchool === null && draft.span !== null;
+    const inheritsSchool: boolean = ownSchool === null && draft.span !== null;
     const read = {
-      school: ownSchool ?? (hasPreviousSchool ? school : null),
+      school: ownSchool ?? (inheritsSchool ? school : null),
       degree: degree === null || split === null ? null : { ...degree, text: split.degree },
       field: draft.field ?? (degree === null || split?.field == null ? null : { ...degree, text: split.field }),
       ...draftDates(draft),

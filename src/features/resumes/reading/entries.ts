@@ -4,11 +4,11 @@
  * follow the same layout.
  */
 import type { DateSpan } from './dates.ts';
-import { withoutLabel } from './field-labels.ts';
+import { splitLabel } from './field-labels.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
 import {
+  findHeadDate,
   headerParts,
-  headingDate,
   isDatedRow,
   isProse,
   isWrapped,
@@ -68,20 +68,20 @@ const beginsProse = (line: Line, next: Line | undefined): boolean =>
   isWrapped(line, next) &&
   !startsWithDate(next);
 
-const MIN_WORDS = 3;
+const MIN_SENTENCE_WORDS = 3;
 
 /** A short sentence such as `Closed the books.` A text that ends in a legal form is a name. */
 const isSentence = ({ text, bold }: Line): boolean => {
   const words = text.trim().split(/\s+/);
   const last = words.at(-1) ?? '';
-  return !bold && words.length >= MIN_WORDS && /\p{Ll}{3,60}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
+  return !bold && words.length >= MIN_SENTENCE_WORDS && /\p{Ll}{3,60}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
 };
 
-const MAX_LABELED = 90;
+const MAX_LABELED_LENGTH = 90;
 
 /** `Position: Clerk` names the job even below its dates and indented. */
 const isLabeled = ({ text }: Line): boolean => {
-  const { label } = text.length > MAX_LABELED ? { label: null } : withoutLabel(withoutBullet(text));
+  const { label } = text.length > MAX_LABELED_LENGTH ? { label: null } : splitLabel(withoutBullet(text));
   return label === 'title' || label === 'company';
 };
 
@@ -92,7 +92,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
       !isLabeled(line) &&
       (isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[index + 1])),
   );
-  const spans = lines.map((line, index) => (isText[index] === true ? null : headingDate(line)));
+  const spans = lines.map((line, index) => (isText[index] === true ? null : findHeadDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);
   const isAnchor = (index: number): boolean => {
     const span = spans[index];
@@ -107,7 +107,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;
   };
   const aligned = named.length === 0 && heads.every(isUnderName) ? heads : named;
-  const headX = aligned.length === 0 ? null : Math.min(...aligned.map((line) => textX(line, headingDate(line))));
+  const headX = aligned.length === 0 ? null : Math.min(...aligned.map((line) => textX(line, findHeadDate(line))));
   const marked: MarkedLine[] = [];
   for (const [index, line] of lines.entries()) {
     const last = marked.at(-1);
@@ -124,8 +124,8 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
 /** Removes the bullets from a list whose items are the jobs. */
 const withoutBullets = (lines: readonly Line[]): readonly Line[] => {
   const bulleted = lines.filter(({ text }) => isBulleted(text));
-  const dated = bulleted.filter((line) => headingDate({ ...line, text: withoutBullet(line.text) })?.isRange);
-  const unbulleted = lines.filter((line) => !isBulleted(line.text) && headingDate(line)?.isRange);
+  const dated = bulleted.filter((line) => findHeadDate({ ...line, text: withoutBullet(line.text) })?.isRange);
+  const unbulleted = lines.filter((line) => !isBulleted(line.text) && findHeadDate(line)?.isRange);
   if (dated.length === 0 || unbulleted.length > 0) return lines;
   return lines.map((line) =>
     dated.includes(line)
@@ -145,7 +145,7 @@ export const readEntries = (section: readonly Line[]): Entry[] => {
 };
 
 /** The number of head lines directly above a position. */
-const headsAbove = (marked: readonly MarkedLine[], index: number, from: number, max: number): number => {
+const countHeadLinesAbove = (marked: readonly MarkedLine[], index: number, from: number, max: number): number => {
   let count = 0;
   while (count < max && index - count - 1 >= from && marked[index - count - 1]?.isBody === false) count += 1;
   return count;
@@ -153,14 +153,14 @@ const headsAbove = (marked: readonly MarkedLine[], index: number, from: number, 
 
 const datedEntries = (marked: readonly MarkedLine[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
-  const usual = headsAbove(marked, first, 0, MAX_ABOVE);
+  const usualHeadCount = countHeadLinesAbove(marked, first, 0, MAX_ABOVE);
   // Whether the line `above` lines above a date is bold, if the line at this distance above the first
   // date is bold.
   const hasHeadStyle = (line: Line | undefined, above: number): boolean =>
     marked[first - above]?.line.bold !== true || line?.bold === true;
   const starts = anchors.map((anchor, index) => {
-    if (index === 0) return anchor - usual;
-    let above = headsAbove(marked, anchor, (anchors[index - 1] ?? 0) + 1, usual);
+    if (index === 0) return anchor - usualHeadCount;
+    let above = countHeadLinesAbove(marked, anchor, (anchors[index - 1] ?? 0) + 1, usualHeadCount);
     while (above > 0 && !hasHeadStyle(marked[anchor - above]?.line, above)) above -= 1;
     return anchor - above;
   });

@@ -33,10 +33,10 @@ export const countWorkYears = (jobs: readonly DatedJob[], thisMonth: string): nu
   });
   if (stints.length === 0) return null;
   let months = 0;
-  let until = 0;
+  let countedUntil = 0;
   for (const { from, to } of stints.toSorted((a, b) => a.from - b.from)) {
-    months += Math.max(0, to - Math.max(from, until));
-    until = Math.max(until, to);
+    months += Math.max(0, to - Math.max(from, countedUntil));
+    countedUntil = Math.max(countedUntil, to);
   }
   return Math.floor(months / MONTHS_PER_YEAR);
 };

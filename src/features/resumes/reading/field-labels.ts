@@ -1,5 +1,5 @@
 /** Labels of forms that name the kind of the text after them, as in `Cargo: analista`, or next to them in a table. */
-import { bare, fold } from './folding.ts';
+import { fold, trimPunctuation } from './folding.ts';
 
 export type FieldLabel = 'title' | 'company' | 'other';
 
@@ -19,7 +19,7 @@ const LABELS: readonly (readonly [RegExp, FieldLabel])[] = [
 ];
 
 /** The text without its label, and the kind that the label names. */
-export const withoutLabel = (text: string): { text: string; label: FieldLabel | null } => {
+export const splitLabel = (text: string): { text: string; label: FieldLabel | null } => {
   const folded = fold(text);
   for (const [pattern, label] of LABELS) {
     const found = pattern.exec(folded);
@@ -29,7 +29,7 @@ export const withoutLabel = (text: string): { text: string; label: FieldLabel | 
 };
 
 /** Whole cells of official forms. Values next to an `aside` label are not a title, employer or school. */
-const CELLS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
+const CELL_LABELS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   [
     /^(?:cargo|puesto|job title|position|(?:profesion|occupation|funcao|profissao) (?:o|or|ou) (?:cargo|position|puesto)(?: (?:held|desempenado|ocupado))?|(?:puesto|cargo)s? (?:desempenado|ocupado)s?|position held)$/,
     'title',
@@ -50,6 +50,6 @@ const CELLS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
 
 /** The kind of the other cells of a row by the label in its first cell. Null if that is not a label. */
 export const findFieldLabel = (text: string): FieldLabel | 'aside' | null => {
-  const folded = fold(bare(text));
-  return CELLS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  const folded = fold(trimPunctuation(text));
+  return CELL_LABELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 };

@@ -20,21 +20,21 @@ export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const LEADING = /^[\s\p{So}\p{Sk}•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»|,;:–—\-)\]/_]+/u;
 const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 
-const withoutSigns = (text: string): string =>
+const trimSeparators = (text: string): string =>
   tidy(trimEndWhile(text.replace(LEADING, ''), (char) => TRAILING.includes(char) || char.trim() === ''));
 
 /** At most this many pairs of brackets are removed. More are noise. */
-const MAX_BRACKETS = 8;
+const MAX_BRACKET_PAIRS = 8;
 
 /** A text without punctuation around it. Also removes brackets that enclose all of it or are unbalanced. */
-export const bare = (text: string): string => {
-  let inner = withoutSigns(text);
-  for (let removed = 0; removed < MAX_BRACKETS; removed++) {
+export const trimPunctuation = (text: string): string => {
+  let inner = trimSeparators(text);
+  for (let removed = 0; removed < MAX_BRACKET_PAIRS; removed++) {
     const isEnclosed = /^\([^()]*\)$/.test(inner);
     const opens = inner.startsWith('(') && (isEnclosed || !inner.includes(')'));
     const closes = inner.endsWith(')') && (isEnclosed || !inner.includes('('));
     if (!opens && !closes) break;
-    inner = withoutSigns(inner.slice(opens ? 1 : 0, closes ? -1 : undefined));
+    inner = trimSeparators(inner.slice(opens ? 1 : 0, closes ? -1 : undefined));
   }
   return inner;
 };

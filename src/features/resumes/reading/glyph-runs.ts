@@ -21,14 +21,14 @@ const WORD_GAP = 0.17;
 const WIDE_GAP = 0.9;
 /** A gap before the left edge of a column may be narrower. */
 const COLUMN_GAP = 0.5;
-const SPACED_OUT = 0.07;
+const MIN_LETTER_GAP = 0.07;
 const SAME_PLACE = 0.12;
 /** In points. */
 const SIZE_TOLERANCE = 0.6;
 /** The number of texts that must start at the left edge of a column. */
 const MIN_STARTS = 3;
 /** With fewer gaps, letters count as spaced out only if the gaps are nearly equal. */
-const MIN_SPACED = 4;
+const MIN_LETTER_GAPS = 4;
 
 const COMBINING = new Map([
   ['´', '\u0301'],
@@ -48,7 +48,7 @@ const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ
 const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|[\ufe0e]|[\ufe0f]/gu;
 
 /** Expands ligatures, unifies spaces and removes unreadable characters. */
-export const readableText = (text: string): string =>
+export const toReadableText = (text: string): string =>
   text
     .replace(/[ﬀ-ﬆ]/g, (char) => LIGATURES[char] ?? char)
     .replace(UNREADABLE, '')
@@ -77,7 +77,7 @@ const withAccents = (row: readonly Glyph[]): Glyph[] => {
 };
 
 /** Removes the second copy of glyphs painted twice to look bold. */
-const withoutDoubles = (row: readonly Glyph[]): Glyph[] =>
+const withoutDuplicates = (row: readonly Glyph[]): Glyph[] =>
   row.filter((glyph, index) => {
     for (let back = index - 1; back >= Math.max(0, index - 3); back--) {
       const other = row[back];
@@ -86,7 +86,7 @@ const withoutDoubles = (row: readonly Glyph[]): Glyph[] =>
     return true;
   });
 
-const baselines = (glyphs: readonly Glyph[]): Glyph[][] => {
+const groupByBaseline = (glyphs: readonly Glyph[]): Glyph[][] => {
   const rows: { y: number; size: number; glyphs: Glyph[] }[] = [];
   for (const glyph of glyphs.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
@@ -119,7 +119,7 @@ const letterSpacing = (run: readonly Glyph[]): number => {
 };
 
 /** Splits a row at wide gaps, ignoring spaces. Between words of spaced-out letters, a wider gap is needed. */
-const stretches = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()): Glyph[][] => {
+const splitAtWideGaps = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()): Glyph[][] => {
   const all: Glyph[][] = [];
   let last: Glyph | null = null;
   for (const glyph of row) {
@@ -127,8 +127,8 @@ const stretches = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()
     const run = all.at(-1);
     const isAfterSpace = run !== undefined && run.at(-1) !== last;
     const spacing = isAfterSpace && !isSpace(glyph) ? letterSpacing(run) : 0;
-    const widest = edges.has(Math.round(glyph.x)) ? COLUMN_GAP * size : WIDE_GAP * size + 2 * spacing;
-    if (last !== null && gapBefore(glyph, last) <= widest) run?.push(glyph);
+    const maxGap = edges.has(Math.round(glyph.x)) ? COLUMN_GAP * size : WIDE_GAP * size + 2 * spacing;
+    if (last !== null && gapBefore(glyph, last) <= maxGap) run?.push(glyph);
     else if (!isSpace(glyph)) all.push([glyph]);
     else continue;
     // A run of spaces is a gap, so only letters mark the end of the text.
@@ -143,8 +143,8 @@ const median = (numbers: readonly number[]): number =>
 /** The smallest gap that counts as a space, in multiples of the font size. */
 const wordGap = (run: readonly Glyph[]): number => {
   const gaps = letterGaps(run);
-  const usual = gaps.length >= MIN_SPACED || areSpacedOut(gaps) ? median(gaps) : 0;
-  return usual > SPACED_OUT ? usual + WORD_GAP : WORD_GAP;
+  const usual = gaps.length >= MIN_LETTER_GAPS || areSpacedOut(gaps) ? median(gaps) : 0;
+  return usual > MIN_LETTER_GAP ? usual + WORD_GAP : WORD_GAP;
 };
 
 const isSameStyle = (a: Glyph, b: Glyph): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
@@ -180,7 +180,7 @@ const toPlacedTexts = (run: readonly Glyph[], page: number): PlacedText[] => {
 /** The left edges, in whole points, at which several lines start a text. */
 const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
   const counts = new Map<number, number>();
-  for (const [first] of rows.flatMap((row) => stretches(row))) {
+  for (const [first] of rows.flatMap((row) => splitAtWideGaps(row))) {
     if (first !== undefined) counts.set(Math.round(first.x), (counts.get(Math.round(first.x)) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count >= MIN_STARTS).map(([x]) => x));
@@ -188,7 +188,7 @@ const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
 
 /** The texts of a page, in no particular order. */
 export const glyphTexts = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
-  const rows = baselines(glyphs).map((row) => withoutDoubles(withAccents(row)));
+  const rows = groupByBaseline(glyphs).map((row) => withoutDuplicates(withAccents(row)));
   const edges = columnEdges(rows);
-  return rows.flatMap((row) => stretches(row, edges).flatMap((run) => toPlacedTexts(run, page)));
+  return rows.flatMap((row) => splitAtWideGaps(row, edges).flatMap((run) => toPlacedTexts(run, page)));
 };

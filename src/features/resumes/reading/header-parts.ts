@@ -3,16 +3,16 @@
  * place and dates, in any order and with any separator.
  */
 import { type DateSpan, findDates, isOngoingEnd, withoutDates } from './dates.ts';
-import { findFieldLabel, withoutLabel } from './field-labels.ts';
-import { bare, fold, tidy, withoutBullet } from './folding.ts';
+import { findFieldLabel, splitLabel } from './field-labels.ts';
+import { fold, tidy, trimPunctuation, withoutBullet } from './folding.ts';
 import type { Cell, Line } from './page-lines.ts';
 import { isPlace, MAX_ADDRESS_LENGTH } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
 /** Labels in forms that start the description of a job: `Funciones: …`. */
-const TASKS =
+const TASK_LABEL =
   /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|logros|achievements|principais atividades|principales funciones|descripcion|descricao|description|key achievements|resultados)(?: \p{L}+){0,2}\s*:/u;
-const LABEL_SIMILARITY = { title: 2, company: -2, other: 0 };
+const LABEL_SCORES = { title: 2, company: -2, other: 0 };
 
 /** A piece of a line that may be a title, an employer, a school or a degree. */
 export interface Part {
@@ -20,18 +20,18 @@ export interface Part {
   readonly bold: boolean;
   readonly line: Line;
   /** The title score by the label of the piece: 2 for a title, -2 for an employer, otherwise 0. */
-  readonly labelSimilarity: number;
+  readonly labelScore: number;
 }
 
 /** Bars, dots, dashes between spaces, arrows, an at sign, the word `at`, wide spaces. */
 const SEPARATOR =
   /\s{0,20}[|•●▪◆‖¦]\s{0,20}|\s{1,20}[·~–—―-]{1,20}\s{1,20}|\s{1,20}·\s{0,20}|\s{0,20}·\s{1,20}|\s{0,20}[→>»]\s{1,20}|\s{1,20}@\s{1,20}|\s{3,20}|\s{1,20}at\s{1,20}(?=\p{Lu})/u;
 
-const TERMS =
+const EMPLOYMENT_TERMS =
   /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
 
 /** Whether a text is a term of employment, which is neither a title nor an employer. */
-export const isTerms = (text: string): boolean => TERMS.test(fold(bare(text)));
+export const isEmploymentTerm = (text: string): boolean => EMPLOYMENT_TERMS.test(fold(trimPunctuation(text)));
 
 interface Piece {
   readonly text: string;
@@ -39,7 +39,7 @@ interface Piece {
 }
 
 /** Splits bold from plain text, if both contain words. */
-const stylePieces = (cell: Cell): Piece[] => {
+const splitByStyle = (cell: Cell): Piece[] => {
   const pieces: { text: string; bold: boolean }[] = [];
   for (const { text, bold } of cell.runs) {
     const last = pieces.at(-1);
@@ -66,19 +66,20 @@ export const headerParts = (line: Line): Part[] => {
   if (lineLabel === 'aside') return [];
   return (lineLabel === null ? line.cells : others).flatMap((cell) => {
     const { text: unlabeled, label } =
-      lineLabel === null ? withoutLabel(cell.text) : { text: cell.text, label: lineLabel };
+      lineLabel === null ? splitLabel(cell.text) : { text: cell.text, label: lineLabel };
     const whole = removeDates(unlabeled);
-    const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
+    const pieces = label === null ? splitByStyle(cell) : [{ text: unlabeled, bold: cell.bold }];
     // A split by style must not separate the parts of a date.
-    const isTorn =
-      pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => removeDates(text)).join('')));
-    const labelSimilarity = label === null ? 0 : LABEL_SIMILARITY[label];
-    return (isTorn ? [{ text: unlabeled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
+    const splitsDate =
+      pieces.length > 1 &&
+      trimPunctuation(whole) !== trimPunctuation(tidy(pieces.map(({ text }) => removeDates(text)).join('')));
+    const labelScore = label === null ? 0 : LABEL_SCORES[label];
+    return (splitsDate ? [{ text: unlabeled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
       removeDates(withoutBullet(text))
         .split(SEPARATOR)
-        .map((part) => withoutSlashPlace(bare(part)))
-        .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part) && !isOngoingEnd(part))
-        .map((part) => ({ text: part, bold, line, labelSimilarity })),
+        .map((part) => withoutSlashPlace(trimPunctuation(part)))
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isEmploymentTerm(part) && !isPlace(part) && !isOngoingEnd(part))
+        .map((part) => ({ text: part, bold, line, labelScore })),
     );
   });
 };
@@ -112,7 +113,7 @@ const MAX_DATE_LENGTH = 40;
 export const isDatedRow = ({ cells: [first, ...others] }: Line): boolean => {
   if (first === undefined || others.length === 0 || first.text.length > MAX_DATE_LENGTH) return false;
   const spans = findDates(first.text);
-  return spans.length > 0 && bare(withoutDates(first.text, spans)) === '';
+  return spans.length > 0 && trimPunctuation(withoutDates(first.text, spans)) === '';
 };
 
 const MAX_ADJACENT_LENGTH = 90;
@@ -122,13 +123,13 @@ const MAX_LINE_LENGTH = 130;
  * The date of a line that starts a job or education entry: at an end of the line or in its own
  * cell, not inside a sentence.
  */
-export const headingDate = (line: Line): DateSpan | null => {
+export const findHeadDate = (line: Line): DateSpan | null => {
   if (line.text.length > MAX_LINE_LENGTH) return null;
   const spans = findDates(line.text);
   const span = spans.find(({ isRange }) => isRange) ?? spans[0];
   if (span === undefined) return null;
-  const before = bare(line.text.slice(0, span.from));
-  const after = bare(line.text.slice(span.to));
+  const before = trimPunctuation(line.text.slice(0, span.from));
+  const after = trimPunctuation(line.text.slice(span.to));
   if (before.length > MAX_ADJACENT_LENGTH || after.length > MAX_ADJACENT_LENGTH) return null;
   if (!span.isRange && before.length > 0 && after.length > 0 && line.cells.length === 1) {
     return /[|•·,(–—-]\s*$/.test(line.text.slice(0, span.from)) ? span : null;
@@ -158,7 +159,7 @@ export const isProse = (line: Line): boolean => {
   const { text } = line;
   if (/^\p{Ll}/u.test(text) && !startsWithDate(line)) return true;
   if (text.length > 100 && line.cells.length === 1) return true;
-  if (TASKS.test(fold(text))) return true;
+  if (TASK_LABEL.test(fold(text))) return true;
   return (
     /[.;:!?]$/.test(text) &&
     (text.length > 40 || text.split(' ').length >= MIN_SENTENCE) &&
@@ -188,15 +189,15 @@ export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, ru
 const MAX_REST_LENGTH = 30;
 
 /** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */
-const isDateRest = (above: Line, line: Line): boolean => {
+const completesDateRange = (above: Line, line: Line): boolean => {
   if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isWrapped(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
   const span = findDates(whole).find(({ isRange }) => isRange);
   return (
     span !== undefined &&
-    bare(whole.slice(span.to)) === '' &&
+    trimPunctuation(whole.slice(span.to)) === '' &&
     span.from < above.text.length &&
-    bare(withoutDates(line.text, findDates(line.text))).length < MAX_REST_LENGTH / 2
+    trimPunctuation(withoutDates(line.text, findDates(line.text))).length < MAX_REST_LENGTH / 2
   );
 };
 const SAME_EDGE = 3;
@@ -220,10 +221,11 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
         text.length <= MAX_DATE_LENGTH,
     );
     const isRange = (text: string): boolean =>
-      !/[-–—]$/.test(text) && findDates(text).some((span) => span.isRange && bare(withoutDates(text, [span])) === '');
+      !/[-–—]$/.test(text) &&
+      findDates(text).some((span) => span.isRange && trimPunctuation(withoutDates(text, [span])) === '');
     const whole = start && cell ? (joinedTexts(start.text, cell.text).find(isRange) ?? '') : '';
     const end = last?.cells.at(-1);
-    if (last !== undefined && end !== undefined && isDateRest(last, line)) {
+    if (last !== undefined && end !== undefined && completesDateRange(last, line)) {
       joined[joined.length - 1] = withCells(last, [
         ...last.cells.slice(0, -1),
         withText(end, `${end.text} ${line.text}`),

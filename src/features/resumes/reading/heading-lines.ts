@@ -14,7 +14,7 @@ import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 export const UNNAMED = 'unnamed';
 
 /** A heading that is larger than the text by this factor counts by its size alone. */
-export const LARGER = 1.08;
+export const HEADING_SIZE_FACTOR = 1.08;
 
 /** The size of most of the text. */
 export const usualSize = (blocks: readonly Block[]): number => {
@@ -26,9 +26,9 @@ export const usualSize = (blocks: readonly Block[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 };
 
-export const isCapital = (text: string): boolean => text === text.toUpperCase();
+export const isAllCaps = (text: string): boolean => text === text.toUpperCase();
 
-export const lineStyle = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
+export const lineStyle = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isAllCaps(line.text)}`;
 
 interface Candidate {
   readonly line: Line;
@@ -36,7 +36,7 @@ interface Candidate {
   readonly style: string;
 }
 
-const candidatesBy = (lines: readonly Line[], findKind: (text: string) => SectionKind | null): Candidate[] =>
+const findCandidates = (lines: readonly Line[], findKind: (text: string) => SectionKind | null): Candidate[] =>
   lines.flatMap((line) => {
     const kind = line.cells.length === 1 ? findKind(line.text) : null;
     return kind === null ? [] : [{ line, kind, style: lineStyle(line) }];
@@ -55,7 +55,7 @@ const namedHeadings = (named: readonly Candidate[], isPlain: (line: Line) => boo
   const shared = new Set(marked.map(({ kind }) => kind)).size > 1 ? marked : several;
   const kinds = new Set(shared.map(({ kind }) => kind));
   const isAlone = ({ kind, line }: Candidate): boolean =>
-    !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
+    !kinds.has(kind) && (kind !== 'contact' || line.size > HEADING_SIZE_FACTOR * size);
   return named.filter(
     (candidate) =>
       shared.length < 2 ||
@@ -115,13 +115,13 @@ const unnamedHeadings = (
       const hasHeadingStyle = styles.has(style);
       if (within === 'heading') within = hasHeadingStyle ? 'closed' : 'open';
       const isApart = gapAbove(line, above) > 0.9 * (gaps.get(style) ?? 0);
-      const isTitled = next !== undefined && (startsWithDate(next) || lineStyle(next) === style);
+      const isEntryTitle = next !== undefined && (startsWithDate(next) || lineStyle(next) === style);
       const isUnderDate = above !== undefined && startsWithDate(above);
       if (
         hasHeadingStyle &&
         within === 'open' &&
         isApart &&
-        !isTitled &&
+        !isEntryTitle &&
         !isUnderDate &&
         next !== undefined &&
         canBeUnnamed(line)
@@ -138,20 +138,21 @@ const MIN_ALIKE = 2;
 export const findHeadings = (blocks: readonly Block[]): Map<Line, SectionKind | typeof UNNAMED> => {
   const size = usualSize(blocks);
   const lines = blocks.flatMap((block) => block.lines);
-  const isPlain = (line: Line): boolean => !line.bold && line.size < LARGER * size && !isCapital(line.text);
+  const isPlain = (line: Line): boolean =>
+    !line.bold && line.size < HEADING_SIZE_FACTOR * size && !isAllCaps(line.text);
   const isClear = (line: Line): boolean => !isBulleted(line.text) && findDates(line.text).length === 0;
-  const named = namedHeadings(candidatesBy(lines, headingKind), isPlain, size);
+  const named = namedHeadings(findCandidates(lines, headingKind), isPlain, size);
   const kinds = new Map<Line, SectionKind>(named.map(({ line, kind }) => [line, kind]));
-  const weak = candidatesBy(lines, headWordKind).filter(
+  const weak = findCandidates(lines, headWordKind).filter(
     ({ line }) => !kinds.has(line) && !isPlain(line) && isClear(line),
   );
   const namedStyles = new Set(named.map(({ style }) => style));
-  const isAlike = ({ style }: Candidate): boolean => namedStyles.has(style);
+  const hasNamedStyle = ({ style }: Candidate): boolean => namedStyles.has(style);
   // With too few headings in standard words, those with a head word show the style.
-  const alone = named.length < MIN_ALIKE ? weak.filter((candidate) => !isAlike(candidate)) : [];
+  const alone = named.length < MIN_ALIKE ? weak.filter((candidate) => !hasNamedStyle(candidate)) : [];
   const weakStyles = Map.groupBy(alone, ({ style }) => style);
   for (const candidate of weak) {
-    if (isAlike(candidate) || (weakStyles.get(candidate.style)?.length ?? 0) >= MIN_ALIKE)
+    if (hasNamedStyle(candidate) || (weakStyles.get(candidate.style)?.length ?? 0) >= MIN_ALIKE)
       kinds.set(candidate.line, candidate.kind);
   }
   const counts = new Map<string, number>();

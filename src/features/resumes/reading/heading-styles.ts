@@ -11,12 +11,12 @@ const MAX_WORDS = 5;
 /** A style with more texts than this is not the style of headings. */
 const MAX_ALIKE = 14;
 /** The share of the texts of a style that must be known headings. */
-const MIN_KNOWN = 0.25;
-const LARGER = 1.08;
+const MIN_KNOWN_SHARE = 0.25;
+const HEADING_SIZE_FACTOR = 1.08;
 
-const isCapital = (text: string): boolean => text === text.toUpperCase();
+const isAllCaps = (text: string): boolean => text === text.toUpperCase();
 
-const cellStyle = ({ bold, size, text }: Cell): string => `${bold} ${Math.round(size * 2)} ${isCapital(text)}`;
+const cellStyle = ({ bold, size, text }: Cell): string => `${bold} ${Math.round(size * 2)} ${isAllCaps(text)}`;
 
 const canBeHeading = ({ text }: Cell): boolean =>
   text.length >= 3 &&
@@ -38,7 +38,7 @@ export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
   const cells = rows.flatMap((row) => row.cells);
   const size = usualSize(cells);
   const candidates = cells.filter(
-    (cell) => canBeHeading(cell) && (cell.bold || cell.size > LARGER * size || isCapital(cell.text)),
+    (cell) => canBeHeading(cell) && (cell.bold || cell.size > HEADING_SIZE_FACTOR * size || isAllCaps(cell.text)),
   );
   const headings = new Set<Cell>();
   for (const similar of Map.groupBy(candidates, cellStyle).values()) {
@@ -47,7 +47,7 @@ export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
     const named = similar.filter((cell) => headWordKind(cell.text) !== null || knownHeadings.includes(cell));
     if (knownHeadings.length === 0) continue;
     // If roles, schools or employers have this style, it is not specific to headings.
-    const isHeadingStyle = named.length >= MIN_KNOWN * similar.length && !similar.some(namesSomething);
+    const isHeadingStyle = named.length >= MIN_KNOWN_SHARE * similar.length && !similar.some(namesSomething);
     for (const cell of isHeadingStyle ? similar : named) headings.add(cell);
   }
   return rows.map((row) => ({

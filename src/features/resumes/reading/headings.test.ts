@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind, headWordKind, inlineHeading } from './headings.ts';
+import { headingKind, headWordKind, splitInlineHeading } from './headings.ts';
 
 describe('headings of a résumé', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('headings of a résumé', () => {
   );
 
   it('are recognized in front of their text on the same line', () => {
-    expect(inlineHeading('Idiomas: español, inglés')).toEqual({ kind: 'languages', rest: 'español, inglés' });
-    expect(inlineHeading('Cargo: analista')).toBeNull();
+    expect(splitInlineHeading('Idiomas: español, inglés')).toEqual({ kind: 'languages', rest: 'español, inglés' });
+    expect(splitInlineHeading('Cargo: analista')).toBeNull();
   });
 });

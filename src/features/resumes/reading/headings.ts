@@ -3,7 +3,7 @@
  * heading consists only of words of its kind and of words that any heading may have, so "Experience
  * in retail sales" is not a heading.
  */
-import { bare, foldedWords, joinSpacedLetters } from './folding.ts';
+import { foldedWords, joinSpacedLetters, trimPunctuation } from './folding.ts';
 
 export type SectionKind =
   | 'summary'
@@ -15,16 +15,16 @@ export type SectionKind =
   /** Certificates, projects, awards and everything else without a field in the profile. */
   | 'other';
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
-const phrases = (text: string): string[] => text.trim().split(/\s{0,20}\n\s{0,20}/);
+const splitWords = (text: string): string[] => text.trim().split(/\s+/);
+const splitPhrases = (text: string): string[] => text.trim().split(/\s{0,20}\n\s{0,20}/);
 
 /** The words and phrases of headings of each kind. A phrase counts only as a whole. */
-const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
+const KEYWORDS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   summary: {
     words:
-      words(`summary profile objective objectives resumen perfil objetivo objetivos resumo sobre about overview bio extracto
+      splitWords(`summary profile objective objectives resumen perfil objetivo objetivos resumo sobre about overview bio extracto
       sintesis sintese apresentacao presentacion introduction statement introduccion introducao`),
-    phrases: phrases(`about me
+    phrases: splitPhrases(`about me
       sobre mi
       sobre mim
       acerca de mi
@@ -36,10 +36,10 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       professional background`),
   },
   experience: {
-    words: words(
+    words: splitWords(
       `experience experiences experiencia experiencias employment trayectoria trajetoria empleos empregos jobs`,
     ),
-    phrases: phrases(`work history
+    phrases: splitPhrases(`work history
       career history
       job history
       professional history
@@ -84,10 +84,10 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       atividade profissional`),
   },
   education: {
-    words: words(
+    words: splitWords(
       `education educacion educacao formacion formacao studies estudios estudos escolaridad escolaridade academics`,
     ),
-    phrases: phrases(`academic background
+    phrases: splitPhrases(`academic background
       academic history
       academic record
       academic qualifications
@@ -121,10 +121,10 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   },
   skills: {
     words:
-      words(`skills skill competencies competences competence competencias habilidades aptitudes aptitud destrezas expertise technologies
+      splitWords(`skills skill competencies competences competence competencias habilidades aptitudes aptitud destrezas expertise technologies
       tecnologias tools herramientas ferramentas conocimientos conhecimentos capacidades capacidad fortalezas strengths stack proficiencies
       abilities software`),
-    phrases: phrases(`areas of expertise
+    phrases: splitPhrases(`areas of expertise
       core competencies
       what i do
       what i am good at
@@ -144,8 +144,8 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       informatica`),
   },
   languages: {
-    words: words('languages language idiomas idioma lenguas linguas lenguajes'),
-    phrases: phrases(`language skills
+    words: splitWords('languages language idiomas idioma lenguas linguas lenguajes'),
+    phrases: splitPhrases(`language skills
       linguistic skills
       competencias linguisticas
       habilidades linguisticas
@@ -155,8 +155,8 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       nivel de idiomas`),
   },
   contact: {
-    words: words('contact contacts contacto contactos contato contatos'),
-    phrases: phrases(`contact information
+    words: splitWords('contact contacts contacto contactos contato contatos'),
+    phrases: splitPhrases(`contact information
       contact details
       contact info
       get in touch
@@ -189,14 +189,14 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   },
   other: {
     words:
-      words(`certifications certification certificates certificaciones certificacion certificados certificacoes certificacao courses
+      splitWords(`certifications certification certificates certificaciones certificacion certificados certificacoes certificacao courses
       cursos projects proyectos projetos awards honors honours premios publications publicaciones publicacoes references referencias
       interests intereses interesses hobbies pasatiempos volunteering voluntariado volunteer achievements logros conquistas
       accomplishments realizacoes training capacitaciones capacitacion treinamentos memberships associations affiliations afiliaciones
       patents conferences conferencias activities actividades atividades licenses licencias licencas workshops talleres talks
       leadership liderazgo lideranca scholarships becas reconocimientos reconhecimentos distinciones portfolio portafolio testimonials availability disponibilidad
       disponibilidade declaration research pesquisa investigacion`),
-    phrases: phrases(`additional information
+    phrases: splitPhrases(`additional information
       informacion adicional
       informacao adicional
       informacoes adicionais
@@ -230,7 +230,7 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
 
 /** Words that may accompany a key word. */
 const ALLOWED_WORDS = new Set(
-  words(`professional profissional profesional professionals work working relevant relevante laboral laborales academic academica
+  splitWords(`professional profissional profesional professionals work working relevant relevante laboral laborales academic academica
     academico academicas career carrera carreira personal pessoal personales technical tecnicas tecnica tecnico tecnicos core key
     main principales principais principal background history historial general additional adicional adicionales other otras otros
     outras outros selected recent and y e or de del da do of in en em la el las los my mis mi minha meu minhas soft hard transferable
@@ -242,13 +242,21 @@ const ALLOWED_WORDS = new Set(
 );
 
 /** Precedence of kinds in one heading: "Language skills" are languages. */
-const ORDER: readonly SectionKind[] = ['languages', 'experience', 'education', 'skills', 'summary', 'contact', 'other'];
+const PRECEDENCE: readonly SectionKind[] = [
+  'languages',
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'contact',
+  'other',
+];
 
 const phraseKinds = new Map<string, SectionKind>(
-  ORDER.toReversed().flatMap((kind) => KEYS[kind].phrases.map((phrase) => [phrase, kind] as const)),
+  PRECEDENCE.toReversed().flatMap((kind) => KEYWORDS[kind].phrases.map((phrase) => [phrase, kind] as const)),
 );
 const keyKinds = new Map<string, SectionKind>(
-  ORDER.toReversed().flatMap((kind) => KEYS[kind].words.map((word) => [word, kind] as const)),
+  PRECEDENCE.toReversed().flatMap((kind) => KEYWORDS[kind].words.map((word) => [word, kind] as const)),
 );
 
 const MAX_HEADING_LENGTH = 60;
@@ -261,18 +269,18 @@ const ASIDE = /\b(?:volunt|complementar|extracurricular|continu[ao]s?\b)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
 /** Words that are a heading on their own but not the head word of a longer one: `Software libre`, `Sobre la empresa`. */
-const NO_HEADS = new Set(
-  words(`sobre about software stack bio overview statement introduction introduccion introducao sintesis sintese jobs contact contacts contacto
+const NON_HEAD_WORDS = new Set(
+  splitWords(`sobre about software stack bio overview statement introduction introduccion introducao sintesis sintese jobs contact contacts contacto
     contactos contato contatos extracto skill strengths activities actividades atividades research pesquisa investigacion training
     volunteer leadership talks portfolio availability disponibilidad disponibilidade conference conferences becas declaration`),
 );
 /**
  * A heading of languages has fewer other words than this: `Manejo de idiomas`, `Languages I speak`.
- * `CODE` excludes computer languages.
+ * `COMPUTER_LANGUAGE` excludes computer languages.
  */
 const MAX_OTHER_WORDS = 4;
-const CODE = /^(?:program|markup|script|comput|maquina|machine)/;
-const PREPOSITIONS = new Set(words('of in for at de do da del en em la el a as to'));
+const COMPUTER_LANGUAGE = /^(?:program|markup|script|comput|maquina|machine)/;
+const PREPOSITIONS = new Set(splitWords('of in for at de do da del en em la el a as to'));
 
 /** Questions and statements as headings: `Dónde he trabajado`, `O que sei fazer`. */
 const SENTENCES: readonly (readonly [RegExp, SectionKind])[] = [
@@ -291,7 +299,7 @@ const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 
 /** The folded words of a text that may be a heading by its length and punctuation. */
 const headingWords = (text: string): string[] => {
-  const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
+  const line = trimPunctuation(joinSpacedLetters(text).replace(NUMBERING, ''));
   if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return [];
   const all = foldedWords(line).filter((word) => !/^\d+$/.test(word));
   return all.length > MAX_WORDS ? [] : all;
@@ -300,7 +308,7 @@ const headingWords = (text: string): string[] => {
 /** The section of a heading with these words, of which at least one is a key word. */
 const keyWordKind = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
-  const kind = ORDER.find((candidate) => kinds.includes(candidate)) ?? null;
+  const kind = PRECEDENCE.find((candidate) => kinds.includes(candidate)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
   if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
   if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && EXCLUDING_WORDS.test(all.join(' ')) && first !== kind)
@@ -333,21 +341,21 @@ export const headWordKind = (text: string): SectionKind | null => {
   if (
     otherWords.length < all.length &&
     otherWords.length < MAX_OTHER_WORDS &&
-    !otherWords.some((word) => CODE.test(word))
+    !otherWords.some((word) => COMPUTER_LANGUAGE.test(word))
   )
     return 'languages';
-  const isHead = (word: string): boolean => keyKinds.has(word) && !NO_HEADS.has(word);
+  const isHead = (word: string): boolean => keyKinds.has(word) && !NON_HEAD_WORDS.has(word);
   const kind = keyKinds.get(isHead(first) ? first : last) ?? null;
   if (!isHead(first) && (!isHead(last) || all.some((word) => PREPOSITIONS.has(word)))) return null;
-  if (!/^\P{Ll}/u.test(bare(text))) return null;
+  if (!/^\P{Ll}/u.test(trimPunctuation(text))) return null;
   return (isHead(first) ? ASIDE : EXCLUDING_WORDS).test(joined) ? 'other' : kind;
 };
 
-const INLINE = /^\s{0,20}([\p{L}&/ ]{3,40}?)\s{0,20}[:：]\s{0,20}(\S.*)$/u;
+const INLINE_HEADING = /^\s{0,20}([\p{L}&/ ]{3,40}?)\s{0,20}[:：]\s{0,20}(\S.*)$/u;
 
 /** Splits `Skills: Excel, payroll` into heading and rest. Null if the line does not start with a heading. */
-export const inlineHeading = (text: string): { kind: SectionKind; rest: string } | null => {
-  const found = INLINE.exec(text);
+export const splitInlineHeading = (text: string): { kind: SectionKind; rest: string } | null => {
+  const found = INLINE_HEADING.exec(text);
   const kind = found && headingKind(found[1] ?? '');
   return found && kind ? { kind, rest: found[2] ?? '' } : null;
 };

@@ -59,7 +59,7 @@ const NAME = new RegExp(
 );
 
 /** Most reliable first: `B2 (upper intermediate)` is B2. */
-const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
+const LEVEL_PATTERNS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\ba1\b/, 'A1'],
   [/\ba2\b/, 'A2'],
   [/\bb1\b/, 'B1'],
@@ -89,7 +89,7 @@ const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
 ];
 
 /** Levels by test scores, from the tables of the test makers. */
-const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
+const TEST_SCORES: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
   // TOEFL, paper-based.
   [
     /\btoefl\D{0,12}([3-6]\d\d)\b/,
@@ -156,26 +156,26 @@ export const isGridHeading = (text: string): boolean => {
 };
 
 /** The level that a text names. Null if there is none. */
-export const levelIn = (text: string): LanguageLevel | null => {
+export const findLevel = (text: string): LanguageLevel | null => {
   const folded = fold(text);
   const usual = usualLevel(folded);
   if (usual !== null) return usual;
   // A stated CEFR level is more reliable than a test score.
-  const match = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
+  const match = LEVEL_PATTERNS.slice(0, 6).find(([pattern]) => pattern.test(folded));
   if (match !== undefined) return match[1];
-  for (const [pattern, steps] of TESTS) {
+  for (const [pattern, steps] of TEST_SCORES) {
     const score = pattern.exec(folded)?.[1];
     const step = score === undefined ? undefined : steps.find(([min]) => Number(score.replace(',', '.')) >= min);
     if (step !== undefined) return step[1];
   }
-  const word = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
+  const word = LEVEL_PATTERNS.find(([pattern]) => pattern.test(folded))?.[1];
   if (word !== undefined) return word;
   const percent = /\b(\d{2,3})\s*%/.exec(folded)?.[1];
-  return percent === undefined ? null : (PERCENTS.find(([min]) => Number(percent) >= min)?.[1] ?? null);
+  return percent === undefined ? null : (PERCENT_LEVELS.find(([min]) => Number(percent) >= min)?.[1] ?? null);
 };
 
 /** Levels by stated percentage. */
-const PERCENTS: readonly (readonly [least: number, level: LanguageLevel])[] = [
+const PERCENT_LEVELS: readonly (readonly [least: number, level: LanguageLevel])[] = [
   [100, 'C2'],
   [90, 'C1'],
   [70, 'B2'],
@@ -190,7 +190,7 @@ interface NamedLanguage {
 }
 
 /** The languages that a text names, in order. */
-const namedLanguages = (text: string): NamedLanguage[] =>
+const findLanguageNames = (text: string): NamedLanguage[] =>
   [...fold(text).matchAll(NAME)].map((found) => ({
     language: nameCodes.get(found[0]) ?? '',
     from: found.index,
@@ -198,28 +198,29 @@ const namedLanguages = (text: string): NamedLanguage[] =>
   }));
 
 /** Whether a text names a spoken language. */
-export const namesLanguage = (text: string): boolean => namedLanguages(text).length > 0;
+export const namesLanguage = (text: string): boolean => findLanguageNames(text).length > 0;
 
 /**
  * Languages with the level next to each: after the name, or before it if the text starts with a
  * level (`Fluent English`).
  */
-export const languagesIn = (text: string): SpokenLanguage[] => {
-  const named = namedLanguages(text);
+export const findLanguages = (text: string): SpokenLanguage[] => {
+  const named = findLanguageNames(text);
   const first = named[0];
   if (first === undefined) return [];
-  const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;
+  const isLevelFirst =
+    findLevel(text.slice(0, first.from)) !== null && findLevel(text.slice(named.at(-1)?.to)) === null;
   const spoken: SpokenLanguage[] = [];
   for (const [index, { language, from, to }] of named.entries()) {
-    const around = isBefore
+    const around = isLevelFirst
       ? text.slice(named[index - 1]?.to ?? 0, from)
       : text.slice(to, named[index + 1]?.from ?? text.length);
     // `Fluent in Portuguese and English`.
     const shared =
-      isBefore && /^[\s,]{0,20}(?:and|y|e|&|,)\s{1,20}(?:in|en|em)?\s{0,20}$/i.test(around)
+      isLevelFirst && /^[\s,]{0,20}(?:and|y|e|&|,)\s{1,20}(?:in|en|em)?\s{0,20}$/i.test(around)
         ? (spoken.at(-1)?.level ?? null)
         : null;
-    spoken.push({ language, level: levelIn(around) ?? shared });
+    spoken.push({ language, level: findLevel(around) ?? shared });
   }
   return spoken;
 };

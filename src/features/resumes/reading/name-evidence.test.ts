@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeLines, toPlacedDocument } from '#testing/resume-lines.ts';
-import { isConfirmed } from './name-evidence.ts';
+import { isNameConfirmed } from './name-evidence.ts';
 import { buildProposal } from './proposal.ts';
 
 const noEvidence = { email: null, linkedin: null, title: null };
@@ -16,7 +16,7 @@ describe('evidence of a name', () => {
     [{ ...noEvidence, title: 'Microsoft Word - resume' }, false],
     [noEvidence, false],
   ])('%j confirms the name: %s', (evidence, expected) => {
-    expect(isConfirmed('María Quispe Andrade', evidence)).toBe(expected);
+    expect(isNameConfirmed('María Quispe Andrade', evidence)).toBe(expected);
   });
 });
 

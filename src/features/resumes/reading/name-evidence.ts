@@ -11,7 +11,7 @@ export interface NameEvidence {
   readonly title: string | null;
 }
 
-const MIN_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 const MIN_TITLE_WORDS = 2;
 
 const foldedLetters = (text: string): string => fold(text).replace(/\P{L}/gu, '');
@@ -21,14 +21,14 @@ const matchesHandle = (words: readonly string[], handle: string): boolean => {
   const letters = foldedLetters(handle);
   if (letters === '') return false;
   const initials = words.map((word) => word[0]).join('');
-  return words.some((word) => word.length >= MIN_WORD && letters.includes(word)) || letters === initials;
+  return words.some((word) => word.length >= MIN_WORD_LENGTH && letters.includes(word)) || letters === initials;
 };
 
 /** Whether the evidence names this person. */
-export const isConfirmed = (name: string, { email, linkedin, title }: NameEvidence): boolean => {
+export const isNameConfirmed = (name: string, { email, linkedin, title }: NameEvidence): boolean => {
   const words = foldedWords(name);
   const handle = /linkedin\.[a-z]{2,4}\/in\/([^/?#]{1,100})/i.exec(linkedin ?? '')?.[1] ?? '';
   if (matchesHandle(words, email?.split('@')[0] ?? '') || matchesHandle(words, handle)) return true;
   const titled = new Set(foldedWords((title ?? '').slice(0, 300)));
-  return words.filter((word) => word.length >= MIN_WORD && titled.has(word)).length >= MIN_TITLE_WORDS;
+  return words.filter((word) => word.length >= MIN_WORD_LENGTH && titled.has(word)).length >= MIN_TITLE_WORDS;
 };

@@ -4,7 +4,7 @@
  * separate column; its cells stay in the rows of the text.
  */
 import { findDates, withoutDates } from './dates.ts';
-import { bare, joinSpacedLetters, tidy } from './folding.ts';
+import { joinSpacedLetters, tidy, trimPunctuation } from './folding.ts';
 import { withHeadingStyles } from './heading-styles.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading } from './language-levels.ts';
@@ -18,10 +18,10 @@ const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
 /** The minimum gap before a text at a left edge that `MIN_EDGES` rows share after a gap. */
-const NEAR_COLUMN = -0.02;
+const MIN_COLUMN_GAP = -0.02;
 const MIN_EDGES = 2;
 /** The minimum gap before a text at a left edge where `MIN_STARTS` rows start. */
-const NEAR_START = 0.5;
+const MIN_START_GAP = 0.5;
 const MIN_STARTS = 3;
 
 const buildCell = (texts: readonly PlacedText[]): Cell => {
@@ -103,7 +103,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
     [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
   // Texts in other columns often start by chance where most lines start, but rarely where cells
   // start after a gap.
-  return new Map([...frequent(starts, MIN_STARTS, NEAR_START), ...frequent(afterGap, MIN_EDGES, NEAR_COLUMN)]);
+  return new Map([...frequent(starts, MIN_STARTS, MIN_START_GAP), ...frequent(afterGap, MIN_EDGES, MIN_COLUMN_GAP)]);
 };
 
 /** The widest gap between the words of one heading, in multiples of the font size. */
@@ -185,7 +185,7 @@ const isDate = memoize((row) => {
   const text = rowText(row);
   if (text.length > MAX_REMARK_LENGTH) return false;
   const dates = findDates(text);
-  return dates.length > 0 && bare(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
+  return dates.length > 0 && trimPunctuation(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
 });
 
 /** The number of sections of a side: headings with content other than headings and dates below them. */
@@ -195,18 +195,18 @@ const countSections = (rows: readonly Row[]): number =>
     return isHeading(row) && next !== undefined && !isHeading(next) && !isDate(next);
   }).length;
 
-const MOSTLY = 0.6;
-const TABLE = 0.85;
+const MAJORITY = 0.6;
+const TABLE_SHARE = 0.85;
 
 const matchingShare = (rows: readonly Row[], isMatch: (row: Row) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(isMatch).length / rows.length;
 
-const NEAR_DATE = 0.85;
+const MAX_DATE_DISTANCE = 0.85;
 /**
  * If a side has a smaller share of dates, they must be on the baselines of the other side, because they
  * may be near them by chance.
  */
-const MIN_DATES = 0.25;
+const MIN_DATE_SHARE = 0.25;
 const ROW_STEP = 12;
 const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 
@@ -214,7 +214,7 @@ const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 const isDateColumn = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || countSections(texts) > 0) return false;
-  const distance = dates.length < MIN_DATES * dating.length ? SAME_BASELINE : NEAR_DATE;
+  const distance = dates.length < MIN_DATE_SHARE * dating.length ? SAME_BASELINE : MAX_DATE_DISTANCE;
   // Some programs set the date half a line above or below its text.
   const baselines = Map.groupBy(new Set(texts.map(({ y }) => y)), rowAt);
   return dates.every(({ y, cells }) => {
@@ -241,12 +241,12 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   if (matchingShare(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (countSections(left) > 0 && countSections(right) > 0) return true;
   if (isDateColumn(left, right) || isDateColumn(right, left)) return false;
-  if (matchingShare(smaller, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
-  if (opposite >= TABLE) return false;
-  return opposite < MOSTLY || countSections(smaller) > 1;
+  if (matchingShare(smaller, isDate) >= MAJORITY / 2 && opposite >= MAJORITY) return false;
+  if (opposite >= TABLE_SHARE) return false;
+  return opposite < MAJORITY || countSections(smaller) > 1;
 };
 
-const isAcross = (row: Row, x: number): boolean =>
+const crossesGutter = (row: Row, x: number): boolean =>
   row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
 
 /** The row at which full-width text resumes below a gutter: the last heading before the first row across it. */
@@ -296,7 +296,7 @@ const findSplit = (rows: readonly Row[]): Split | null => {
     let from = 0;
     for (let index = 0; index <= rows.length; index++) {
       const row = rows[index];
-      if (row !== undefined && !isAcross(row, x)) continue;
+      if (row !== undefined && !crossesGutter(row, x)) continue;
       const split = index - from >= MIN_ROWS ? splitAt(rows, x, from, index) : null;
       if (split !== null && (best === null || weight(split) > weight(best))) best = split;
       from = index + 1;

@@ -2,12 +2,12 @@
 
 import type { FoundValue } from './contact.ts';
 import { findDates } from './dates.ts';
-import { bare, tidy } from './folding.ts';
+import { tidy, trimPunctuation } from './folding.ts';
 import { isWrapped } from './header-parts.ts';
 import { headingKind, headWordKind } from './headings.ts';
-import { isConfirmed, type NameEvidence } from './name-evidence.ts';
+import { isNameConfirmed, type NameEvidence } from './name-evidence.ts';
 import type { Block, Line } from './page-lines.ts';
-import { hasGivenName, inNameCase, nameIn } from './person-name.ts';
+import { findNameInText, hasGivenName, toNameCase } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
 import { namesDegree, namesRole, namesSchool, namesStudies, titleScore } from './role-words.ts';
 
@@ -21,7 +21,7 @@ const CONTACT_DETAILS =
 /** Only this many characters of a text are searched for a name, title or place. */
 const MAX_HEAD_TEXT = 1_000;
 
-const pieces = (line: Line): string[] =>
+const splitPieces = (line: Line): string[] =>
   line.cells
     .flatMap(({ text }) =>
       text
@@ -36,7 +36,7 @@ const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 &&
 
 const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
 /** Points for a confirmed name. More than any difference in size. */
-const CONFIRMED = 40;
+const CONFIRMED_BONUS = 40;
 
 /**
  * Whether a text may be the name although nothing confirms it: it has no word of an employer,
@@ -55,19 +55,19 @@ const SAME_SIZE = 0.85;
 /** The texts of a line that may be the name. Next to a large name, smaller cells are something else. */
 const nameTexts = (line: Line): string[] => {
   const hasOneSize = line.cells.every(({ size }) => size >= SAME_SIZE * line.size);
-  return hasOneSize ? [line.text, ...pieces(line)] : [...pieces(line), line.text];
+  return hasOneSize ? [line.text, ...splitPieces(line)] : [...splitPieces(line), line.text];
 };
 
 const MAX_NAME_LINES = 4;
 const MIN_NAME_SIZE = 12;
 
 /** The parts of a name on the lines below its first one. */
-const namesBelow = (lines: readonly Line[], position: number): string[] => {
+const readNamesBelow = (lines: readonly Line[], position: number): string[] => {
   const parts: string[] = [];
   for (let index = position; parts.length < MAX_NAME_LINES - 1; index++) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (line === undefined || next === undefined || !isNear(line, next) || line.size <= MIN_NAME_SIZE) break;
-    const part = /^(?:d[aeo]s?|del|la|las|los|y|e)$/i.test(next.text) ? next.text : nameIn(next.text);
+    const part = /^(?:d[aeo]s?|del|la|las|los|y|e)$/i.test(next.text) ? next.text : findNameInText(next.text);
     if (part === null) break;
     parts.push(part);
   }
@@ -88,16 +88,16 @@ export const findName = (
   for (const [index, line] of lines.entries()) {
     for (const text of nameTexts(line)) {
       const isLabeled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
-      const name = nameIn(text);
+      const name = findNameInText(text);
       if (name === null) continue;
-      const below = namesBelow(lines, index);
+      const below = readNamesBelow(lines, index);
       const value = [name, ...below].join(' ');
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
-      const isConfirmedName = isConfirmed(value, evidence);
+      const isConfirmedName = isNameConfirmed(value, evidence);
       if (!isConfirmedName && !isLabeled && !isLikelyName(value, head.has(line))) continue;
       const score =
-        (isConfirmedName ? CONFIRMED : 0) +
+        (isConfirmedName ? CONFIRMED_BONUS : 0) +
         // A name may be plain on its first line and bold on the next one.
         line.size * (line.bold || below.length > 0 ? 1.1 : 1) +
         (isLabeled ? 30 : 0) -
@@ -121,7 +121,7 @@ const isTitle = (text: string): boolean =>
   !isPlace(text) &&
   findDates(text).length === 0;
 
-const LABEL =
+const TITLE_LABEL =
   /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
 /** `Project manager in Kingston, Jamaica` without the place. */
 const withoutResidence = (text: string): string => {
@@ -129,7 +129,7 @@ const withoutResidence = (text: string): string => {
   return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
 };
 /** The employer after a title: `Analyst at Acme`. */
-const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
+const EMPLOYER_SUFFIX = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
 /** A title that its narrow column wrapped, with the line below: `Gerente de` above `Marketing`. */
 const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Line => {
@@ -146,19 +146,19 @@ const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Li
     /^[\p{L}\s'’/&-]+$/u.test(next.text) &&
     !isPlace(next.text) &&
     headingKind(next.text) === null &&
-    (/\s(?:de|del|da|do|of|e|y|and|&|para|for)$/i.test(line.text) || isCutTitle(line, next));
-  return isContinued && next !== undefined ? withText(line, `${line.text} ${next.text}`) : line;
+    (/\s(?:de|del|da|do|of|e|y|and|&|para|for)$/i.test(line.text) || isWrappedTitle(line, next));
+  return isContinued && next !== undefined ? withLineText(line, `${line.text} ${next.text}`) : line;
 };
 
 /** Whether a full line and the line below it are one title: together they name a role. */
-const isCutTitle = (line: Line, next: Line): boolean =>
+const isWrappedTitle = (line: Line, next: Line): boolean =>
   line.text.split(' ').length <= 3 &&
   next.text.split(' ').length <= 3 &&
   (!namesRole(line.text) || /^\p{Ll}|^\p{Lu}+\b/u.test(next.text)) &&
   namesRole(`${line.text} ${next.text}`) &&
   isWrapped(line, next);
 
-const withText = (line: Line, text: string): Line => ({
+const withLineText = (line: Line, text: string): Line => ({
   ...line,
   text,
   cells: line.cells.map((cell) => ({ ...cell, text, runs: [{ text, bold: cell.bold }] })),
@@ -170,27 +170,27 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
   const nearbyLines = [...head.slice(Math.max(0, index)), ...head.slice(0, Math.max(0, index))].slice(0, MAX_LINES);
   for (const line of nearbyLines.map(withWrappedTitle)) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
-    for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
-      const text = withoutResidence(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
+    for (const piece of splitPieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
+      const text = withoutResidence(trimPunctuation(piece.replace(TITLE_LABEL, '').replace(EMPLOYER_SUFFIX, '')));
       if (isTitle(text) && text !== name?.value && titleScore(text) > 0 && namesRole(text)) {
-        return { value: inTitleCase(withoutName(text, name)), line };
+        return { value: toTitleCase(withoutName(text, name)), line };
       }
     }
   }
   const lineBelow = index < 0 ? undefined : head[index + 1];
-  const text = lineBelow === undefined ? '' : bare(lineBelow.text);
+  const text = lineBelow === undefined ? '' : trimPunctuation(lineBelow.text);
   const isLikelyTitle = lineBelow !== undefined && isTitle(text) && text.split(' ').length <= 6 && !namesDegree(text);
   return isLikelyTitle && lineBelow !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
-    ? { value: inTitleCase(text), line: lineBelow }
+    ? { value: toTitleCase(text), line: lineBelow }
     : null;
 };
 
 const withoutName = (text: string, name: FoundValue<string> | null): string =>
-  name !== null && text.startsWith(name.value) ? bare(text.slice(name.value.length)) || text : text;
+  name !== null && text.startsWith(name.value) ? trimPunctuation(text.slice(name.value.length)) || text : text;
 
 /** `SENIOR ACCOUNTANT` as `Senior Accountant`. Short texts stay in capitals, because they may be abbreviations. */
-export const inTitleCase = (text: string): string =>
-  text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? inNameCase(text) : text;
+export const toTitleCase = (text: string): string =>
+  text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? toNameCase(text) : text;
 
 const PLACE_LABEL =
   /^(?:current location|location|address|home|city(?:\s*\/\s*(?:state|country))?|lives? in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|ciudad|residencia|lugar de residencia|endere[cç]o|munic[ií]pio|(?:cidade|ciudad|localidade?)\s*(?:\/|e|y)\s*(?:estado|uf|pa[ií]s|provincia)|cidade|localiza[cç][aã]o|localidade|nacionalidad|nationality)\s*[:：]?\s+/i;
@@ -205,7 +205,7 @@ const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 export const findPlace = (lines: readonly Line[], name: FoundValue<string> | null = null): FoundValue<Place> | null => {
   let city: FoundValue<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
-    const linePieces = pieces(line);
+    const linePieces = splitPieces(line);
     const containsName = name !== null && line.text.includes(name.value);
     for (const piece of [
       ...linePieces,

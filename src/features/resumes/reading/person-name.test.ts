@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn, splitName } from './person-name.ts';
+import { findNameInText, splitName } from './person-name.ts';
 
 describe('the name of a person', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the name of a person', () => {
     ['Dr. Ana Gómez', 'Ana Gómez'],
     ['Mg. Ana Gómez', 'Ana Gómez'],
   ])('is found in "%s"', (text, name) => {
-    expect(nameIn(text)).toBe(name);
+    expect(findNameInText(text)).toBe(name);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('the name of a person', () => {
     'Bogotá, Colombia',
     'Work Experience',
   ])('is not found in "%s"', (text) => {
-    expect(nameIn(text)).toBeNull();
+    expect(findNameInText(text)).toBeNull();
   });
 });

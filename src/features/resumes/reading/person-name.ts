@@ -3,7 +3,7 @@
  * have one or two given names and one or two surnames. Particles belong to the word after them.
  * Names in capitals are converted to mixed case.
  */
-import { bare, fold, tidy } from './folding.ts';
+import { fold, tidy, trimPunctuation } from './folding.ts';
 import { headingKind } from './headings.ts';
 import { isPlace } from './places.ts';
 import { namesRole } from './role-words.ts';
@@ -66,7 +66,7 @@ const CREDENTIALS =
   /(?:,|\s)\s{0,20}(?:cpa|mba|ph\.?d|pmp|md|m\.d\.|rn|bsn|esq|msc|ms|ma|bsc|phr|shrm-cp|cma|cfa|jr|sr|ing|lic|dr|dra)\.?(?=,|$)/giu;
 const TITLES =
   /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|lcd[oa]|licd[oa]|eng|prof|c\.?p|mg|mgs|mtr[oa]|msc|arq|abg|econ|psic|bel)\.\s*/i;
-const LABEL =
+const NAME_LABEL =
   /^(?:full name|name|apellidos? y nombres?|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
 const MAX_WORDS = 7;
 const MAX_LENGTH = 60;
@@ -81,14 +81,14 @@ export const isNameLike = (text: string): boolean => {
 };
 
 /** The name in a text of a résumé's head, without labels, titles and credentials. Null if there is none. */
-export const nameIn = (text: string): string | null => {
-  const line = tidy(text.replace(LABEL, '').replace(TITLES, '').replace(CREDENTIALS, ''));
+export const findNameInText = (text: string): string | null => {
+  const line = tidy(text.replace(NAME_LABEL, '').replace(TITLES, '').replace(CREDENTIALS, ''));
   const [surnames = '', given = '', ...more] = line.length > 2 * MAX_LENGTH ? [] : line.split(/,\s*/);
   const isSwapped = given !== '' && more.length === 0 && isNameLike(surnames) && isNameLike(given) && !isPlace(line);
   if (isSwapped && GIVEN_NAMES.has(fold(given.split(' ')[0] ?? '')) && !namesRole(given) && !namesRole(surnames))
     return `${surnames}, ${given}`;
   for (const part of [line, line.split(/\s[|–—•·/-]\s|,\s/u)[0] ?? '']) {
-    const name = bare(part);
+    const name = trimPunctuation(part);
     if (isNameLike(name) && headingKind(name) === null && !namesRole(name) && !isPlace(name)) return name;
   }
   return null;
@@ -103,7 +103,7 @@ const capitalize = (word: string): string =>
     .replace(/(^|['’-])(\p{L})/gu, (_, separator: string, letter: string) => separator + letter.toUpperCase());
 
 /** `JOSÉ DE LA CRUZ` as `José de la Cruz`. Names in mixed case are unchanged. */
-export const inNameCase = (name: string): string =>
+export const toNameCase = (name: string): string =>
   name !== name.toUpperCase()
     ? name
     : name
@@ -133,7 +133,7 @@ const isGiven = (group: string | undefined): boolean =>
   group !== undefined && (GIVEN_NAMES.has(fold(group)) || /^\p{L}\.?$/u.test(group));
 
 /** The number of groups that are given names. */
-const givenCount = (groups: readonly string[]): number => {
+const countGivenNames = (groups: readonly string[]): number => {
   if (groups.length <= 2) return 1;
   const hasSecond = isGiven(groups[1]);
   if (groups.length === 3) return hasSecond ? 2 : 1;
@@ -145,9 +145,9 @@ const givenCount = (groups: readonly string[]): number => {
 export const splitName = (text: string): PersonName => {
   const [before = '', after] = text.split(/,\s*/);
   if (after !== undefined && isNameLike(after)) {
-    return { firstName: inNameCase(tidy(after)), lastName: inNameCase(tidy(before)) };
+    return { firstName: toNameCase(tidy(after)), lastName: toNameCase(tidy(before)) };
   }
-  const groups = groupNameWords(inNameCase(tidy(before)));
-  const given = givenCount(groups);
+  const groups = groupNameWords(toNameCase(tidy(before)));
+  const given = countGivenNames(groups);
   return { firstName: groups.slice(0, given).join(' '), lastName: groups.slice(given).join(' ') };
 };

@@ -8,7 +8,7 @@ import { fold } from './folding.ts';
 import type { Line } from './page-lines.ts';
 
 /** Calling code and lengths of national numbers without a leading 0. */
-const NUMBERS: Readonly<Record<string, readonly [code: string, ...lengths: number[]]>> = {
+const NUMBER_FORMATS: Readonly<Record<string, readonly [code: string, ...lengths: number[]]>> = {
   AR: ['54', 10, 11],
   BO: ['591', 8],
   BR: ['55', 10, 11],
@@ -36,13 +36,13 @@ const NUMBERS: Readonly<Record<string, readonly [code: string, ...lengths: numbe
 };
 
 /** Digits with up to three separators between them, as in `+57 (300) 123-4567`. Bounded, so that long runs of digits are not read as a number. */
-const GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6,16}(?![\p{L}\d/@_-])/gu;
+const DIGIT_GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6,16}(?![\p{L}\d/@_-])/gu;
 /** Labels of numbers that are not phone numbers. */
-const OTHER_NUMBER =
+const OTHER_NUMBER_LABEL =
   /(?:\bcep|\bcpf|\bcnpj|\brg|\bcrc|\bcrm|\bdni|\bcc|\bc\.c\.?|\bnit|\brfc|\bcurp|\bcuil|\bcuit|\bruc|\brut|cedula|document|pasaporte|passport|\bid|\bzip|postal)[^\d]{0,12}$/;
-const LABELED = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
+const PHONE_LABEL = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
 /** Only this many characters of a line are searched. */
-const MAX_LINE = 1_000;
+const MAX_LINE_LENGTH = 1_000;
 /** A label is searched for in this many characters before a number. */
 const MAX_LABEL_LENGTH = 30;
 
@@ -50,10 +50,10 @@ const MAX_LABEL_LENGTH = 30;
 const isDates = (text: string): boolean =>
   /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$|^\d{1,2}[-.]\d{1,2}[-.](?:19|20)\d\d$/.test(text);
 
-const withCode = (text: string, country: string | null): string | null => {
+const toPhoneNumber = (text: string, country: string | null): string | null => {
   const number = phoneNumber(text.trim());
   if (number !== null) return number;
-  const [code, ...lengths] = NUMBERS[country ?? ''] ?? [''];
+  const [code, ...lengths] = NUMBER_FORMATS[country ?? ''] ?? [''];
   const digits = text.replace(/\D/g, '');
   const national = digits.replace(/^0/, '');
   if (text.includes('+') || isDates(text)) return null;
@@ -66,12 +66,12 @@ const withCode = (text: string, country: string | null): string | null => {
 export const findPhone = (lines: readonly Line[], country: string | null): FoundValue<string> | null => {
   let first: FoundValue<string> | null = null;
   for (const line of lines) {
-    const text = line.text.slice(0, MAX_LINE);
-    for (const { 0: written, index } of text.matchAll(GROUPS)) {
+    const text = line.text.slice(0, MAX_LINE_LENGTH);
+    for (const { 0: written, index } of text.matchAll(DIGIT_GROUPS)) {
       const before = fold(text.slice(Math.max(0, index - MAX_LABEL_LENGTH), index));
-      const value = OTHER_NUMBER.test(before) ? null : withCode(written, country);
+      const value = OTHER_NUMBER_LABEL.test(before) ? null : toPhoneNumber(written, country);
       if (value === null) continue;
-      if (written.startsWith('+') || LABELED.test(before)) return { value, line };
+      if (written.startsWith('+') || PHONE_LABEL.test(before)) return { value, line };
       first ??= { value, line };
     }
   }

@@ -3,7 +3,7 @@
  * Americas, Spain and Portugal that are often written without a country. Country names come from the
  * platform's CLDR data, so there is no list to maintain.
  */
-import { bare, fold, tidy } from './folding.ts';
+import { fold, tidy, trimPunctuation } from './folding.ts';
 
 export interface Place {
   readonly city: string | null;
@@ -25,7 +25,7 @@ const REGIONS = new Set(
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Codes that are not current countries: regions, reserved and former codes. */
-const NO_COUNTRIES = new Set([
+const NON_COUNTRY_CODES = new Set([
   'EU',
   'EZ',
   'UN',
@@ -108,7 +108,7 @@ const countryCodes = (() => {
     for (const first of LETTERS) {
       for (const second of LETTERS) {
         const code = first + second;
-        const name = NO_COUNTRIES.has(code) ? undefined : names.of(code);
+        const name = NON_COUNTRY_CODES.has(code) ? undefined : names.of(code);
         if (name !== undefined && !codes.has(fold(name))) codes.set(fold(name), code);
       }
     }
@@ -116,7 +116,7 @@ const countryCodes = (() => {
   return codes;
 })();
 
-const list = (text: string): string[] => text.split('|').map((value) => value.trim());
+const splitList = (text: string): string[] => text.split('|').map((value) => value.trim());
 
 const CITIES: Record<string, string> = {
   CO: 'bogota|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|manizales|cucuta|ibague|santa marta|villavicencio|envigado',
@@ -146,7 +146,7 @@ const CITIES: Record<string, string> = {
 };
 
 const cityCountries = new Map(
-  Object.entries(CITIES).flatMap(([country, cities]) => list(cities).map((city) => [city, country] as const)),
+  Object.entries(CITIES).flatMap(([country, cities]) => splitList(cities).map((city) => [city, country] as const)),
 );
 
 const US_STATES = new Set(
@@ -174,7 +174,7 @@ const DISTRICT = /,?\s{0,20}\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE =
   /\s{0,20}[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
 
-const cityName = (name: string): string => bare(name.replace(DISTRICT, ''));
+const cityName = (name: string): string => trimPunctuation(name.replace(DISTRICT, ''));
 
 /** Whether a text consists of capitalized words and the small words between them. */
 const isName = (text: string): boolean =>
@@ -198,7 +198,7 @@ const withState = (pieces: readonly string[]): Place | null => {
 /** The place, if the text names a place and nothing else. Otherwise null. */
 export const readPlace = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH) return null;
-  const all = text.replace(REMOTE, '').replace(POSTAL_CODE, '').split(SEPARATOR).map(bare);
+  const all = text.replace(REMOTE, '').replace(POSTAL_CODE, '').split(SEPARATOR).map(trimPunctuation);
   const pieces = all.filter((piece) => piece !== '' && !STREET.test(piece));
   const [first = '', second = ''] = pieces;
   if (pieces.length === 0 || pieces.length > 4) return null;
@@ -219,7 +219,7 @@ export const readPlace = (text: string): Place | null => {
 /** The place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
 export const placeAtEnd = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH || !STREET.test(text)) return null;
-  const pieces = text.split(SEPARATOR).map(bare);
+  const pieces = text.split(SEPARATOR).map(trimPunctuation);
   for (let from = 1; from < pieces.length; from++) {
     const place = readPlace(pieces.slice(from).join(', '));
     if (place?.city != null && place.country !== null) return place;
@@ -242,7 +242,7 @@ const withCountry = (before: readonly string[], country: string): Place | null =
 
 /** Whether a text is only a place or says that the work was remote. */
 export const isPlace = (text: string): boolean => {
-  const rest = bare(text.replace(REMOTE, ''));
+  const rest = trimPunctuation(text.replace(REMOTE, ''));
   return rest === '' ? REMOTE_ALONE.test(text) : readPlace(rest) !== null;
 };
 const REMOTE_ALONE = /remot|hybrid|h[ií]brid|on-?site|presencial|home office|teletrabajo/iu;

@@ -4,13 +4,13 @@
  */
 import { spanDates } from './dates.ts';
 import { bodyText, type Entry, readEntries } from './entries.ts';
-import { bare, fold } from './folding.ts';
-import { commaPieces, headerParts, isTerms, type Part } from './header-parts.ts';
+import { fold, trimPunctuation } from './folding.ts';
+import { commaPieces, headerParts, isEmploymentTerm, type Part } from './header-parts.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM, namesDegree, namesRole, namesSchool, titleScore } from './role-words.ts';
 import { tableRows } from './table-rows.ts';
-import { titleForm } from './title-form.ts';
+import { titleFormScore } from './title-form.ts';
 
 /** A text and its line. */
 export interface SourcedText {
@@ -18,7 +18,7 @@ export interface SourcedText {
   readonly line: Line;
 }
 
-export interface ReadPosition {
+export interface ParsedPosition {
   readonly title: SourcedText | null;
   readonly company: SourcedText | null;
   readonly start: SourcedText | null;
@@ -37,9 +37,9 @@ const MAX_PARTS = 6;
 const OTHER_JOBS_WEIGHT = 0.9;
 
 /** The title score of a part by its label. Without one, by its words, or else by its form. */
-const scoreTitle = ({ text, labelSimilarity }: Part, headline: string | null): number => {
+const scoreTitle = ({ text, labelScore }: Part, headline: string | null): number => {
   const firstPiece = commaPieces(text)[0] ?? text;
-  return labelSimilarity || titleScore(firstPiece) || titleForm(firstPiece, headline);
+  return labelScore || titleScore(firstPiece) || titleFormScore(firstPiece, headline);
 };
 
 const scoreParts = ({ head }: Entry, headline: string | null): ScoredPart[] =>
@@ -70,12 +70,12 @@ export const withoutPeriod = (text: string): string =>
 /** Removes terms and places in parentheses at the end: `Quillmark (contract, Boston)`. */
 const withoutTerms = (text: string): string => {
   const [, before, inParentheses] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
-  const isRemark = inParentheses?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
+  const isRemark = inParentheses?.split(/,\s+/).every((piece) => isEmploymentTerm(piece) || isPlace(piece)) === true;
   return before !== undefined && isRemark ? before : text;
 };
 
 const toSourced = (part: Part, text: string): SourcedText => ({
-  text: withoutTerms(withoutPeriod(bare(text))),
+  text: withoutTerms(withoutPeriod(trimPunctuation(text))),
   line: part.line,
 });
 
@@ -121,9 +121,9 @@ const toCompany = (part: Part): SourcedText => {
  * The score for splitting a part into title and employer, `Accountant, Quillmark`, although there
  * are other parts, such as an unknown place.
  */
-const splitGain = ({ text, labelSimilarity }: ScoredPart): number => {
+const splitGain = ({ text, labelScore }: ScoredPart): number => {
   const pieces = commaPieces(text);
-  if (labelSimilarity !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
+  if (labelScore !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
   return titleScore(pieces[0] ?? '') - titleScore(pieces.slice(1).join(', '));
 };
 
@@ -163,7 +163,7 @@ const findTitleAndCompany = (
 };
 
 /** Whether an entry names a degree and a school, each in a text that `isClear` accepts. */
-const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
+const namesDegreeAndSchool = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
   const texts = head.flatMap((line) => headerParts(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
   const degree = texts.find(namesDegree);
   return degree !== undefined && texts.some((text) => text !== degree && namesSchool(text));
@@ -174,8 +174,8 @@ const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolea
  * too (`Técnico`), so at least one study must have a degree that is not a role.
  */
 const studyEntries = (entries: readonly Entry[]): ReadonlySet<Entry> => {
-  const hasClear = entries.some((entry) => namesStudy(entry, (text) => !namesRole(text)));
-  return new Set(hasClear ? entries.filter((entry) => namesStudy(entry, () => true)) : []);
+  const hasClear = entries.some((entry) => namesDegreeAndSchool(entry, (text) => !namesRole(text)));
+  return new Set(hasClear ? entries.filter((entry) => namesDegreeAndSchool(entry, () => true)) : []);
 };
 
 /** The lines of the studies among the jobs of a section. */
@@ -187,7 +187,7 @@ const isInside = (inner: Entry, outer: Entry): boolean => {
   return a != null && b != null && (a.year > b.year || (a.year === b.year && (a.month ?? 1) >= (b.month ?? 1)));
 };
 
-const entryDates = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> => {
+const entryDates = (entry: Entry): Pick<ParsedPosition, 'start' | 'end' | 'isOngoing'> => {
   const { span, dateLine } = entry;
   if (span === null || dateLine === null) return { start: null, end: null, isOngoing: false };
   const { start, end } = spanDates(span);
@@ -199,14 +199,14 @@ const entryDates = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoi
 };
 
 /** The jobs of a section, in order. `headline` is the title at the top of the résumé. */
-export const readPositions = (section: readonly Line[], headline: string | null = null): ReadPosition[] => {
+export const readPositions = (section: readonly Line[], headline: string | null = null): ParsedPosition[] => {
   const all = readEntries(tableRows(section));
   const studies = studyEntries(all);
   const entries = all.filter((entry) => !studies.has(entry));
   const parts = entries.map((entry) => scoreParts(entry, headline));
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);
-  const positions: ReadPosition[] = [];
+  const positions: ParsedPosition[] = [];
   let employer: SourcedText | null = null;
   for (const [index, entry] of entries.entries()) {
     const named = findTitleAndCompany(parts[index] ?? [], habits, splits);
@@ -215,7 +215,7 @@ export const readPositions = (section: readonly Line[], headline: string | null 
     const isEmployer =
       only !== undefined &&
       others.length === 0 &&
-      only.labelSimilarity <= 0 &&
+      only.labelScore <= 0 &&
       titleScore(only.text) <= 0 &&
       entry.body.length === 0 &&
       next !== undefined &&

@@ -11,14 +11,14 @@ import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
 import { countWorkYears, toExperienceLevel } from './experience.ts';
 import { fold, tidy } from './folding.ts';
-import { isGridHeading, languagesIn, levelIn, type SpokenLanguage } from './language-levels.ts';
+import { findLanguages, findLevel, isGridHeading, type SpokenLanguage } from './language-levels.ts';
 import { layOut } from './page-layout.ts';
 import type { Line } from './page-lines.ts';
-import { findIntroduction, findName, findPlace, findTitle, inTitleCase } from './person-head.ts';
+import { findIntroduction, findName, findPlace, findTitle, toTitleCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
 import { findPhone } from './phone.ts';
 import type { PlacedDocument } from './placed-text.ts';
-import { findStudies, type ReadPosition, readPositions, type SourcedText } from './positions.ts';
+import { findStudies, type ParsedPosition, readPositions, type SourcedText } from './positions.ts';
 import { readSections, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { findPlaceZone } from './zone.ts';
@@ -28,8 +28,8 @@ type Warnings = Proposal['warnings'];
 
 /** Adds values to a proposal, each with its source, and records values that a limit cuts. */
 interface ProposalBuilder {
-  text(pointer: string, found: SourcedText | null, max: number): string | null;
-  list<T>(pointer: string, all: readonly T[], max: number): readonly T[];
+  addText(pointer: string, found: SourcedText | null, max: number): string | null;
+  addList<T>(pointer: string, all: readonly T[], max: number): readonly T[];
   addSource(pointer: string, line: Line): void;
   readonly sources: Sources;
   readonly cuts: string[];
@@ -45,14 +45,14 @@ const createBuilder = (): ProposalBuilder => {
     sources,
     cuts,
     addSource,
-    text: (pointer, found, max) => {
+    addText: (pointer, found, max) => {
       const value = found === null ? '' : found.text.replaceAll('\u0000', '').trim();
       if (found === null || value === '') return null;
       if (value.length > max) cuts.push(pointer);
       addSource(pointer, found.line);
       return value.slice(0, max).trim();
     },
-    list: (pointer, all, max) => {
+    addList: (pointer, all, max) => {
       if (all.length > max) cuts.push(pointer);
       return all.slice(0, max);
     },
@@ -80,7 +80,9 @@ const isLegend = (text: string): boolean => new Set(text.match(/\b[ABC][12]\b/g)
 const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
   const cells = lines
     .filter(({ text }) => !isGridHeading(text) && !isLegend(text))
-    .flatMap((line) => line.cells.map(({ text }) => ({ line, text, found: languagesIn(text), level: levelIn(text) })));
+    .flatMap((line) =>
+      line.cells.map(({ text }) => ({ line, text, found: findLanguages(text), level: findLevel(text) })),
+    );
   const names = cells.filter(({ found, level }) => found.length === 1 && level === null);
   const levels = cells.filter(({ found, level }) => found.length === 0 && level !== null);
   if (names.length !== levels.length || names.length + levels.length !== cells.length) return null;
@@ -95,12 +97,12 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   if (paired !== null) return paired;
   const all: FoundLanguage[] = [];
   for (const line of lines) {
-    const found = languagesIn(line.text);
+    const found = findLanguages(line.text);
     const last = all.at(-1);
     if (isGridHeading(line.text)) continue;
     const text = `${last?.text} ${line.text}`;
     if (found.length === 0 && last !== undefined && text.length <= MAX_LANGUAGE_TEXT && !isLegend(line.text)) {
-      const level = languagesIn(text).at(-1)?.level ?? null;
+      const level = findLanguages(text).at(-1)?.level ?? null;
       all[all.length - 1] = { ...last, text, level };
     }
     for (const spoken of found) {
@@ -112,9 +114,9 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   return all;
 };
 
-const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
+const newestFirst = (positions: readonly ParsedPosition[]): ParsedPosition[] => {
   const dateKey = (date: SourcedText | null): string => (date === null ? '' : dateSortKey(date.text));
-  const key = ({ end, start, isOngoing }: ReadPosition): string =>
+  const key = ({ end, start, isOngoing }: ParsedPosition): string =>
     `${isOngoing ? '9999' : dateKey(end ?? start)} ${dateKey(start)}`;
   return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 };
@@ -132,10 +134,10 @@ const buildWarnings = (document: PlacedDocument, cuts: readonly string[]): Warni
   ...cuts.map((pointer) => ({ kind: 'cut' as const, text: pointer })),
 ];
 
-const capitalizedTitle = (title: SourcedText | null | undefined): SourcedText | null =>
-  title == null ? null : { ...title, text: inTitleCase(title.text) };
+const withTitleCase = (title: SourcedText | null | undefined): SourcedText | null =>
+  title == null ? null : { ...title, text: toTitleCase(title.text) };
 
-const yearsIn = (positions: readonly ReadPosition[], thisMonth: string | null): number | null => {
+const countYears = (positions: readonly ParsedPosition[], thisMonth: string | null): number | null => {
   if (thisMonth === null) return null;
   const jobs = positions.map(({ start, end, isOngoing }) => ({
     start: start?.text ?? null,
@@ -152,19 +154,19 @@ export const buildProposal = (document: PlacedDocument, thisMonth: string | null
   const builder = createBuilder();
   const head = sectionLines(sections, 'head');
   const contact = [...head, ...sectionLines(sections, 'contact')];
-  const everything = blocks.flatMap(({ lines }) => lines);
+  const allLines = blocks.flatMap(({ lines }) => lines);
 
-  const email = findEmail(contact) ?? findEmail(everything);
+  const email = findEmail(contact) ?? findEmail(allLines);
   const links = findLinks(contact);
-  const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
-  const linkedin = toSourcedText(anywhere) ?? findLink(document, everything, true);
+  const linkedinAddress = links.linkedin === null ? findLinks(allLines).linkedin : links.linkedin;
+  const linkedin = toSourcedText(linkedinAddress) ?? findLink(document, allLines, true);
   const name = findName(blocks, new Set(contact), {
     email: email?.value ?? null,
     linkedin: linkedin?.text ?? null,
     title: document.title ?? null,
   });
   const { firstName, lastName } = name === null ? { firstName: '', lastName: '' } : splitName(name.value);
-  const nameAs = (text: string): SourcedText | null => (name === null ? null : { text, line: name.line });
+  const toNamePart = (text: string): SourcedText | null => (name === null ? null : { text, line: name.line });
   const place = findPlace(contact, name);
 
   const headline = findTitle(head, name);
@@ -175,56 +177,60 @@ export const buildProposal = (document: PlacedDocument, thisMonth: string | null
   const { skills, languageLines } = readSkills(sectionLines(sections, 'skills'));
   const languages = readLanguages([...sectionLines(sections, 'languages'), ...languageLines]);
   const summaryLines = sectionLines(sections, 'summary');
-  const about = summaryLines.length > 0 ? summaryLines : findIntroduction(head);
-  const title = toSourcedText(headline) ?? capitalizedTitle(positions[0]?.title) ?? null;
+  const introduction = summaryLines.length > 0 ? summaryLines : findIntroduction(head);
+  const title = toSourcedText(headline) ?? withTitleCase(positions[0]?.title) ?? null;
   const english = languages.find(({ language }) => language === 'en');
 
   const attachSource = (line: Line | undefined, text: string | null): SourcedText | null =>
     line === undefined || text === null ? null : { text, line };
   const proposal = {
-    firstName: builder.text('/firstName', nameAs(firstName), LIMITS.name),
-    lastName: builder.text('/lastName', nameAs(lastName), LIMITS.name),
-    email: builder.text('/email', toSourcedText(email), LIMITS.email),
-    jobTitle: builder.text('/jobTitle', title, LIMITS.title),
-    summary: builder.text('/summary', attachSource(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
-    country: builder.text('/country', attachSource(place?.line, place?.value.country ?? null), LIMITS.name),
-    city: builder.text('/city', attachSource(place?.line, place?.value.city ?? null), LIMITS.name),
-    linkedinUrl: builder.text('/linkedinUrl', linkedin, LIMITS.url),
-    portfolioUrl: builder.text(
+    firstName: builder.addText('/firstName', toNamePart(firstName), LIMITS.name),
+    lastName: builder.addText('/lastName', toNamePart(lastName), LIMITS.name),
+    email: builder.addText('/email', toSourcedText(email), LIMITS.email),
+    jobTitle: builder.addText('/jobTitle', title, LIMITS.title),
+    summary: builder.addText(
+      '/summary',
+      attachSource(introduction[0], bodyText(introduction).replaceAll('\n', ' ')),
+      LIMITS.text,
+    ),
+    country: builder.addText('/country', attachSource(place?.line, place?.value.country ?? null), LIMITS.name),
+    city: builder.addText('/city', attachSource(place?.line, place?.value.city ?? null), LIMITS.name),
+    linkedinUrl: builder.addText('/linkedinUrl', linkedin, LIMITS.url),
+    portfolioUrl: builder.addText(
       '/portfolioUrl',
-      toSourcedText(links.portfolio) ?? findLink(document, everything, false),
+      toSourcedText(links.portfolio) ?? findLink(document, allLines, false),
       LIMITS.url,
     ),
     englishLevel: english?.level ?? null,
     skills: builder
-      .list('/skills', skills, LIMITS.skills)
-      .map((skill, index) => builder.text(`/skills/${index}`, skill, LIMITS.skill) ?? ''),
-    languages: builder.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, index) => {
+      .addList('/skills', skills, LIMITS.skills)
+      .map((skill, index) => builder.addText(`/skills/${index}`, skill, LIMITS.skill) ?? ''),
+    languages: builder.addList('/languages', languages, LIMITS.languages).map(({ language, level, line }, index) => {
       builder.addSource(`/languages/${index}`, line);
       return { language, level };
     }),
-    positions: builder.list('/positions', positions, LIMITS.positions).map((position, index) => ({
-      title: builder.text(`/positions/${index}/title`, capitalizedTitle(position.title), LIMITS.title),
-      company: builder.text(`/positions/${index}/company`, position.company, LIMITS.name),
-      start: builder.text(`/positions/${index}/start`, position.start, LIMITS.name),
-      end: builder.text(`/positions/${index}/end`, position.end, LIMITS.name),
-      summary: builder.text(`/positions/${index}/summary`, position.summary, LIMITS.text),
+    positions: builder.addList('/positions', positions, LIMITS.positions).map((position, index) => ({
+      title: builder.addText(`/positions/${index}/title`, withTitleCase(position.title), LIMITS.title),
+      company: builder.addText(`/positions/${index}/company`, position.company, LIMITS.name),
+      start: builder.addText(`/positions/${index}/start`, position.start, LIMITS.name),
+      end: builder.addText(`/positions/${index}/end`, position.end, LIMITS.name),
+      summary: builder.addText(`/positions/${index}/summary`, position.summary, LIMITS.text),
     })),
-    education: builder.list('/education', education, LIMITS.education).map((study, index) => ({
-      school: builder.text(`/education/${index}/school`, study.school, LIMITS.title),
-      degree: builder.text(`/education/${index}/degree`, study.degree, LIMITS.title),
-      field: builder.text(`/education/${index}/field`, study.field, LIMITS.title),
-      start: builder.text(`/education/${index}/start`, study.start, LIMITS.name),
-      end: builder.text(`/education/${index}/end`, study.end, LIMITS.name),
+    education: builder.addList('/education', education, LIMITS.education).map((study, index) => ({
+      school: builder.addText(`/education/${index}/school`, study.school, LIMITS.title),
+      degree: builder.addText(`/education/${index}/degree`, study.degree, LIMITS.title),
+      field: builder.addText(`/education/${index}/field`, study.field, LIMITS.title),
+      start: builder.addText(`/education/${index}/start`, study.start, LIMITS.name),
+      end: builder.addText(`/education/${index}/end`, study.end, LIMITS.name),
     })),
   };
   if (english !== undefined && english.level !== null) builder.addSource('/englishLevel', english.line);
-  const years = yearsIn(positions, thisMonth);
+  const years = countYears(positions, thisMonth);
   const earliest = positions.findLast(({ start }) => start !== null)?.start;
   if (years !== null && earliest != null) builder.addSource('/experience', earliest.line);
   const derived = {
-    phone: builder.text('/phone', toSourcedText(findPhone(contact, proposal.country)), LIMITS.name),
-    timezone: builder.text(
+    phone: builder.addText('/phone', toSourcedText(findPhone(contact, proposal.country)), LIMITS.name),
+    timezone: builder.addText(
       '/timezone',
       attachSource(place?.line, findPlaceZone({ city: proposal.city, country: proposal.country })),
       LIMITS.shortText,

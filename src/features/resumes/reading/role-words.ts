@@ -5,9 +5,9 @@
  */
 import { fold, foldedWords } from './folding.ts';
 
-const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+const toWordSet = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
-const ROLES = words(`
+const ROLES = toWordSet(`
   accountant actor actress administrator advisor adviser agent aide analyst apprentice architect artist assembler assistant associate
   attorney auditor baker barista bartender biller bookkeeper broker builder buyer caregiver carpenter cashier ceo cfo cto coo cmo chef chief clerk
   cleaner coach coder collector concierge conductor consultant contractor controller cook coordinator copywriter counsel counselor
@@ -51,7 +51,7 @@ const ROLES = words(`
   treinador vendedor vendedora vigia zelador zeladora`);
 
 /** Words in names of employers that are rare in titles. */
-const COMPANIES = words(`
+const COMPANIES = toWordSet(`
   inc llc ltd ltda corp corporation gmbh plc sa sas srl sac sapi cv spa bv ag nv llp lp pllc eireli epp mei limited limitada
   company companies compania companhia cia co group grupo holding holdings partners associates bank banco hospital clinic clinica
   clinicas hotel hotels hoteles hoteis restaurant restaurante cafe bakery panaderia foods alimentos studio studios estudio labs laboratorio
@@ -70,14 +70,14 @@ const COMPANIES = words(`
 export const LEGAL_FORM =
   /^(?:inc|llc|l\.l\.c|ltd|ltda|corp|co|gmbh|plc|s\.?\s?a\.?(?:\s?(?:s|c|de\s+c\.?\s?v)\.?)?|s\.?\s?r\.?\s?l|s\.?a\.?p\.?i\.?(?:\s+de\s+c\.?v)?|c\.?v|eireli|me|epp|llp|pllc|limited)\.?$/i;
 
-const SCHOOLS = words(`
+const SCHOOLS = toWordSet(`
   university universidad universidade universitario universitaria univ college school institute instituto institucion
   escuela escola colegio liceu liceo faculty facultad faculdade faculdades academy academia polytechnic politecnico politecnica politecnic centro
   conservatorio seminary tecnologico etec fatec senac senai sena unam itesm uba usp puc ufmg unicamp pucp utn bootcamp
   platzi coursera udemy edx freecodecamp fundacao getulio fgv uniandes udea eafit itam ipn uam unad uniminuto duoc inacap mit ucla nyu
   campus normal`);
 
-const DEGREES = words(`
+const DEGREES = toWordSet(`
   bachelor bachelors bachelor's bsc bba beng master masters master's msc mba meng phd doctorate doctor degree diploma associate aas
   certificate certification ged
   licenciatura licenciado licenciada lic ingenieria ingeniero ingeniera tecnico tecnica tecnologo tecnologa tecnologia bachiller
@@ -89,22 +89,22 @@ const DEGREES = words(`
   juris undergraduate postgraduate baccalaureate perito perita bachilleres postdoctorado posdoctorado pos-doutorado egresado egresada
   tecnologos magisterio posgraduado ing`);
 
-const has = (set: ReadonlySet<string>, text: string): boolean => foldedWords(text).some((word) => set.has(word));
-const count = (set: ReadonlySet<string>, text: string): number =>
+const hasWord = (set: ReadonlySet<string>, text: string): boolean => foldedWords(text).some((word) => set.has(word));
+const countWords = (set: ReadonlySet<string>, text: string): number =>
   foldedWords(text).filter((word) => set.has(word)).length;
 
 /** Whether a text names a role. */
-export const namesRole = (text: string): boolean => has(ROLES, text);
+export const namesRole = (text: string): boolean => hasWord(ROLES, text);
 
 /** From 1, certainly a job title, to -1, certainly an employer. */
 export const titleScore = (text: string): number => {
-  const roles = count(ROLES, text);
-  const companies = count(COMPANIES, text) + (LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? 2 : 0);
+  const roles = countWords(ROLES, text);
+  const companies = countWords(COMPANIES, text) + (LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? 2 : 0);
   if (roles === 0 && companies === 0) return 0;
   return Math.max(-1, Math.min(1, roles - 0.7 * companies));
 };
 
-export const namesSchool = (text: string): boolean => has(SCHOOLS, text);
+export const namesSchool = (text: string): boolean => hasWord(SCHOOLS, text);
 
 /** Abbreviated degrees: `B.Tech.`, `LL.B.`, `MSc`, `Ph.D.` Capitals distinguish them from words. */
 export const SHORT_DEGREES =
@@ -113,7 +113,7 @@ export const SHORT_DEGREES =
 const DEGREE_START = new RegExp(`^[^\\p{L}\\p{N}]{0,4}${SHORT_DEGREES}(?![\\p{L}\\p{N}])`, 'u');
 
 /** Whether a text names a degree or a course of study. */
-export const namesDegree = (text: string): boolean => has(DEGREES, text) || DEGREE_START.test(text);
+export const namesDegree = (text: string): boolean => hasWord(DEGREES, text) || DEGREE_START.test(text);
 
 const STUDIES =
   /^(?:accounting|administra(?:cion|cao)|agronomia|analis[ei]s? de sistemas|architecture|arqu?itec?tura|biolog(?:ia|y)|business|ciencias?|computacion|computer|comunica(?:cion|cao)|communications?|contabilidade?|contaduria|derecho|desarrollo|design|direito|diseno|econom(?:ia|ics)|educa(?:cion|cao|tion)|enferm(?:eria|agem)|engineering|estadistica|estatistica|finan(?:ce|zas|cas)|fisica|fisioterapia|gastronomia|gest(?:ion|ao)|graphic|historia|hospitality|hoteleria|informatica|information|jornalismo|journalism|letras|linguistics|logistica|marketing|matematicas?|mathematics|mecanica|medicin[ae]|mercadotecnia|mercadeo|negocios|nursing|nutri(?:cion|cao)|odontologia|pedagogia|periodismo|psycholog(?:y)|psicologia|publicidade?|quimica|recursos humanos|redes|rela(?:ciones|coes)|sistemas|sociologia|software|terapia|trabajo social|traduc(?:cion|ao)|turismo)\b/;

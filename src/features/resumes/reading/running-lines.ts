@@ -9,13 +9,13 @@ const OUTER_LINES = 4;
 /** The minimum share of pages that repeat a running line. */
 const MIN_SHARE = 0.6;
 
-interface Running {
+interface OuterLine {
   readonly line: Line;
   readonly key: string;
 }
 
 /** Masks numbers that may be page numbers, which differ between pages. A text with a date range is unchanged. */
-const withoutNumbers = (text: string): string =>
+const maskPageNumbers = (text: string): string =>
   findDates(text).some(({ isRange }) => isRange) ? text : text.replace(/(?<!\d)\d{1,3}(?!\d)/gu, '#');
 
 const outerLines = (lines: readonly Line[]): Line[] => {
@@ -30,9 +30,9 @@ export const runningLines = (blocks: readonly Block[]): Set<Line> => {
     ({ page }) => page,
   );
   if (pages.size < 2) return new Set();
-  const outer: Running[] = [...pages.values()]
+  const outer: OuterLine[] = [...pages.values()]
     .flatMap(outerLines)
-    .map((line) => ({ line, key: withoutNumbers(line.text) }));
+    .map((line) => ({ line, key: maskPageNumbers(line.text) }));
   const found = new Set<Line>();
   for (const similar of Map.groupBy(outer, ({ key }) => key).values()) {
     for (const { line } of similar) {

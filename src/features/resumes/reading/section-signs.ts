@@ -2,10 +2,10 @@
  * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have no headings. Higher is better,
  * 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
-import { bare, foldedWords, isBulleted, withoutBullet } from './folding.ts';
-import { headingDate, isProse } from './header-parts.ts';
+import { foldedWords, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';
+import { findHeadDate, isProse } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
-import { languagesIn, levelIn } from './language-levels.ts';
+import { findLanguages, findLevel } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { namesDegree, namesSchool, titleScore } from './role-words.ts';
@@ -46,7 +46,7 @@ const splitItems = (line: Line): string[] => {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text];
   const items = cells
     .flatMap((text) => withoutBullet(text).replace(/\.$/, '').split(LIST_SEPARATOR))
-    .map(bare)
+    .map(trimPunctuation)
     .filter((item) => item !== '');
   return items.length > 1 && items.every((item) => item.split(/\s+/).length <= MAX_ITEM_WORDS) ? items : [];
 };
@@ -58,7 +58,7 @@ const TASK: Signs = { experience: 2, skills: -1.5, summary: -2, head: -4, langua
 const SHORT: Signs = { skills: 0.8, head: 0.3, languages: -1, summary: -2 };
 
 const dateSigns = (line: Line): Signs => {
-  const date = headingDate(line);
+  const date = findHeadDate(line);
   const rangeSigns = { experience: 3, education: 3, head: -4, skills: -5, languages: -4, summary: -3 };
   return date === null ? {} : date.isRange ? rangeSigns : { ...rangeSigns, experience: 1, education: 2, other: 1.5 };
 };
@@ -77,11 +77,11 @@ const nameSigns = ({ text, cells }: Line): Signs => {
 const languageSigns = ({ text }: Line): Signs => {
   if (text.length > MAX_LANGUAGE_LENGTH) return {};
   const words = foldedWords(text).length;
-  const found = languagesIn(text);
+  const found = findLanguages(text);
   if (found.some(({ level }) => level !== null) && words <= MAX_LANGUAGE_WORDS * found.length)
     return { languages: 7, skills: -1, experience: -2, summary: -2, head: -2 };
   if (found.length > 0 && words <= 2 * found.length) return { languages: 3, skills: -0.5, head: -0.5 };
-  return found.length === 0 && words <= 3 && levelIn(text) !== null ? { languages: 3, skills: 0.5 } : {};
+  return found.length === 0 && words <= 3 && findLevel(text) !== null ? { languages: 3, skills: 0.5 } : {};
 };
 
 const MIN_LONG = 60;
@@ -92,14 +92,14 @@ const isLong = (line: Line): boolean =>
   line.cells.length === 1 &&
   line.text.length >= MIN_LONG &&
   foldedWords(line.text).length >= MIN_LONG_WORDS &&
-  headingDate(line) === null;
+  findHeadDate(line) === null;
 
 const formSigns = (line: Line): Signs => {
   const { text } = line;
   const words = foldedWords(text).length;
   if (isBulleted(text)) {
     const items = splitItems(line);
-    if (items.length > 0 && headingDate(line) === null) return { ...ITEM, skills: 1.5 };
+    if (items.length > 0 && findHeadDate(line) === null) return { ...ITEM, skills: 1.5 };
     return words <= MAX_ITEM_WORDS ? ITEM : TASK;
   }
   const items = splitItems(line);
@@ -127,7 +127,7 @@ export const sectionSigns = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;
   if (isContact(line) || isContactRest(line, above)) return CONTACTS;
-  const isList = splitItems(line).length > 2 && headingDate(line) === null;
+  const isList = splitItems(line).length > 2 && findHeadDate(line) === null;
   const all: Signs[] = [dateSigns(line), formSigns(line), languageSigns(line)];
   // `Pós-venda` in a list is not a degree, and prose names roles too.
   if (!isList && !isProse(line) && !isLong(line)) all.push(nameSigns(line));

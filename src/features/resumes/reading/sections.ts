@@ -5,9 +5,9 @@
 
 import { headingsByContent } from './content-headings.ts';
 import { withContentSections } from './content-sections.ts';
-import { bare, tidy } from './folding.ts';
+import { tidy, trimPunctuation } from './folding.ts';
 import { findHeadings, UNNAMED } from './heading-lines.ts';
-import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
+import { headingKind, headWordKind, type SectionKind, splitInlineHeading } from './headings.ts';
 import type { Block, Cell, Line } from './page-lines.ts';
 import { runningLines } from './running-lines.ts';
 
@@ -43,7 +43,7 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
 };
 
 /** The kinds of sections whose lines are list items. */
-const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
+const LIST_KINDS = new Set<OpenSection['kind']>(['skills', 'languages']);
 
 /** A heading that ends in one of these continues on the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com|que|i|for|para))\s*$/i;
@@ -61,8 +61,8 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
   const columns: { x: number; page: number; section: OpenSection }[] = [];
   const repeated = repeatedLines(blocks);
   const running = runningLines(blocks);
-  const isOutside = (line: Line): boolean => running.has(line) || PAGE_NUMBER.test(line.text);
-  const innerBlocks = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isOutside(line)) }));
+  const isRunningText = (line: Line): boolean => running.has(line) || PAGE_NUMBER.test(line.text);
+  const innerBlocks = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isRunningText(line)) }));
   const headings = headingsByContent(innerBlocks, findHeadings(blocks));
   const headingRests = new Set<Line>();
   const headedSections: { line: Line; section: OpenSection }[] = [];
@@ -73,7 +73,7 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
     if (lines.some((line) => headings.has(line))) return null;
     const above = headedSections.filter(({ line }) => line.page === page && line.y < top);
     const section = above.toSorted((a, b) => b.line.y - a.line.y)[0]?.section ?? null;
-    return section !== null && LISTS.has(section.kind) ? section : null;
+    return section !== null && LIST_KINDS.has(section.kind) ? section : null;
   };
 
   const sectionAt = (block: Block): OpenSection => {
@@ -84,7 +84,7 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
     return listAbove(block) ?? (page > 1 ? (columns.at(-1)?.section ?? head) : head);
   };
 
-  const begin = (kind: SectionKind, isUnnamed = false): OpenSection => {
+  const startSection = (kind: SectionKind, isUnnamed = false): OpenSection => {
     const section: OpenSection = { kind, lines: [], isUnnamed };
     sections.push(section);
     return section;
@@ -106,12 +106,12 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
         kind === null &&
         next !== undefined &&
         hasSameStyle(line, next) &&
-        headingKind(`${bare(line.text)} ${next.text}`) !== null;
+        headingKind(`${trimPunctuation(line.text)} ${next.text}`) !== null;
       if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase())) {
         // Only both lines together are the heading.
-        const joinedKind = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
+        const joinedKind = headings.has(next) ? null : headingKind(`${trimPunctuation(line.text)} ${next.text}`);
         if (joinedKind !== null) {
-          current = begin(joinedKind);
+          current = startSection(joinedKind);
           headedSections.push({ line, section: current });
           headingRests.add(next);
         }
@@ -124,15 +124,15 @@ export const readSections = (blocks: readonly Block[]): Section[] => {
         hasSameStyle(above, line) &&
         headings.get(above) === current.kind &&
         current.lines.length === 0 &&
-        isHeadingText(`${bare(above.text)} ${line.text}`, CONNECTIVE.test(above.text));
+        isHeadingText(`${trimPunctuation(above.text)} ${line.text}`, CONNECTIVE.test(above.text));
       if (isRest) continue;
       if (kind !== null && (kind !== UNNAMED || current.kind !== 'head')) {
-        current = begin(kind === UNNAMED ? 'other' : kind, kind === UNNAMED);
+        current = startSection(kind === UNNAMED ? 'other' : kind, kind === UNNAMED);
         headedSections.push({ line, section: current });
       } else {
-        const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
+        const inline = current.kind === 'skills' ? null : splitInlineHeading(line.text);
         if (inline !== null && canStartInline(inline.kind, current.kind)) {
-          current = begin(inline.kind);
+          current = startSection(inline.kind);
           current.lines.push(toRestLine(line, tidy(inline.rest)));
         } else current.lines.push(line);
       }

@@ -13,9 +13,9 @@ const MAX_WORDS = 6;
 /** The maximum distance between the wrapped lines of a heading, in multiples of the size. */
 const NEXT_LINE = 1.6;
 /** How far the first line of a text may be above its heading, in multiples of the size of the heading. */
-const ABOVE = 0.6;
+const MAX_ABOVE = 0.6;
 const MIN_HEADINGS = 2;
-const MIN_KNOWN = 0.5;
+const MIN_KNOWN_SHARE = 0.5;
 const MAX_EDGES = 12;
 
 /** A heading that continues on the next line ends in a connective, or its next line starts with one. */
@@ -54,7 +54,7 @@ const startsHeading = (cell: Cell, next: Cell | undefined): boolean =>
   (ENDS_IN_CONNECTIVE.test(cell.text) && next !== undefined && isKnown(joinCells(cell, next)));
 
 /** The headings of a column, with their wrapped lines. */
-const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
+const readHeadings = (column: readonly SideCell[]): SideHeading[] => {
   const headings: SideHeading[] = [];
   for (const [index, { cell, y }] of column.entries()) {
     const above = headings.at(-1);
@@ -78,7 +78,7 @@ const areHeadings = (headings: readonly SideHeading[]): boolean => {
   const knownHeadings = headings.filter(({ cell }) => isKnown(cell));
   return (
     knownHeadings.length >= MIN_HEADINGS &&
-    knownHeadings.length >= MIN_KNOWN * headings.length &&
+    knownHeadings.length >= MIN_KNOWN_SHARE * headings.length &&
     headings.every(({ cell }) => cell.text.length <= MAX_LENGTH && cell.text.split(' ').length <= MAX_WORDS)
   );
 };
@@ -112,15 +112,15 @@ const findColumnStart = (
   isInside: (cell: Cell) => boolean,
 ): number => {
   const headingRows = new Set(rowIndexes);
-  let edge = Number.NEGATIVE_INFINITY;
-  let text = Number.POSITIVE_INFINITY;
+  let headingEdge = Number.NEGATIVE_INFINITY;
+  let textEdge = Number.POSITIVE_INFINITY;
   let start = rows.length;
   for (let index = rowIndexes.at(-1) ?? -1; index >= 0; index--) {
     for (const cell of rows[index]?.cells ?? []) {
-      if (isInside(cell)) edge = Math.max(edge, cell.right);
-      else text = Math.min(text, cell.x);
+      if (isInside(cell)) headingEdge = Math.max(headingEdge, cell.right);
+      else textEdge = Math.min(textEdge, cell.x);
     }
-    if (edge >= text) break;
+    if (headingEdge >= textEdge) break;
     if (headingRows.has(index)) start = index;
   }
   return start;
@@ -134,7 +134,7 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
     .slice(from)
     .flatMap(({ cells: [cell], y }) => (cell !== undefined && isInside(cell) ? [{ cell, y }] : []));
   const texts = rows.slice(from).map((row) => ({ ...row, cells: row.cells.filter((cell) => !isInside(cell)) }));
-  const headings = headingsIn(column);
+  const headings = readHeadings(column);
   const textRows = texts.filter(({ cells }) => cells.length > 0);
   if (textRows.length < headings.length || !areHeadings(headings)) return null;
   // As wide as the texts, so that the headings do not become a column.
@@ -149,7 +149,7 @@ const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): 
   for (const row of textRows) {
     for (; next < headings.length; next++) {
       const heading = headings[next];
-      if (heading === undefined || heading.y - ABOVE * heading.cell.size > row.y) break;
+      if (heading === undefined || heading.y - MAX_ABOVE * heading.cell.size > row.y) break;
       placed.push(toHeadingRow(heading, Math.min(heading.y, row.y)));
     }
     placed.push(row);

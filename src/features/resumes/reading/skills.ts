@@ -4,10 +4,10 @@
  */
 import { separateSkills, splitAtCommas } from '#shared/skill-list.ts';
 import { findDates } from './dates.ts';
-import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
+import { fold, isBulleted, tidy, trimPunctuation, withoutBullet } from './folding.ts';
 import { isWrapped } from './header-parts.ts';
 import { headingKind } from './headings.ts';
-import { isGridHeading, languagesIn, namesLanguage } from './language-levels.ts';
+import { findLanguages, isGridHeading, namesLanguage } from './language-levels.ts';
 import type { Cell, Line } from './page-lines.ts';
 import type { SourcedText } from './positions.ts';
 
@@ -19,7 +19,7 @@ const SEPARATORS =
   /\s{0,20}[|•●▪◆·∙;/\\]\s{1,20}|\s{1,20}[|•●▪◆·∙;/\\]\s{0,20}|[|•●▪◆;\t]|\s{3,20}|\s{1,20}[–—-]\s{1,20}/u;
 const CATEGORY = /^([^:,]{2,40}):\s(.+)$/u;
 /** Labels inside the skills section whose lists are not skills. */
-const NO_SKILLS =
+const NON_SKILL_LABELS =
   /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
   '[abc][12]\\b|basic|basic[oa]|beginner|novice|elementary|principiante|iniciante|nociones|nocoes|intermediate|intermedi[oa]|intermediari[oa]|competent|skillful|experienced|advanced|avanzad[oa]|avancad[oa]|expert|expert[oa]|especialista|master|proficient|native|good|very good|excellent|buen[oa]?|muy buen[oa]?|bom|otimo|excelente|alto|medio|bajo|\\d{1,3}\\s{0,4}%|\\d{1,4}\\+?\\s{0,4}(?:years?|yrs?|anos?)(?:\\s{1,4}(?:of|de)\\s{1,4}\\S{1,60})?|[★☆●○◐]{1,10}';
@@ -36,7 +36,7 @@ const withoutLevel = (text: string): string => {
 };
 
 /** Adds the colon to a bold label before a plain list, if it has none. */
-const labeledText = ({ runs, text }: Cell): string => {
+const withLabelColon = ({ runs, text }: Cell): string => {
   const index = runs.findIndex(({ bold }) => !bold);
   const label = tidy(
     runs
@@ -59,7 +59,7 @@ const labeledText = ({ runs, text }: Cell): string => {
 const LIST_SEPARATOR = /[,;|•·]|\s\/\s/;
 
 /** Joins lines of a comma-separated list that were wrapped. */
-const joinedLines = (lines: readonly Line[]): SourcedText[] => {
+const joinListLines = (lines: readonly Line[]): SourcedText[] => {
   const joined: { text: string; line: Line; last: Line }[] = [];
   for (const line of lines) {
     const current = joined.at(-1);
@@ -80,7 +80,7 @@ const joinedLines = (lines: readonly Line[]): SourcedText[] => {
       current.text = isHyphenated ? current.text.slice(0, -1) + line.text : `${current.text} ${line.text}`;
       current.last = line;
     } else {
-      for (const cell of line.cells) joined.push({ text: labeledText(cell), line, last: line });
+      for (const cell of line.cells) joined.push({ text: withLabelColon(cell), line, last: line });
     }
   }
   return joined;
@@ -98,7 +98,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 const LEGEND = /^\W{0,10}[ABC][12]\s?(?:[/–-]|and|y|e)\s?[ABC][12]\b/;
 
 /** `Languages: Python, SQL` are not spoken languages. */
-const isCode = (line: string): boolean =>
+const listsComputerLanguages = (line: string): boolean =>
   /^\W*(?:languages?|lenguajes|linguagens|idiomas)\b/.test(fold(line)) && !namesLanguage(line.slice(line.indexOf(':')));
 
 /** Whether an item is the label of a list: `Digital competence`. */
@@ -107,19 +107,19 @@ const isLabel = (item: string): boolean => item.includes(' ') && headingKind(ite
 const splitSkillItems = (text: string): string[] => {
   const line = tidy(withoutBullet(text));
   const category = CATEGORY.exec(line);
-  if (category !== null && NO_SKILLS.test(fold(category[1] ?? '')) && !isCode(line)) return [];
+  if (category !== null && NON_SKILL_LABELS.test(fold(category[1] ?? '')) && !listsComputerLanguages(line)) return [];
   const rest = category === null ? line : (category[2] ?? '');
   // `Excel: advanced` is a skill with its level.
   if (category !== null && isLevel(rest)) return [category[1] ?? ''];
   return rest
     .split(SEPARATORS)
     .flatMap((piece) => (/,/.test(piece) ? splitAtCommas(piece).flatMap(separateSkills) : [piece]))
-    .map((piece) => bare(withoutLevel(piece.replace(/\.$/, '').replace(/^(?:and|y|e)\s+/i, ''))));
+    .map((piece) => trimPunctuation(withoutLevel(piece.replace(/\.$/, '').replace(/^(?:and|y|e)\s+/i, ''))));
 };
 
 /** Whether a line of skills lists spoken languages instead. */
 const listsLanguages = (text: string): boolean => {
-  const found = languagesIn(text);
+  const found = findLanguages(text);
   return (
     found.length > 0 &&
     (found.some(({ level }) => level !== null) || /^\W*(?:languages|idiomas|linguas|lenguas)\b/.test(fold(text))) &&
@@ -131,16 +131,17 @@ const listsLanguages = (text: string): boolean => {
 const groupLabels = (lines: readonly Line[]): Set<Line> => {
   const labels = new Set<Line>();
   let label: Line | null = null;
-  let below = 0;
+  let itemsBelow = 0;
   const close = (): void => {
-    if (label !== null && below >= MIN_GROUP) labels.add(label);
+    if (label !== null && itemsBelow >= MIN_GROUP) labels.add(label);
   };
   for (const line of lines) {
     if (line.bold) {
       close();
       label = line;
-      below = 0;
-    } else if (!isLevel(line.text)) below += /[,;|•·]/.test(withoutBullet(line.text)) ? MIN_GROUP : line.cells.length;
+      itemsBelow = 0;
+    } else if (!isLevel(line.text))
+      itemsBelow += /[,;|•·]/.test(withoutBullet(line.text)) ? MIN_GROUP : line.cells.length;
   }
   close();
   return labels.size === lines.filter(({ bold }) => bold).length ? labels : new Set();
@@ -155,7 +156,7 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
     isGridHeading(section[index]?.text ?? '') &&
     section.slice(index + 1, index + 3).some((line) => languageLines.includes(line));
   const labels = groupLabels(section);
-  const lines = joinedLines(
+  const lines = joinListLines(
     section.filter(
       (line, index) =>
         !labels.has(line) && !languageLines.includes(line) && !isAboveLanguages(index) && !ADDRESS.test(line.text),

@@ -3,7 +3,7 @@
  * above `2019`, with or without a dash between them. A list of single years stays as it is.
  */
 import { findDates, isOngoingEnd, withoutDates } from './dates.ts';
-import { bare } from './folding.ts';
+import { trimPunctuation } from './folding.ts';
 import type { PlacedText } from './placed-text.ts';
 
 const MAX_LENGTH = 24;
@@ -25,12 +25,12 @@ const rangePartKind = ({ text }: PlacedText): Kind | null => {
   if (isOngoingEnd(whole)) return 'end';
   const spans = findDates(whole);
   const [span] = spans;
-  if (spans.length !== 1 || span === undefined || bare(withoutDates(whole, spans)) !== '') return null;
+  if (spans.length !== 1 || span === undefined || trimPunctuation(withoutDates(whole, spans)) !== '') return null;
   if (/[-–—]$/.test(whole)) return 'open';
   return span.isRange ? null : 'date';
 };
 
-interface Stacked {
+interface StackedText {
   readonly text: PlacedText;
   readonly kind: Kind;
 }
@@ -49,8 +49,8 @@ const startMonthNumber = ({ text }: PlacedText): number => {
 };
 
 /** Stacks of dates in one column, from top to bottom. `lastLines` has the baselines at which wrapped dates end. */
-const buildStacks = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
-  const stacks: Stacked[][] = [];
+const buildStacks = (all: readonly StackedText[], lastLines: ReadonlyMap<PlacedText, number>): StackedText[][] => {
+  const stacks: StackedText[][] = [];
   // Only the last stacks can continue, because the texts come from top to bottom.
   for (const stacked of all.toSorted((a, b) => a.text.y - b.text.y)) {
     const stack = stacks.slice(-4).find((candidate) => {
@@ -65,7 +65,7 @@ const buildStacks = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText,
 };
 
 /** The start and end of a stack that is a range by its dashes, its words or rising dates. Null if only falling years suggest one. */
-const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null => {
+const markedRange = (stack: readonly StackedText[]): [PlacedText, PlacedText] | null => {
   const dates = stack.filter(({ kind }) => kind !== 'dash');
   const [first, second] = dates;
   if (first === undefined || second === undefined || dates.length !== 2) return null;
@@ -74,29 +74,30 @@ const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null
   if (first.kind === 'end' && second.kind === 'date') return [second.text, first.text];
   if (second.kind !== 'date') return null;
   if (first.kind === 'open') return [first.text, second.text];
-  const isRising = startMonthNumber(first.text) < startMonthNumber(second.text);
-  if (isRising) return [first.text, second.text];
+  const isAscending = startMonthNumber(first.text) < startMonthNumber(second.text);
+  if (isAscending) return [first.text, second.text];
   return hasDash ? [second.text, first.text] : null;
 };
 
-const MIN_WIDER = 1.25;
+const MIN_GAP_RATIO = 1.25;
 
 /** Splits a stack where the distance between two dates is wider than between the others. */
-const splitAtGaps = (stack: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
+const splitAtGaps = (stack: readonly StackedText[], lastLines: ReadonlyMap<PlacedText, number>): StackedText[][] => {
   const steps = stack.slice(1).map(({ text }, index) => {
     const above = stack[index]?.text;
     return above === undefined ? 0 : text.y - (lastLines.get(above) ?? above.y);
   });
   const smallest = Math.min(...steps);
-  const parts: Stacked[][] = [];
+  const parts: StackedText[][] = [];
   for (const [index, stacked] of stack.entries()) {
-    if (index === 0 || (steps[index - 1] ?? 0) > MIN_WIDER * smallest) parts.push([stacked]);
+    if (index === 0 || (steps[index - 1] ?? 0) > MIN_GAP_RATIO * smallest) parts.push([stacked]);
     else parts.at(-1)?.push(stacked);
   }
   return parts;
 };
 
-const isPair = (stack: readonly Stacked[]): boolean => stack.length === 2 && stack.every(({ kind }) => kind === 'date');
+const isPair = (stack: readonly StackedText[]): boolean =>
+  stack.length === 2 && stack.every(({ kind }) => kind === 'date');
 
 const MAX_STACK = 3;
 const MAX_CANDIDATES = 400;
@@ -105,7 +106,7 @@ const MAX_STARTS = 1_000;
 const BETWEEN_LINES = 0.85;
 
 /** A date at the middle of two lines on its right, moved to the upper line. */
-const moveToLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
+const moveToUpperLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
   const near = texts.filter((other) => other !== text && Math.abs(other.y - text.y) <= BETWEEN_LINES * text.size);
   const isBetween =
     near.every((other) => Math.abs(other.y - text.y) > text.size / 3 && other.x > text.x + text.width) &&
@@ -117,7 +118,7 @@ const moveToLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText 
 const isWholeDate = ({ text }: PlacedText): boolean => {
   if (text.length > MAX_RANGE_LENGTH) return false;
   const spans = findDates(text);
-  return spans.length > 0 && bare(withoutDates(text, spans)) === '';
+  return spans.length > 0 && trimPunctuation(withoutDates(text, spans)) === '';
 };
 
 /** `fev. 2012 - nov.` or `setembro de` above the year: the end of a text without its year. */
@@ -170,7 +171,7 @@ export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedT
   const dated = joined.filter(isWholeDate);
   if (dated.length > MAX_CANDIDATES) return joined;
   const dates = new Set(dated);
-  return joined.map((text) => (dates.has(text) ? moveToLine(text, joined) : text));
+  return joined.map((text) => (dates.has(text) ? moveToUpperLine(text, joined) : text));
 };
 
 /** The texts of a page with each stacked range as one text, on the line of its topmost neighbor. */
@@ -185,7 +186,7 @@ export const withStackedDates = (
   if (dated.length < 2 || dated.length > MAX_CANDIDATES) return texts;
   const datedTexts = new Set(dated.map(({ text }) => text));
   const otherTexts = texts.filter((text) => !datedTexts.has(text));
-  const isAlone = ({ text }: Stacked): boolean =>
+  const isAlone = ({ text }: StackedText): boolean =>
     otherTexts.every(
       (other) =>
         Math.abs(other.y - text.y) > text.size / 2 ||
@@ -232,6 +233,6 @@ const joinedText = (
     x: Math.min(top.x, bottom.x),
     y,
     width: Math.max(top.width, bottom.width),
-    text: `${bare(start.text)} – ${bare(end.text)}`,
+    text: `${trimPunctuation(start.text)} – ${trimPunctuation(end.text)}`,
   };
 };

@@ -38,7 +38,7 @@ const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell):
 };
 
 /** A row whose wrapped cells continue in the row below. Null if the row below is a separate row. */
-const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
+const joinRows = (above: Line, last: Line, line: Line): Line | null => {
   if (above.text.length > MAX_ROW_LENGTH) return null;
   if (above.cells.length < MIN_CELLS || above.page !== line.page || line.y - last.y > NEXT_LINE * line.size)
     return null;
@@ -67,7 +67,7 @@ export const tableRows = (lines: readonly Line[]): Line[] => {
   for (const line of lines) {
     if (isLabelRow(line)) continue;
     const above = rows.at(-1);
-    const joined = above === undefined ? null : joinedRow(above.line, above.last, line);
+    const joined = above === undefined ? null : joinRows(above.line, above.last, line);
     if (joined === null || above === undefined) rows.push({ line, last: line });
     else rows[rows.length - 1] = { line: joined, last: line };
   }

@@ -19,7 +19,7 @@ const formatSampleTimes = (timeZone: string): string => {
   return SAMPLE_TIMES.map((moment) => clock.format(moment)).join(' ');
 };
 
-const names = zonesByName();
+const zoneByName = zonesByName();
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
@@ -30,13 +30,13 @@ export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;
   const zones = countryTimeZones(country);
   const countryZones = new Set(zones.map(knownTimeZone));
-  const zoneNamed = (name: string): string | null => {
-    const zone = names.get(fold(name)) ?? null;
+  const findZone = (name: string): string | null => {
+    const zone = zoneByName.get(fold(name)) ?? null;
     return countryZones.has(knownTimeZone(zone)) ? zone : null;
   };
-  const cityZone = city === null ? null : zoneNamed(city);
+  const cityZone = city === null ? null : findZone(city);
   if (cityZone !== null) return cityZone;
   const [first] = zones;
   if (first === undefined || new Set(zones.map(formatSampleTimes)).size > 1) return null;
-  return zoneNamed(countryNames.of(country) ?? '') ?? first;
+  return findZone(countryNames.of(country) ?? '') ?? first;
 };

@@ -55,17 +55,24 @@ const readFormat = (properties: XmlNode | undefined): Format => {
 /** The style of one paragraph. */
 export interface ParagraphStyle {
   /** The format of a run in the paragraph. */
-  run(run: XmlNode): RunFormat;
+  runFormat(run: XmlNode): RunFormat;
   /** Whether the style makes the paragraph a list item. */
   readonly isListed: boolean;
 }
 
 export interface Styles {
   /** `properties` is the `w:pPr` of a paragraph. */
-  paragraph(properties: XmlNode | undefined): ParagraphStyle;
+  paragraphStyle(properties: XmlNode | undefined): ParagraphStyle;
 }
 
-const DEFAULT: RunFormat = { bold: false, capitals: false, size: 10, color: null, background: null, hidden: false };
+const DEFAULT_FORMAT: RunFormat = {
+  bold: false,
+  capitals: false,
+  size: 10,
+  color: null,
+  background: null,
+  hidden: false,
+};
 const MAX_DEPTH = 12;
 
 /** The properties that a style sets itself. Read once per style, because many styles and runs may refer to a long one. */
@@ -106,7 +113,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
     findChild(findChild(findChild(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'),
   );
   /** The style and those it is based on, the most general first. */
-  const chain = (id: string | undefined): OwnStyle[] => {
+  const styleChain = (id: string | undefined): OwnStyle[] => {
     const styles: OwnStyle[] = [];
     for (let style = byId.get(id ?? ''); style !== undefined; style = byId.get(style.basedOn ?? '')) {
       styles.push(style);
@@ -119,16 +126,21 @@ export const readStyles = (root: XmlNode | null): Styles => {
     if (id === undefined) return {};
     const cached = formats.get(id);
     if (cached !== undefined) return cached;
-    const format: Format = Object.assign({}, ...chain(id).map((style) => style.format));
+    const format: Format = Object.assign({}, ...styleChain(id).map((style) => style.format));
     formats.set(id, format);
     return format;
   };
   return {
-    paragraph: (properties) => {
+    paragraphStyle: (properties) => {
       const id = propertyValue(properties, 'w:pStyle');
-      const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...backgroundFormat(properties) };
+      const inherited = {
+        ...DEFAULT_FORMAT,
+        ...defaults,
+        ...styleFormat(id ?? normal),
+        ...backgroundFormat(properties),
+      };
       return {
-        run: (run) => {
+        runFormat: (run) => {
           const runProperties = findChild(run, 'w:rPr');
           return {
             ...inherited,
@@ -136,7 +148,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
             ...readFormat(runProperties),
           };
         },
-        isListed: chain(id).some(({ isListed }) => isListed),
+        isListed: styleChain(id).some(({ isListed }) => isListed),
       };
     },
   };

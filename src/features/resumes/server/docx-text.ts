@@ -4,7 +4,7 @@
  * the order and the columns.
  */
 
-import { readableText } from '../reading/glyph-runs.ts';
+import { toReadableText } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
 import { type RunFormat, readBackground, readStyles, type Styles } from './docx-styles.ts';
 import { isReadable } from './readable-colors.ts';
@@ -12,13 +12,13 @@ import { UnreadableFile } from './unreadable-file.ts';
 import { findChild, findDescendants, parseXml, type XmlNode } from './xml-tree.ts';
 import { openZip, type ZipParts } from './zip-parts.ts';
 
-const LINE = 14;
+const LINE_HEIGHT = 14;
 /** A text box is a separate column, to the right of everything else. */
 const BOX_X = 2_000;
 const PAGE_WIDTH = 500;
-const TWIPS = 20;
+const TWIPS_PER_POINT = 20;
 const LETTER_WIDTH = 0.5;
-const TAB_SIZES = 3;
+const TAB_WIDTH = 3;
 const MIN_POINTS = 2;
 const MAX_LETTERS = 150_000;
 /** Word splits text into several runs per line. A file with more runs of text than this is not a résumé. */
@@ -29,7 +29,7 @@ const MAX_HEADERS = 12;
 const MAX_HIDDEN = 500;
 /** Two cells with at least this many paragraphs each are columns, not a row of a table. */
 const COLUMN_LINES = 4;
-const PAPER = 'ffffff';
+const PAPER_COLOR = 'ffffff';
 
 interface Area {
   readonly x: number;
@@ -46,7 +46,7 @@ class DocxReader {
   readonly #styles: Styles;
   readonly #targets: ReadonlyMap<string, string>;
   #page = 1;
-  #y = LINE;
+  #y = LINE_HEIGHT;
   #letters = 0;
   #tables = 0;
   readonly #lineCounts = new Map<XmlNode, number>();
@@ -75,7 +75,7 @@ class DocxReader {
   readTable(table: XmlNode, area: Area): void {
     this.#tables += 1;
     const grid = (findChild(table, 'w:tblGrid')?.children ?? []).map(
-      ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
+      ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS_PER_POINT,
     );
     const hasStyle = findChild(findChild(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
     for (const row of findDescendants(table, 'w:tr'))
@@ -125,21 +125,21 @@ class DocxReader {
 
   readParagraph(paragraph: XmlNode, area: Area): void {
     const properties = findChild(paragraph, 'w:pPr');
-    const style = this.#styles.paragraph(properties);
+    const style = this.#styles.paragraphStyle(properties);
     const isListed = findChild(properties, 'w:numPr') !== undefined || style.isListed;
     const indents = findChild(properties, 'w:ind')?.attributes;
-    const indent = Number(indents?.['w:left'] ?? indents?.['w:start'] ?? 0) / TWIPS;
+    const indent = Number(indents?.['w:left'] ?? indents?.['w:start'] ?? 0) / TWIPS_PER_POINT;
     const start = area.x + Math.max(0, Math.min(indent, area.width / 2)) + (isListed ? 10 : 0);
     const line = { x: start, isEmpty: true };
     const boxes: XmlNode[] = [];
     const edge = area.x + area.width;
     const newLine = (): void => {
-      this.#y += LINE;
+      this.#y += LINE_HEIGHT;
       line.x = start;
       line.isEmpty = true;
     };
-    const write = (raw: string, format: RunFormat, url: string | null): void => {
-      const text = readableText(format.capitals ? raw.toUpperCase() : raw);
+    const writeText = (raw: string, format: RunFormat, url: string | null): void => {
+      const text = toReadableText(format.capitals ? raw.toUpperCase() : raw);
       this.#letters += text.length;
       if (text === '' || this.isCut) return;
       if (this.isHidden(format, area)) {
@@ -163,17 +163,17 @@ class DocxReader {
       }
       line.x += width;
     };
-    const run = (node: XmlNode, url: string | null): void => {
-      const format = style.run(node);
+    const readRun = (node: XmlNode, url: string | null): void => {
+      const format = style.runFormat(node);
       for (const child of node.children) {
         if (child.name === 'w:t') {
           for (const [index, piece] of child.text.split('\t').entries()) {
-            if (index > 0) line.x += TAB_SIZES * format.size;
-            write(piece, format, url);
+            if (index > 0) line.x += TAB_WIDTH * format.size;
+            writeText(piece, format, url);
           }
         }
-        if (child.name === 'w:tab') line.x += TAB_SIZES * format.size;
-        else if (child.name === 'w:noBreakHyphen') write('-', format, url);
+        if (child.name === 'w:tab') line.x += TAB_WIDTH * format.size;
+        else if (child.name === 'w:noBreakHyphen') writeText('-', format, url);
         else if (child.name === 'w:cr') newLine();
         else if (child.name === 'w:br' && child.attributes['w:type'] === 'page') this.newPage();
         else if (child.name === 'w:br') newLine();
@@ -182,19 +182,20 @@ class DocxReader {
           boxes.push(...selectBoxFormat(child));
       }
     };
-    const runs = (node: XmlNode, url: string | null): void => {
+    const readRuns = (node: XmlNode, url: string | null): void => {
       for (const child of node.children) {
-        if (child.name === 'w:r') run(child, url);
-        else if (child.name === 'w:hyperlink') runs(child, this.#targets.get(child.attributes['r:id'] ?? '') ?? url);
+        if (child.name === 'w:r') readRun(child, url);
+        else if (child.name === 'w:hyperlink')
+          readRuns(child, this.#targets.get(child.attributes['r:id'] ?? '') ?? url);
         else if (
           /^(?:w:ins|w:smartTag|w:sdt|w:sdtContent|w:fldSimple|w:customXml|w:dir|w:bdo|w:moveTo)$/.test(child.name)
         )
-          runs(child, url);
+          readRuns(child, url);
         else if (child.name === 'mc:AlternateContent') boxes.push(...selectBoxFormat(child));
       }
     };
-    runs(paragraph, null);
-    this.#y += LINE;
+    readRuns(paragraph, null);
+    this.#y += LINE_HEIGHT;
     for (const box of boxes) {
       const boxArea = { x: BOX_X, width: PAGE_WIDTH, background: boxBackground(box) };
       for (const content of findDescendants(box, BOX_CONTENT)) this.readBlocks(content, boxArea);
@@ -205,7 +206,7 @@ class DocxReader {
     // Table rows stay together, because their cells are placed next to each other.
     if (this.#tables > 0 || this.texts.at(-1)?.page !== this.#page) return;
     this.#page += 1;
-    this.#y = LINE;
+    this.#y = LINE_HEIGHT;
   }
 
   isHidden(format: RunFormat, area: Area): boolean {
@@ -234,7 +235,7 @@ const boxBackground = (box: XmlNode): string | null => {
   if (shape === undefined) return null;
   const fill = findChild(shape, 'a:solidFill');
   if (fill === undefined)
-    return shape.children.some(({ name }) => /^a:(?:gradFill|blipFill|pattFill)$/.test(name)) ? null : PAPER;
+    return shape.children.some(({ name }) => /^a:(?:gradFill|blipFill|pattFill)$/.test(name)) ? null : PAPER_COLOR;
   return findChild(fill, 'a:srgbClr')?.attributes.val?.toLowerCase() ?? null;
 };
 
@@ -267,7 +268,7 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const area: Area = {
     x: 0,
     width: PAGE_WIDTH,
-    background: background !== undefined && /^[\da-f]{6}$/.test(background) ? background : PAPER,
+    background: background !== undefined && /^[\da-f]{6}$/.test(background) ? background : PAPER_COLOR,
   };
   const headers = new Set(relationTargets(relations, /\/header$/).values());
   for (const header of [...headers].slice(0, MAX_HEADERS)) {

@@ -14,7 +14,7 @@ export const isPdf = (bytes: Uint8Array): boolean =>
   PDF_HEAD.test(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD_BYTES)).toString('latin1'));
 
 /** Returns whether bytes are a PDF or possibly a DOCX. Throws `UnreadableFile` for anything else. */
-export const fileKind = async (bytes: Uint8Array): Promise<ResumeKind> => {
+export const detectFileKind = async (bytes: Uint8Array): Promise<ResumeKind> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPdf(bytes)) return 'pdf';
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

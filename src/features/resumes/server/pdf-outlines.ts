@@ -26,7 +26,7 @@ export interface TransparentLetter {
 }
 
 /** How many numbers follow each path operation: move, line, cubic curve, quadratic curve, close. */
-const NUMBERS = [2, 2, 6, 4, 0];
+const NUMBERS_PER_STEP = [2, 2, 6, 4, 0];
 const MOVE_TO = 0;
 
 /** In points. Larger shapes are not letters. */
@@ -43,7 +43,7 @@ export const contourBoxes = (path: ArrayLike<number>, matrix: Matrix, max: numbe
   };
   for (let index = 0; index < path.length; ) {
     const step = path[index] ?? 0;
-    const count = NUMBERS[step];
+    const count = NUMBERS_PER_STEP[step];
     if (count === undefined) break;
     if (step === MOVE_TO) {
       end();
@@ -155,12 +155,12 @@ export const outlinedLetters = <Letter extends TransparentLetter>(
 ): Map<Letter, Contour> => {
   const outlined = new Map<Letter, Contour>();
   if (letters.length === 0 || contours.length === 0) return outlined;
-  const find = createContourFinder(contours);
+  const findContour = createContourFinder(contours);
   for (const run of groupLetters(letters)) {
     const printed = run.filter(({ text }) => text.trim() !== '');
     const found = new Map<Letter, Contour>();
     for (const letter of printed) {
-      const contour = find(letter);
+      const contour = findContour(letter);
       if (contour !== null) found.set(letter, contour);
     }
     const alphanumeric = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));

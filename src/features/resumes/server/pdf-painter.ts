@@ -4,7 +4,7 @@
  * count as an unknown background. The library omits them from the list, so a group of operations that only sets a transformation counts as a picture.
  */
 import { OPS } from 'unpdf/pdfjs';
-import { type Glyph, readableText } from '../reading/glyph-runs.ts';
+import { type Glyph, toReadableText } from '../reading/glyph-runs.ts';
 import type { Box, Matrix } from './pdf-geometry.ts';
 import { containsPoint, IDENTITY, intersect, mapBox, multiply, toMatrix, transformPoint } from './pdf-geometry.ts';
 import { type Contour, contourBoxes } from './pdf-outlines.ts';
@@ -16,19 +16,19 @@ export interface Operations {
 }
 
 /** The properties of a font that the painter needs. */
-export interface FontFacts {
+export interface FontInfo {
   readonly bold: boolean;
   readonly vertical: boolean;
   /** The width of one glyph unit at a font size of one point. */
   readonly unit: number;
 }
 
-export interface PageFacts {
+export interface PageInfo {
   /** From page coordinates to points from the top left corner. */
   readonly view: Matrix;
   readonly width: number;
   readonly height: number;
-  readonly findFont: (name: string) => FontFacts | null;
+  readonly findFont: (name: string) => FontInfo | null;
   readonly isLayerVisible: (group: unknown) => boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Paint {
   readonly box: Box;
   readonly color: string | null;
   /** Whether it fills its box. */
-  readonly isWhole: boolean;
+  readonly fillsBox: boolean;
   readonly order: number;
 }
 
@@ -53,7 +53,7 @@ export interface Letter extends Glyph {
 }
 
 /** A saved graphics state, and whether anything was transformed or painted after it was saved. */
-interface Saved {
+interface SavedState {
   readonly state: State;
   isTransformed: boolean;
   hasPainted: boolean;
@@ -67,7 +67,7 @@ interface State {
   fillAlpha: number;
   strokeAlpha: number;
   isBlended: boolean;
-  font: FontFacts | null;
+  font: FontInfo | null;
   fontSize: number;
   charSpacing: number;
   wordSpacing: number;
@@ -92,7 +92,7 @@ const THOUSANDTH = 1 / 1000;
 /** Text rendering modes, 9.3.6. Modes from 4 also clip. */
 const MODES = 4;
 const STROKED = 1;
-const BOTH = 2;
+const FILLED_AND_STROKED = 2;
 const INVISIBLE = 3;
 const LINE_TO = 1;
 const CLOSE = 4;
@@ -139,10 +139,10 @@ export class PagePainter {
   readonly contours: Contour[] = [];
   /** The number of letters so far, including those beyond the limit. */
   letterCount = 0;
-  readonly #facts: PageFacts;
+  readonly #facts: PageInfo;
   readonly #maxLetters: number;
   #state: State;
-  readonly #saved: Saved[] = [];
+  readonly #saved: SavedState[] = [];
   readonly #layers: boolean[] = [];
   #textMatrix = IDENTITY;
   #line: [x: number, y: number] = [0, 0];
@@ -152,7 +152,7 @@ export class PagePainter {
   #isClipPending = false;
   readonly #handlers: ReadonlyMap<number, (args: Arguments) => void>;
 
-  constructor(facts: PageFacts, maxLetters: number) {
+  constructor(facts: PageInfo, maxLetters: number) {
     this.#facts = facts;
     this.#maxLetters = maxLetters;
     this.#state = {
@@ -275,12 +275,12 @@ export class PagePainter {
     return !this.#layers.includes(false);
   }
 
-  #addPaint(box: Box, color: string | null, isWhole: boolean): void {
+  #addPaint(box: Box, color: string | null, fillsBox: boolean): void {
     this.#notePainting();
     const visibleBox = intersect(box, this.#state.clip);
     const isLarge = visibleBox[2] - visibleBox[0] >= MIN_PAINT && visibleBox[3] - visibleBox[1] >= MIN_PAINT;
     if (isLarge && this.paints.length < MAX_PAINTS)
-      this.paints.push({ box: visibleBox, color, isWhole, order: this.#order });
+      this.paints.push({ box: visibleBox, color, fillsBox, order: this.#order });
   }
 
   #paintPicture(): void {
@@ -296,8 +296,8 @@ export class PagePainter {
       if (FILLS.has(Number(operation)) && this.#isShown && fillAlpha >= MIN_ALPHA) {
         const isPlain = fillAlpha >= OPAQUE && !isBlended;
         const path = (paths as (ArrayLike<number> | undefined)[])[0];
-        const isWhole = isPlain && isRectangle(path, corners);
-        this.#addPaint(mapBox(ctm, corners), isPlain ? fill : null, isWhole);
+        const fillsBox = isPlain && isRectangle(path, corners);
+        this.#addPaint(mapBox(ctm, corners), isPlain ? fill : null, fillsBox);
         if (path !== undefined) this.#addContours(path, isPlain ? fill : null, isRectangle(path, corners));
       }
       if (this.#isClipPending) this.#state.clip = intersect(this.#state.clip, mapBox(ctm, corners));
@@ -356,7 +356,7 @@ export class PagePainter {
   #addLetter(unicode: string, advance: number): void {
     this.letterCount += 1;
     // A painted soft hyphen is a visible dash: LuaTeX maps its hyphen to this character.
-    const text = this.letterCount > this.#maxLetters ? '' : readableText(unicode.replaceAll('\u00ad', '-'));
+    const text = this.letterCount > this.#maxLetters ? '' : toReadableText(unicode.replaceAll('\u00ad', '-'));
     if (text === '') return;
     const { ctm, clip, rise, fontSize, font, mode, fill, stroke, fillAlpha, strokeAlpha } = this.#state;
     const m = multiply(ctm, this.#textMatrix);
@@ -374,7 +374,7 @@ export class PagePainter {
       y: baseline,
       width: right - left,
       size,
-      bold: font?.bold === true || renderMode === BOTH,
+      bold: font?.bold === true || renderMode === FILLED_AND_STROKED,
       order: this.#order,
       color: renderMode === STROKED ? stroke : fill,
       alpha,

@@ -7,7 +7,7 @@ import { OPS } from 'unpdf/pdfjs';
 import { glyphTexts } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
 import { toMatrix } from './pdf-geometry.ts';
-import { type FontFacts, PagePainter } from './pdf-painter.ts';
+import { type FontInfo, PagePainter } from './pdf-painter.ts';
 import { splitByVisibility } from './pdf-visibility.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
 
@@ -50,7 +50,7 @@ interface LoadedFont {
   fontMatrix?: number[];
 }
 
-const fontFacts = (page: Page, name: string): FontFacts | null => {
+const findFontInfo = (page: Page, name: string): FontInfo | null => {
   const store = name.startsWith('g_') ? page.commonObjs : page.objs;
   if (!store.has(name)) return null;
   const font = store.get(name) as LoadedFont;
@@ -58,21 +58,21 @@ const fontFacts = (page: Page, name: string): FontFacts | null => {
   return { bold, vertical: font.vertical === true, unit: font.fontMatrix?.[0] ?? 1 / 1000 };
 };
 
-interface ReadPage {
+interface PageContent {
   readonly visible: readonly PlacedText[];
   readonly hidden: string;
   readonly letterCount: number;
   /** Whether something other than text is painted, such as a scan. */
-  readonly hasOther: boolean;
+  readonly hasNonText: boolean;
 }
 
-const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number): Promise<ReadPage> => {
+const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number): Promise<PageContent> => {
   const operations = await page.getOperatorList();
   const viewport = page.getViewport({ scale: 1 });
   const layers = await pdf.getOptionalContentConfig();
-  const fonts = new Map<string, FontFacts | null>();
-  const findFont = (name: string): FontFacts | null => {
-    if (!fonts.has(name)) fonts.set(name, fontFacts(page, name));
+  const fonts = new Map<string, FontInfo | null>();
+  const findFont = (name: string): FontInfo | null => {
+    if (!fonts.has(name)) fonts.set(name, findFontInfo(page, name));
     return fonts.get(name) ?? null;
   };
   const painter = new PagePainter(
@@ -92,7 +92,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
     hidden: joinTexts(glyphTexts(hidden, number)),
     letterCount: painter.letterCount,
     // The list omits pictures but not their placement.
-    hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
+    hasNonText: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
   };
 };
 
@@ -142,7 +142,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     }
     texts.push(...read.visible);
     links.push(...(await readLinks(page, number).catch(() => [])));
-    const isBlank = read.visible.length === 0 && !read.hasOther && read.hidden === '';
+    const isBlank = read.visible.length === 0 && !read.hasNonText && read.hidden === '';
     if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
     if (read.visible.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
     if (read.letterCount > remainingLetters) omissions.push({ kind: 'cut', page: number, text: '' });

@@ -10,18 +10,18 @@ import type { Letter, Paint } from './pdf-painter.ts';
 import { isReadable } from './readable-colors.ts';
 
 const MIN_POINTS = 2;
-const PAPER = '#ffffff';
+const PAPER_COLOR = '#ffffff';
 
-const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
+const isVisible = (letter: Letter, paints: readonly Paint[]): boolean => {
   if (!letter.isPainted || letter.size < MIN_POINTS) return false;
   const x = letter.x + letter.width / 2;
   const y = letter.y - letter.size / 4;
-  let background: string | null = PAPER;
-  for (const { box, color, isWhole, order } of paints) {
+  let background: string | null = PAPER_COLOR;
+  for (const { box, color, fillsBox, order } of paints) {
     if (!containsPoint(box, x, y)) continue;
     if (order < letter.order) background = color;
     // A letter is not painted over by its own outline.
-    else if (order > letter.order && isWhole && color !== null) return false;
+    else if (order > letter.order && fillsBox && color !== null) return false;
   }
   return letter.color === null || background === null || isReadable(letter.color, letter.alpha, background);
 };
@@ -44,7 +44,7 @@ export const splitByVisibility = (
       outline === undefined
         ? letter
         : { ...letter, isPainted: true, alpha: 1, color: outline.color, order: outline.order };
-    (isSeen(shown, paints) ? visible : hidden).push(letter);
+    (isVisible(shown, paints) ? visible : hidden).push(letter);
   }
   return { visible, hidden };
 };

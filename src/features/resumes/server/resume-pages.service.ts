@@ -7,7 +7,7 @@ import type { DrawnPage, PagesReport, PagesTask } from './resume-pages.worker.ts
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** A typical page takes half a second, a page full of pictures two seconds. */
 const TIMEOUT_MS = 15_000;
-const START_MS = 20_000;
+const STARTUP_MS = 20_000;
 const HEAP_MB = 200;
 
 export interface ResumePages {
@@ -34,7 +34,7 @@ export const createResumePages = (timeoutMs = TIMEOUT_MS): ResumePages => {
     ]),
     size: 1,
     queueMax: 20,
-    timeoutMs: timeoutMs + START_MS,
+    timeoutMs: timeoutMs + STARTUP_MS,
     idleMs: 30_000,
   });
   return {

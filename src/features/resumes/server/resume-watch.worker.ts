@@ -12,7 +12,7 @@ const limits = workerData as { deadline: SharedArrayBuffer; maxMemory: number };
 const deadline = new BigInt64Array(limits.deadline);
 
 setInterval(() => {
-  const until = Number(Atomics.load(deadline, 0));
-  const isLate = until > 0 && Date.now() > until;
+  const deadlineMs = Number(Atomics.load(deadline, 0));
+  const isLate = deadlineMs > 0 && Date.now() > deadlineMs;
   if (isLate || process.memoryUsage.rss() > limits.maxMemory) process.kill(process.pid, 'SIGKILL');
 }, CHECK_INTERVAL_MS);

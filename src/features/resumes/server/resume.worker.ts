@@ -7,7 +7,7 @@ import { serveTasks } from '#server/workers/serve-tasks.ts';
 import { buildProposal } from '../reading/proposal.ts';
 import type { Proposal } from '../resumes.contract.ts';
 import { readDocx } from './docx-text.ts';
-import { fileKind } from './file-kind.ts';
+import { detectFileKind } from './file-kind.ts';
 import { guardProcess } from './guarded-process.ts';
 import { readPdf } from './pdf-text.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
@@ -24,8 +24,8 @@ export type ResumeReport = { proposal: Proposal } | { problem: ReadingProblem };
 const MIN_LETTERS = 20;
 const MAX_MEMORY = 300 * 1024 * 1024;
 
-const read = async (bytes: Uint8Array): Promise<Proposal> => {
-  const document = (await fileKind(bytes)) === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
+const readResume = async (bytes: Uint8Array): Promise<Proposal> => {
+  const document = (await detectFileKind(bytes)) === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
   const letters = document.texts.reduce((sum, { text }) => sum + text.length, 0);
   if (letters < MIN_LETTERS) throw new UnreadableFile('no-text');
   return buildProposal(document, new Date().toISOString().slice(0, 7));
@@ -37,7 +37,7 @@ serveTasks<ResumeTask, ResumeReport>(({ bytes, timeoutMs }) =>
   guard(timeoutMs, async () => {
     try {
       // The bytes arrive as a view of a larger buffer, and libraries transfer whole buffers.
-      return { proposal: await read(Uint8Array.from(bytes)) };
+      return { proposal: await readResume(Uint8Array.from(bytes)) };
     } catch (error) {
       return { problem: error instanceof UnreadableFile ? error.problem : 'broken' };
     }

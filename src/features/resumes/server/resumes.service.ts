@@ -23,7 +23,7 @@ const HEAP_MB = 200;
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** The process may take a while to start on a busy machine, which does not count against the file. */
-const START_MS = 20_000;
+const STARTUP_MS = 20_000;
 
 const startProcesses = (timeoutMs: number) =>
   createWorkerPool<ResumeTask, ResumeReport>({
@@ -38,7 +38,7 @@ const startProcesses = (timeoutMs: number) =>
     ]),
     size: PROCESSES,
     queueMax: 20,
-    timeoutMs: timeoutMs + START_MS,
+    timeoutMs: timeoutMs + STARTUP_MS,
     idleMs: 30_000,
   });
 

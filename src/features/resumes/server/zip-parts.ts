@@ -12,7 +12,7 @@ const MAX_PART_BYTES = 12 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 24 * 1024 * 1024;
 const ENCRYPTED = 0x1;
 
-const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
+const openArchive = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
 
 const readZipEntries = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export interface ZipParts {
 /** Opens an archive. Throws `UnreadableFile` if it is broken or has too many entries. */
 export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const zip = await open(buffer, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
+  const zip = await openArchive(buffer, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
     throw new UnreadableFile('broken');
   });
   const entries = await readZipEntries(zip);

@@ -98,7 +98,7 @@ const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [], answers: 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
 /** Fills in the browser's time zone when the person starts typing. Submitting an untouched form still reports a missing time zone. */
-const useOwnTimeZone = (form: IntakeFormState): void => {
+const useTimeZonePrefill = (form: IntakeFormState): void => {
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
       if (type !== 'change') return;
@@ -288,7 +288,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const form = useZodForm<Input, Output>(intakeFormSchema, emptyValues());
   const isLive = useEarlyInput(form, FORM_ID);
   const draft = useDraft(FORM_ID, form);
-  useOwnTimeZone(form);
+  useTimeZonePrefill(form);
   const [hasStartedOver, setHasStartedOver] = useState(false);
   const job = useJobPart(useWatch({ control: form.control, name: 'answers' }) ?? {}, (answers) =>
     form.setValue('answers', answers, { shouldDirty: true }),

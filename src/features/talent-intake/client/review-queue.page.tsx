@@ -50,11 +50,11 @@ interface QueueFilters {
   source: ReviewSource | '';
 }
 
-interface WaitingProps extends QueueFilters {
+interface WaitingListProps extends QueueFilters {
   onClear: () => void;
 }
 
-const Waiting = ({ q, source, onClear }: WaitingProps) => {
+const WaitingList = ({ q, source, onClear }: WaitingListProps) => {
   const t = useTranslations('talentIntake.review');
   const queue = useInfiniteQuery({ ...reviewQueueQuery({ q, source }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
@@ -149,7 +149,7 @@ export const ReviewQueuePage = () => {
           <FilterFields q={typed} source={source} onType={setTyped} onSource={(next) => change({ source: next })} />
         )}
       </div>
-      {view === 'waiting' ? <Waiting q={filters.q} source={source} onClear={clear} /> : <DecidedList />}
+      {view === 'waiting' ? <WaitingList q={filters.q} source={source} onClear={clear} /> : <DecidedList />}
     </div>
   );
 };

@@ -37,7 +37,7 @@ export const useHeldDecisions = () => {
   const r = useTranslations('talentIntake.review');
   const review = useHeldReviews({ title: r('failure.title'), fallback: r('failure.fallback') });
   const undoing = useUndoReviews();
-  const last = useRef<UndoableDecisions | null>(null);
+  const lastDecided = useRef<UndoableDecisions | null>(null);
   const minutes = LIFETIMES.undoMinutes;
 
   const undo = async ({ decisionIds, name }: UndoableDecisions): Promise<void> => {
@@ -53,9 +53,9 @@ export const useHeldDecisions = () => {
   };
 
   const undoLast = (): boolean => {
-    const decided = last.current;
+    const decided = lastDecided.current;
     if (decided === null) return false;
-    last.current = null;
+    lastDecided.current = null;
     void undo(decided);
     return true;
   };
@@ -78,7 +78,7 @@ export const useHeldDecisions = () => {
     const undoable = done.filter(({ isFinal }) => isFinal === undefined);
     const decided = { decisionIds: undoable.map(({ decisionId }) => decisionId), name };
     const canUndo = undoable.length > 0;
-    last.current = canUndo ? decided : null;
+    lastDecided.current = canUndo ? decided : null;
     showToast({
       title: name === null ? t(several, { count: done.length }) : t(outcome, { name }),
       description: [canUndo ? t('held', { minutes }) : t('sentToCompany'), refusedText].filter(Boolean).join(' '),

@@ -34,8 +34,8 @@ export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => v
     </Suspense>
   );
   const questionIds = new Set(job?.questions.map(({ id }) => id));
-  const sent = Object.fromEntries(Object.entries(answers).filter(([id]) => questionIds.has(id)));
-  const body = job === null ? { answers: undefined } : { jobId: job.id, scoreNotice, answers: sent };
+  const sentAnswers = Object.fromEntries(Object.entries(answers).filter(([id]) => questionIds.has(id)));
+  const body = job === null ? { answers: undefined } : { jobId: job.id, scoreNotice, answers: sentAnswers };
   /** Shows which answers were refused. The job may have closed or changed its questions since the page was opened. */
   const showRefusal = (error: unknown): void => {
     const refused = toAnswerErrors(error);

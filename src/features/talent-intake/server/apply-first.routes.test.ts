@@ -14,7 +14,7 @@ const world = useTestApp();
 const QUEUE = '/api/admin/candidate-applications';
 const ABSENT = '0190a000-0000-7000-8000-000000000000';
 
-const filled = {
+const COMPLETED_FORM = {
   firstName: 'Lucía',
   lastName: 'Rojas',
   email: 'lucia@mail.example',
@@ -32,7 +32,7 @@ const createJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...values });
   return { company, job };
 };
-const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...filled, ...changes });
+const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...COMPLETED_FORM, ...changes });
 const storedIntake = async () => (await world.db.select().from(intakes))[0];
 const storedApplications = () => world.db.select().from(applications);
 /** Reviews the stored application. Approves it unless the changes say otherwise. */
@@ -43,7 +43,7 @@ const reviewIntake = async (changes: object = {}) => {
 };
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const decisionMails = async () => {
-  const mails = await world.mails(filled.email);
+  const mails = await world.mails(COMPLETED_FORM.email);
   return mails.filter(({ kind }) => kind !== 'intake-received');
 };
 
@@ -52,7 +52,7 @@ describe('applying to a job without an account', () => {
     const { job } = await createJob();
     expect((await apply({ jobId: job.id })).status).toBe(201);
     expect(await storedIntake()).toMatchObject({ jobId: job.id, scoreNotice: null });
-    const [mail] = await world.mails(filled.email);
+    const [mail] = await world.mails(COMPLETED_FORM.email);
     expect(mail?.textBody).toContain('Bookkeeper at Faro Studio');
     expect(await storedApplications()).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('applying to a job without an account', () => {
     const jobId = values === null ? ABSENT : (await createJob(values)).job.id;
     expect((await apply({ jobId })).status).toBe(status);
     expect(await storedIntake()).toBeUndefined();
-    expect(await world.mails(filled.email)).toEqual([]);
+    expect(await world.mails(COMPLETED_FORM.email)).toEqual([]);
   });
 
   it('refuses an invalid id', async () => {
@@ -215,7 +215,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('no longer accepts applications');
     expect(mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(3);
-    const people = await world.db.select().from(users).where(eq(users.email, filled.email));
+    const people = await world.db.select().from(users).where(eq(users.email, COMPLETED_FORM.email));
     expect(people).toHaveLength(1);
   });
 
@@ -237,7 +237,7 @@ describe('the approval of someone who applied to a job', () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     const member = await world.candidate({ approvalStatus: 'pending' });
-    await world.db.update(users).set({ email: filled.email }).where(eq(users.id, member.userId));
+    await world.db.update(users).set({ email: COMPLETED_FORM.email }).where(eq(users.id, member.userId));
     await member.post('/api/applications', { jobId: job.id });
     expect((await reviewIntake()).status).toBe(200);
     expect(await storedApplications()).toMatchObject([{ via: null }]);

@@ -17,7 +17,7 @@ import type { DuplicateKind, ReviewSource } from '../review.domain.ts';
 import { intakes } from './talent-intake.tables.ts';
 
 /** A hit of one probe. */
-export interface Hit {
+export interface ProbeHit {
   rowId: string;
   kind: DuplicateKind;
   source: ReviewSource;
@@ -38,7 +38,7 @@ const MIN_NAME_SIMILARITY = 0.6;
 const NAMES_TIMEOUT_MS = 1_500;
 
 /** The requested rows, with the keys for the lookup. */
-const subjects = (ids: readonly string[]) => sql`
+const selectSubjects = (ids: readonly string[]) => sql`
   select id as row_id, null::uuid as own_user, ${mailboxKey} as mailbox, ${linkKey('linkedin_url')} as linkedin,
     ${linkKey('portfolio_url')} as portfolio, null::text as file, ${nameOrder} as name, country as own_country
   from ${intakes} where id = any(${sql.param([...ids])}::uuid[])
@@ -51,7 +51,7 @@ const subjects = (ids: readonly string[]) => sql`
   left join ${resumeFiles} f on f.user_id = c.user_id
 `;
 
-const fromIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
+const probeIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
   select ${kind}::text as kind, 'public' as source, id, null::uuid as user_id, first_name, last_name, email, status, created_at
   from ${intakes} where ${condition} and id <> s.row_id and user_id is null limit ${MAX_HITS_PER_PROBE}
 )`;
@@ -60,14 +60,14 @@ const isOtherUser = sql`u.deleted_at is null and u.id is distinct from s.own_use
 const personColumns = sql`u.id as user_id, u.first_name, u.last_name, u.email`;
 
 /** Finds people by a condition on their user, with their profile if there is one. */
-const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
+const probeUsers = (kind: DuplicateKind, condition: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, coalesce(c.submitted_at, u.created_at)
   from (select id from ${users} where ${condition} and deleted_at is null and id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}) found
   join ${users} u on u.id = found.id left join ${candidates} c on c.user_id = u.id
 )`;
 
 /** Finds the profiles of the users that a query selects. */
-const fromCandidates = (kind: DuplicateKind, userIds: SQL) => sql`(
+const probeCandidates = (kind: DuplicateKind, userIds: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, c.submitted_at
   from (${userIds}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${isOtherUser}
 )`;
@@ -77,17 +77,17 @@ const candidatesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) =>
     and user_id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}
 `;
 const intakesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) =>
-  fromIntakes('link', sql`${linkKey(column)} = ${key} and ${sql.raw(column)} is not null`);
+  probeIntakes('link', sql`${linkKey(column)} = ${key} and ${sql.raw(column)} is not null`);
 
-const byKeys = sql.join(
+const keyProbes = sql.join(
   [
-    fromIntakes('email', sql`${mailboxKey} = s.mailbox`),
-    fromUsers('email', sql`${mailboxKey} = s.mailbox`),
+    probeIntakes('email', sql`${mailboxKey} = s.mailbox`),
+    probeUsers('email', sql`${mailboxKey} = s.mailbox`),
     intakesByLink('linkedin_url', sql`s.linkedin`),
     intakesByLink('portfolio_url', sql`s.portfolio`),
-    fromCandidates('link', candidatesByLink('linkedin_url', sql`s.linkedin`)),
-    fromCandidates('link', candidatesByLink('portfolio_url', sql`s.portfolio`)),
-    fromCandidates(
+    probeCandidates('link', candidatesByLink('linkedin_url', sql`s.linkedin`)),
+    probeCandidates('link', candidatesByLink('portfolio_url', sql`s.portfolio`)),
+    probeCandidates(
       'resume',
       sql`select user_id from ${resumeFiles} where sha256 = s.file and user_id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}`,
     ),
@@ -96,16 +96,16 @@ const byKeys = sql.join(
 );
 
 /** The condition that both are in the same country. If either states none, only identical names match. */
-const sameCountry = (country: SQL) =>
+const isSameCountry = (country: SQL) =>
   sql`(${country} = s.own_country or ((${country} is null or s.own_country is null) and ${nameOrder} = s.name))`;
 
-const byNames = sql.join(
+const nameProbes = sql.join(
   [
-    fromIntakes('name', sql`${nameOrder} % s.name and ${sameCountry(sql`country`)}`),
-    fromUsers(
+    probeIntakes('name', sql`${nameOrder} % s.name and ${isSameCountry(sql`country`)}`),
+    probeUsers(
       'name',
       sql`${nameOrder} % s.name and exists (
-        select 1 from ${candidates} other where other.user_id = ${users}.id and ${sameCountry(sql`other.country`)}
+        select 1 from ${candidates} other where other.user_id = ${users}.id and ${isSameCountry(sql`other.country`)}
       )`,
     ),
   ],
@@ -120,9 +120,9 @@ type FoundDuplicate = Record<'row_id' | 'kind' | 'source' | 'first_name' | 'last
   created_at: string | Date;
 };
 
-const find = async (db: Queryable, ids: readonly string[], probes: SQL): Promise<Hit[]> => {
+const findHits = async (db: Queryable, ids: readonly string[], probes: SQL): Promise<ProbeHit[]> => {
   const result = await db.execute(sql`
-    select s.row_id, hit.* from (${subjects(ids)}) s
+    select s.row_id, hit.* from (${selectSubjects(ids)}) s
     cross join lateral (${probes}) as hit (kind, source, id, user_id, first_name, last_name, email, status, created_at)
   `);
   return resultRows<FoundDuplicate>(result).map((row) => ({
@@ -140,15 +140,16 @@ const find = async (db: Queryable, ids: readonly string[], probes: SQL): Promise
 };
 
 /** Hits by mailbox, link and file. */
-export const findByKeys = (db: Queryable, ids: readonly string[]): Promise<Hit[]> => find(db, ids, byKeys);
+export const findHitsByKeys = (db: Queryable, ids: readonly string[]): Promise<ProbeHit[]> =>
+  findHits(db, ids, keyProbes);
 
 /** Hits by name. Null after a timeout. */
-export const findByNames = async (db: Db, ids: readonly string[]): Promise<Hit[] | null> => {
+export const findHitsByNames = async (db: Db, ids: readonly string[]): Promise<ProbeHit[] | null> => {
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', ${String(NAMES_TIMEOUT_MS)}, true),
         set_config('pg_trgm.similarity_threshold', ${String(MIN_NAME_SIMILARITY)}, true)`);
-      return find(tx, ids, byNames);
+      return findHits(tx, ids, nameProbes);
     });
   } catch (error) {
     if (isCanceled(error)) return null;

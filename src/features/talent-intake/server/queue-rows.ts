@@ -10,7 +10,7 @@ const toJob = ({ id, title, companyName, isOpen }: IntakeWithJob['job']): Queued
   id === null ? null : { id, title: title ?? '', companyName: companyName ?? '', isOpen };
 
 /** A public application. */
-export const fromIntake = ({ intake, job }: IntakeWithJob) => ({
+export const toQueuedIntake = ({ intake, job }: IntakeWithJob) => ({
   ...intake,
   source: 'public' as const,
   hasResume: false,
@@ -18,7 +18,7 @@ export const fromIntake = ({ intake, job }: IntakeWithJob) => ({
 });
 
 /** A self-registered profile. */
-export const fromProfile = ({ candidate, user, hasResume }: PendingCandidate): QueuedReview => ({
+export const toQueuedProfile = ({ candidate, user, hasResume }: PendingCandidate): QueuedReview => ({
   ...candidate,
   source: 'account',
   hasResume,

@@ -13,7 +13,7 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
 /** The end of the undo period of a decision in this transaction. Counts from the start of the transaction, like `decided_at`. */
-export const findUndoDeadline = async (tx: Tx): Promise<string> => {
+export const loadUndoDeadline = async (tx: Tx): Promise<string> => {
   const result = await tx.execute(
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
   );
@@ -81,7 +81,11 @@ export const findDecision = async (db: Queryable, id: string): Promise<ListedDec
 };
 
 /** Locks a decision that this admin can still undo. Null if they cannot. */
-export const lockUndoableForUpdate = async (tx: Tx, id: string, adminId: string): Promise<DecisionRow | null> => {
+export const lockUndoableDecisionForUpdate = async (
+  tx: Tx,
+  id: string,
+  adminId: string,
+): Promise<DecisionRow | null> => {
   const [row] = await tx
     .select()
     .from(reviewDecisions)

@@ -22,14 +22,14 @@ import {
   type ReviewsResult,
   reviewDeskContract,
 } from '../review-desk.contract.ts';
-import { findByKeys, findByNames, type Hit } from './duplicates.db.ts';
-import { fromIntake, fromProfile } from './queue-rows.ts';
+import { findHitsByKeys, findHitsByNames, type ProbeHit } from './duplicates.db.ts';
+import { toQueuedIntake, toQueuedProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
 import { type ListedDecision, listDecisions, listRowDecisions } from './review-decisions.db.ts';
 import { findIntake } from './talent-intake.db.ts';
 import { undoReview } from './undo-review.ts';
 
-const toDuplicates = (hits: readonly Hit[]): Duplicate[] => {
+const toDuplicates = (hits: readonly ProbeHit[]): Duplicate[] => {
   const byPerson = Map.groupBy(hits, ({ source, id, userId }) => `${source} ${userId ?? id ?? ''}`);
   return [...byPerson.values()]
     .flatMap((personHits) => {
@@ -45,7 +45,7 @@ const toDuplicates = (hits: readonly Hit[]): Duplicate[] => {
 
 /** The duplicates of each of these queue rows, in the requested order. Empty for rows that do not exist. */
 const loadDuplicates = async (db: Db, ids: readonly string[]) => {
-  const [byKeys, byNames] = [await findByKeys(db, ids), await findByNames(db, ids)];
+  const [byKeys, byNames] = [await findHitsByKeys(db, ids), await findHitsByNames(db, ids)];
   const byRow = Map.groupBy([...byKeys, ...(byNames ?? [])], ({ rowId }) => rowId);
   return {
     items: [...new Set(ids)].map((id) => ({ id, duplicates: toDuplicates(byRow.get(id) ?? []) })),
@@ -74,14 +74,14 @@ type Detail = Omit<ReviewDetail, 'decisions' | 'verifications'>;
 
 const loadRow = async ({ db }: Platform, id: string): Promise<Detail> => {
   const intake = await findIntake(db, id);
-  if (intake !== null) return { ...fromIntake(intake), profileImageUrl: null };
+  if (intake !== null) return { ...toQueuedIntake(intake), profileImageUrl: null };
   const row = await findReviewedCandidate(db, id);
   if (row === null) throw notFound('application');
   const { profileImageUrl, id: userId } = row.user;
-  return { ...fromProfile(row), status: row.candidate.approvalStatus, userId, profileImageUrl };
+  return { ...toQueuedProfile(row), status: row.candidate.approvalStatus, userId, profileImageUrl };
 };
 
-const shownVerifications = async ({ db }: Platform, userId: string | null) => {
+const loadVerifications = async ({ db }: Platform, userId: string | null) => {
   const verifications: ReviewDetail['verifications'] = [];
   if (userId === null) return verifications;
   for await (const verification of streamVerifications(db, userId)) {
@@ -115,7 +115,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     const decisions = await listRowDecisions(platform.db, row.id);
     return {
       ...row,
-      verifications: await shownVerifications(platform, row.userId),
+      verifications: await loadVerifications(platform, row.userId),
       decisions: decisions.map((decision) => toDecision(decision, viewer)),
     };
   },

@@ -45,8 +45,8 @@ import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { rejectionText } from '../rejection.domain.ts';
 import type { RejectionReason } from '../review.domain.ts';
 import { mayReview } from '../talent-intake.policy.ts';
-import { type DecisionRow, findUndoDeadline, insertDecision } from './review-decisions.db.ts';
-import { agreementIn, decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
+import { type DecisionRow, insertDecision, loadUndoDeadline } from './review-decisions.db.ts';
+import { decideIntake, type IntakeRow, isIntake, linkIntakeToUser, toAgreement } from './talent-intake.db.ts';
 import {
   approvedMail,
   approvedWithCredentialsMail,
@@ -101,7 +101,7 @@ interface DecisionEffects extends Pick<DecisionRow, 'effect'> {
 
 const alreadyDecided = () => new AppError('conflict', 'intake-reviewed');
 
-const refuseOwn = ({ reviewer }: Review, personId: string | null): void => {
+const requireNotSelf = ({ reviewer }: Review, personId: string | null): void => {
   if (mayReview({ adminId: reviewer.userId, personId })) return;
   throw new AppError('forbidden', 'about-yourself');
 };
@@ -114,7 +114,7 @@ const toMailReader = ({ env }: Platform, { language }: { language: Language }): 
   language,
 });
 
-const mailTo = (
+const addDecisionMail = (
   { tx, decisionId, undoableUntil }: DecisionContext,
   mail: Pick<NewMail, 'to' | 'kind' | 'content' | 'userId' | 'sealedBy'>,
 ) =>
@@ -128,7 +128,7 @@ const mailTo = (
 const rejectionMessage = ({ messageIn, reasons }: Review, language: Language): string | null =>
   messageIn(language) ?? (reasons.length === 0 ? null : rejectionText(reasons, SERVER_WORDS[language].rejection));
 
-const approvedProfile = (intake: IntakeRow, review: Review) => ({
+const toApprovedProfile = (intake: IntakeRow, review: Review) => ({
   jobTitle: intake.jobTitle,
   skills: intake.skills,
   experience: intake.experience,
@@ -182,7 +182,7 @@ const approveOrCreateProfile = async (
   if (profile === null) {
     return {
       effect: 'profile',
-      candidateId: await createApprovedCandidate(tx, user.id, fullName(user), approvedProfile(intake, review)),
+      candidateId: await createApprovedCandidate(tx, user.id, fullName(user), toApprovedProfile(intake, review)),
     };
   }
   const prior = await approveExistingProfile(tx, profile, review);
@@ -190,7 +190,11 @@ const approveOrCreateProfile = async (
 };
 
 /** Files an application to the job from whose page the person applied. Returns null if there is no job, or if they had already applied to it. */
-const fileForJob = async (context: DecisionContext, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
+const fileJobApplication = async (
+  context: DecisionContext,
+  intake: IntakeRow,
+  userId: string,
+): Promise<JobOutcome | null> => {
   const { tx, platform, otherJobs } = context;
   if (intake.jobId === null) return null;
   const [found, candidate] = [await findJobs(tx, [intake.jobId]), await findUserCandidate(tx, userId)];
@@ -223,12 +227,12 @@ const approveMember = async (
   const user = await makeMemberCandidate(tx, member.id);
   const result = await approveOrCreateProfile(context, intake, user);
   await linkIntakeToUser(tx, intake.id, user.id);
-  const outcome = await fileForJob(context, intake, user.id);
+  const outcome = await fileJobApplication(context, intake, user.id);
   if (result.effect !== 'none') await notify(tx, user.id, 'profile_approved', {});
   if (result.effect !== 'none' || outcome !== null) {
     const content = approvedMail(toMailReader(platform, user), user.firstName, outcome);
     const mail = { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id };
-    await mailTo(withoutDelayIfFiled(context, outcome), mail);
+    await addDecisionMail(withoutDelayIfFiled(context, outcome), mail);
   }
   const madeCandidate = member.accountType === null;
   return { ...result, target: intake.email, madeCandidate, isFinal: outcome?.isFiled ?? false };
@@ -246,14 +250,14 @@ const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Pro
     accountType: 'candidate',
   });
   const name = fullName({ firstName, lastName });
-  const candidateId = await createApprovedCandidate(tx, userId, name, approvedProfile(intake, review));
+  const candidateId = await createApprovedCandidate(tx, userId, name, toApprovedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
-  await storeAgreement(tx, userId, agreementIn(intake));
-  const outcome = await fileForJob(context, intake, userId);
+  await storeAgreement(tx, userId, toAgreement(intake));
+  const outcome = await fileJobApplication(context, intake, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
   const content = approvedWithCredentialsMail(toMailReader(platform, { language }), firstName, blocks, outcome);
   const mail = { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer };
-  await mailTo(withoutDelayIfFiled(context, outcome), mail);
+  await addDecisionMail(withoutDelayIfFiled(context, outcome), mail);
   return { effect: 'account', target: email, candidateId, isFinal: outcome?.isFiled ?? false };
 };
 
@@ -262,13 +266,13 @@ const reviewIntake = async (context: DecisionContext, id: string): Promise<Decis
   const intake = await decideIntake(tx, id, toCandidateDecision(review));
   if (intake === null) throw alreadyDecided();
   const member = await findUserByEmail(tx, intake.email);
-  refuseOwn(review, member?.id ?? null);
+  requireNotSelf(review, member?.id ?? null);
   if (review.outcome === 'approved') {
     return member === null ? approveNewcomer(context, intake) : approveMember(context, intake, member);
   }
   const message = rejectionMessage(review, intake.language);
   const content = rejectedMail(intake.language, intake.firstName, message);
-  await mailTo(context, { kind: 'rejected', to: intake.email, content });
+  await addDecisionMail(context, { kind: 'rejected', to: intake.email, content });
   return { effect: 'none', target: intake.email, message };
 };
 
@@ -277,7 +281,7 @@ const reviewProfile = async (context: DecisionContext, id: string): Promise<Deci
   const decided = await decideCandidate(tx, id, toCandidateDecision(review));
   if (decided === 'absent') throw notFound('application');
   if (decided === 'decided') throw alreadyDecided();
-  refuseOwn(review, decided.userId);
+  requireNotSelf(review, decided.userId);
   const user = await findUserById(tx, decided.userId);
   if (user === null || user.email === null) throw alreadyDecided();
   const isApproved = review.outcome === 'approved';
@@ -288,7 +292,7 @@ const reviewProfile = async (context: DecisionContext, id: string): Promise<Deci
     : profileRejectedMail(reader, user.firstName, message);
   await notify(tx, user.id, isApproved ? 'profile_approved' : 'profile_rejected', {});
   const kind = isApproved ? APPROVED_MAIL : 'rejected';
-  await mailTo(context, { kind, to: user.email, content, userId: user.id });
+  await addDecisionMail(context, { kind, to: user.email, content, userId: user.id });
   return { effect: 'status', target: user.email, candidateId: id, prior: decided.prior, message };
 };
 
@@ -319,10 +323,10 @@ const decideRow = (
   id: string,
   review: Review,
   otherJobs: readonly NamedJob[] | null,
-): Promise<ReviewedRow> =>
+): Promise<RowDecision> =>
   platform.db.transaction(async (tx) => {
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
-    const undoableUntil = review.isHeld ? await findUndoDeadline(tx) : null;
+    const undoableUntil = review.isHeld ? await loadUndoDeadline(tx) : null;
     const context = { tx, platform, review, decisionId: newId(), undoableUntil, otherJobs };
     const result = await (source === 'public' ? reviewIntake : reviewProfile)(context, id);
     await storeDecision(context, { rowId: id, source }, result);
@@ -339,7 +343,7 @@ const decideRow = (
   });
 
 /** The decision, and the deadline for undoing it; null if it cannot be undone. */
-interface ReviewedRow {
+interface RowDecision {
   decisionId: string;
   undoableUntil: string | null;
 }
@@ -357,7 +361,7 @@ export const reviewQueueRow = async (
   matches: MatchIndex,
   id: string,
   review: Review,
-): Promise<ReviewedRow> => {
+): Promise<RowDecision> => {
   try {
     return await decideRow(platform, id, review, null);
   } catch (error) {

@@ -105,7 +105,7 @@ const isFiledBy = ({ userId, email }: { userId: string; email: string }) =>
 const MAX_PER_PERSON = 1000;
 
 /** The terms the person agreed to. Null if the form showed none. */
-export const agreementIn = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow): Agreement | null =>
+export const toAgreement = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow): Agreement | null =>
   agreedTerms === null || agreedPrivacy === null
     ? null
     : { terms: agreedTerms, privacy: agreedPrivacy, agreedAt: createdAt };
@@ -125,7 +125,7 @@ export const eraseIntakes = async (tx: Queryable, person: { userId: string; emai
 };
 
 /** Deletes intakes filed from an address without an account. Returns their number. */
-export const eraseIntakesFrom = async (tx: Queryable, email: string): Promise<number> =>
+export const eraseIntakesByEmail = async (tx: Queryable, email: string): Promise<number> =>
   (await tx.delete(intakes).where(eq(intakes.email, email)).returning({ id: intakes.id })).length;
 
 /** Deletes a batch of intakes decided more than this many days ago, with their decisions. Approved people keep their account. */

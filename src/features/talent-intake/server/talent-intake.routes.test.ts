@@ -5,7 +5,7 @@ import { intakes } from './talent-intake.tables.ts';
 
 const world = useTestApp();
 
-const filled = {
+const COMPLETED_FORM = {
   firstName: 'Lucía',
   lastName: 'Rojas',
   email: 'lucia@mail.example',
@@ -21,7 +21,7 @@ const filled = {
 };
 
 const apply = (changes: Record<string, unknown> = {}): Promise<TestResponse> =>
-  world.visitor.post('/api/latam/apply', { ...filled, ...changes });
+  world.visitor.post('/api/latam/apply', { ...COMPLETED_FORM, ...changes });
 const without = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, undefined]));
 const rows = () => world.db.select().from(intakes);
 
@@ -34,7 +34,7 @@ describe('filing an application', () => {
     });
     const [row] = await rows();
     expect(row).toMatchObject({
-      ...filled,
+      ...COMPLETED_FORM,
       portfolioUrl: null,
       skills: ['Calendar management', 'Travel planning'],
       status: 'pending',
@@ -48,9 +48,9 @@ describe('filing an application', () => {
 
   it('creates no account before an admin approves', async () => {
     await apply();
-    const response = await world.visitor.post('/api/auth/password/forgot', { email: filled.email });
+    const response = await world.visitor.post('/api/auth/password/forgot', { email: COMPLETED_FORM.email });
     expect(response.status).toBe(202);
-    expect(await world.mails(filled.email)).toHaveLength(1);
+    expect(await world.mails(COMPLETED_FORM.email)).toHaveLength(1);
   });
 
   it('defaults to $25, full-time and no links', async () => {
@@ -83,7 +83,7 @@ describe('filing an application', () => {
     const [listed] = (await company.get('/api/candidates/browse')).body;
     expect((await company.get(`/api/candidates/${listed.id}`)).body).toMatchObject({
       ...more,
-      linkedinUrl: filled.linkedinUrl,
+      linkedinUrl: COMPLETED_FORM.linkedinUrl,
       portfolioUrl: null,
       positions: more.positions.toReversed(),
     });
@@ -107,7 +107,11 @@ describe('filing an application', () => {
 
   it('is possible while signed in, and ignores unknown fields', async () => {
     const company = await world.company();
-    const response = await company.post('/api/latam/apply', { ...filled, status: 'approved', userId: company.userId });
+    const response = await company.post('/api/latam/apply', {
+      ...COMPLETED_FORM,
+      status: 'approved',
+      userId: company.userId,
+    });
     expect(response.status).toBe(201);
     expect((await rows())[0]).toMatchObject({ status: 'pending', userId: null });
   });
@@ -186,7 +190,7 @@ describe('a refused application', () => {
     expect(fields).toEqual(['firstName', 'jobTitle', 'bio', 'timezone', 'skills']);
     expect(responseErrors(await apply({ skills: ['React', ' '] }))[0]?.path).toBe('skills.1');
     expect(responseErrors(await apply({ skills: ['x'.repeat(61)] }))[0]?.path).toBe('skills.0');
-    expect(responseErrors(await apply({ bio: `${filled.bio}\u0000` }))[0]?.path).toBe('bio');
+    expect(responseErrors(await apply({ bio: `${COMPLETED_FORM.bio}\u0000` }))[0]?.path).toBe('bio');
   });
 });
 
@@ -197,14 +201,14 @@ describe('an application from a known address', () => {
     await apply();
     expect(await apply({ email: 'LUCIA@mail.example' })).toMatchObject({ status: 409, body: { detail: WAITING } });
     expect(await rows()).toHaveLength(1);
-    expect(await world.mails(filled.email)).toHaveLength(1);
+    expect(await world.mails(COMPLETED_FORM.email)).toHaveLength(1);
   });
 
   it('is accepted once when sent twice at the same time', async () => {
     const responses = await Promise.all([apply(), apply(), apply()]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect(await rows()).toHaveLength(1);
-    expect(await world.mails(filled.email)).toHaveLength(1);
+    expect(await world.mails(COMPLETED_FORM.email)).toHaveLength(1);
   });
 
   it('is possible again after a rejection', async () => {

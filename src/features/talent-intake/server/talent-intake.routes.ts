@@ -30,16 +30,16 @@ import { foldLatin } from '#shared/folded-letters.ts';
 import type { Language } from '#shared/languages.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type IntakeApplication, type QueuedReview, talentIntakeContract } from '../talent-intake.contract.ts';
-import { fromIntake, fromProfile } from './queue-rows.ts';
+import { toQueuedIntake, toQueuedProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
 import { mountReviewDesk } from './review-desk.routes.ts';
 import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
 
 /** Does not reveal whether the address has an account. */
-const RECEIVED = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
+const RECEIVED_MESSAGE = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
 
-interface SentIntake extends IntakeApplication {
+interface SubmittedIntake extends IntakeApplication {
   agreed?: Agreed;
   jobId?: string | null | undefined;
   scoreNotice?: number | null | undefined;
@@ -51,7 +51,7 @@ interface IntakeJob extends NamedJob {
   answers: readonly Answer[];
 }
 
-const toIntake = ({ agreed, ...body }: SentIntake, job: IntakeJob | null, language: Language) => ({
+const toIntake = ({ agreed, ...body }: SubmittedIntake, job: IntakeJob | null, language: Language) => ({
   id: newId(),
   ...body,
   jobId: job?.id ?? null,
@@ -70,7 +70,7 @@ const toIntake = ({ agreed, ...body }: SentIntake, job: IntakeJob | null, langua
  */
 const requireJob = async (
   { db, env }: Platform,
-  { jobId, scoreNotice, answers }: SentIntake,
+  { jobId, scoreNotice, answers }: SubmittedIntake,
 ): Promise<IntakeJob | null> => {
   if (!jobId) return null;
   const found = await findJobToApply(db, jobId);
@@ -85,7 +85,7 @@ const requireJob = async (
 
 const fileIntake = (
   { db, env }: Platform,
-  body: SentIntake,
+  body: SubmittedIntake,
   job: IntakeJob | null,
   language: Language,
 ): Promise<void> =>
@@ -111,7 +111,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     refuseFutureDates(body);
     await platform.limiter.count(platform.db, RATE_LIMITS.intake, clientNetwork(request.ip));
     await fileIntake(platform, body, await requireJob(platform, body), requestLanguage(request));
-    return { message: RECEIVED };
+    return { message: RECEIVED_MESSAGE };
   },
   getJobToApply: async ({ params, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS['public-reads'], clientNetwork(request.ip));
@@ -128,7 +128,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
       isListed('public') ? listPendingIntakes(page.db, patterns, page.limit + 1, after) : [],
       isListed('account') ? listPendingCandidates(page.db, { patterns, limit: page.limit + 1, after }) : [],
     ]);
-    const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].toSorted(longestWaitingFirst);
+    const rows = [...filed.map(toQueuedIntake), ...registered.map(toQueuedProfile)].toSorted(longestWaitingFirst);
     const total =
       (isListed('public') ? await countPendingIntakes(page.db, patterns) : 0) +
       (isListed('account') ? await countPendingCandidates(page.db, patterns) : 0);

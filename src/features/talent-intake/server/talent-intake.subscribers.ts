@@ -2,14 +2,14 @@
 import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
 import { eraseDecisions, listPersonDecisions } from './review-decisions.db.ts';
-import { eraseIntakes, eraseIntakesFrom, listPersonIntakes } from './talent-intake.db.ts';
+import { eraseIntakes, eraseIntakesByEmail, listPersonIntakes } from './talent-intake.db.ts';
 
 /** A user id that matches no account. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 const eraseAddress = async (tx: Tx, email: string): Promise<number> => {
   await eraseDecisions(tx, { userId: NO_USER, email });
-  return eraseIntakesFrom(tx, email);
+  return eraseIntakesByEmail(tx, email);
 };
 
 export const intakeSubscribers = [

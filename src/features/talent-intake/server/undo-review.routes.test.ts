@@ -15,7 +15,7 @@ const world = useTestApp();
 const QUEUE = '/api/admin/candidate-applications';
 const DECISIONS = '/api/admin/review-decisions';
 const LONG_AGO = '2026-01-05T10:00:00.000Z';
-const LATE = 'This decision can no longer be undone';
+const TOO_LATE = 'This decision can no longer be undone';
 
 const decide = async (admin: TestClient, id: string, approvalStatus: string, more: object = {}) => {
   const response = await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes: '', hold: true, ...more });
@@ -26,7 +26,7 @@ const findUserRow = async (email: string) => (await world.db.select().from(users
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
 const queuedIds = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
 /** Moves all decisions and their mails this many minutes into the past. */
-const letPass = async (minutes: number) => {
+const shiftIntoPast = async (minutes: number) => {
   const earlier = (column: string) => sql`${sql.raw(column)} - make_interval(mins => ${minutes})`;
   await world.db
     .update(reviewDecisions)
@@ -51,7 +51,10 @@ describe('a held decision', () => {
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
     const [decision] = (await admin.get(DECISIONS)).body;
     expect(decision.undoableUntil).toBeNull();
-    expect(await admin.post(`${DECISIONS}/${decision.id}/undo`)).toMatchObject({ status: 409, body: { detail: LATE } });
+    expect(await admin.post(`${DECISIONS}/${decision.id}/undo`)).toMatchObject({
+      status: 409,
+      body: { detail: TOO_LATE },
+    });
   });
 
   it('does not send a password that was replaced while the mail was held', async () => {
@@ -198,8 +201,8 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
   it('is refused after ten minutes', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'rejected');
-    await letPass(10);
-    expect(await admin.post(path)).toMatchObject({ status: 409, body: { detail: LATE } });
+    await shiftIntoPast(10);
+    expect(await admin.post(path)).toMatchObject({ status: 409, body: { detail: TOO_LATE } });
     expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 
@@ -251,7 +254,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     it.each(actions)('%s', async (_name, act) => {
       const scene = await createApproval();
       await act(scene);
-      expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: LATE } });
+      expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: TOO_LATE } });
       expect(await findUserRow(scene.intake.email)).toBeDefined();
       expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');
     });

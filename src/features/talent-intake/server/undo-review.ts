@@ -21,7 +21,7 @@ import {
   findDecision,
   isProfileInUse,
   type ListedDecision,
-  lockUndoableForUpdate,
+  lockUndoableDecisionForUpdate,
   markUndone,
   reopenIntake,
 } from './review-decisions.db.ts';
@@ -39,7 +39,7 @@ const cancelDecisionMail = async (tx: Tx, decisionId: string): Promise<void> => 
   requireUndoable((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));
 };
 
-interface Undoing {
+interface UndoContext {
   tx: Tx;
   decision: DecisionRow;
   /** The person's id, if there is an account. */
@@ -48,7 +48,7 @@ interface Undoing {
 }
 
 /** Puts the profile back into the queue. */
-const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string): Promise<void> => {
+const undoProfileStatus = async ({ tx, decision, userId }: UndoContext, candidateId: string): Promise<void> => {
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
   if (outcome === 'approved') {
     requireUndoable(!(await isProfileInUse(tx, candidateId, decidedAt)));
@@ -59,7 +59,7 @@ const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string
 };
 
 /** Deletes the profile and the account that the approval created. Foreign keys prevent this if another row refers to them. */
-const undoCreated = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
+const undoCreation = async ({ tx, decision, userId, email }: UndoContext, candidateId: string): Promise<void> => {
   requireUndoable(!(await hasMessageSince(tx, userId, decision.decidedAt)));
   requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
   // If another mail exists, the person already knows of the account.
@@ -67,11 +67,11 @@ const undoCreated = async ({ tx, decision, userId, email }: Undoing, candidateId
     requireUndoable(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };
 
-const undoEffect = async (undoing: Undoing): Promise<void> => {
-  const { tx, decision, userId } = undoing;
+const undoEffect = async (context: UndoContext): Promise<void> => {
+  const { tx, decision, userId } = context;
   const { effect, candidateId, outcome, decidedAt } = decision;
   if (candidateId === null) return;
-  await (effect === 'status' ? undoStatus : undoCreated)(undoing, candidateId);
+  await (effect === 'status' ? undoProfileStatus : undoCreation)(context, candidateId);
   if (effect === 'account') return;
   if (decision.madeCandidate && effect === 'profile') await clearAccountType(tx, userId);
   const notificationType = outcome === 'approved' ? 'profile_approved' : 'profile_rejected';
@@ -81,7 +81,7 @@ const undoEffect = async (undoing: Undoing): Promise<void> => {
 const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
   const foundDecision = await findDecision(tx, id);
   if (foundDecision === null) throw notFound('decision');
-  const decision = await lockUndoableForUpdate(tx, id, viewer.userId);
+  const decision = await lockUndoableDecisionForUpdate(tx, id, viewer.userId);
   if (decision === null) throw foundDecision.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
   await cancelDecisionMail(tx, id);
   const { userId, email } = { userId: foundDecision.userId ?? '', email: foundDecision.person.email ?? '' };

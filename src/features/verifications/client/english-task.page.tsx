@@ -16,7 +16,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { EnglishTask } from '../english.contract.ts';
-import { isConfirmed } from '../english.domain.ts';
+import { isConfirmedLevel } from '../english.domain.ts';
 import { TaskEditor } from './components/task-editor.tsx';
 import { englishTaskQuery, useStartTask } from './english.api.ts';
 import { englishEn } from './english.en.ts';
@@ -54,7 +54,7 @@ const TaskEnded = ({ level }: { level: EnglishTask['level'] }) => {
 };
 
 /** Whether another task is possible after a finished one. */
-const mayTryAgain = ({ level }: EnglishTask): boolean => level !== null && !isConfirmed(level);
+const mayTryAgain = ({ level }: EnglishTask): boolean => level !== null && !isConfirmedLevel(level);
 
 const Task = () => {
   const t = useTranslations('english.task');

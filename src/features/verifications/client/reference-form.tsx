@@ -46,7 +46,7 @@ interface DeclineProps {
 /** Declines to give a reference, or withdraws the answer. */
 const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   const t = useTranslations('references');
-  const act = hasAnswered ? 'withdraw' : 'decline';
+  const action = hasAnswered ? 'withdraw' : 'decline';
   const [isConfirming, setIsConfirming] = useState(false);
   const decline = useDeclineReference(() => {
     setIsConfirming(false);
@@ -55,16 +55,16 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   return (
     <>
       <Button variant="quiet" wide onClick={() => setIsConfirming(true)}>
-        {t(act)}
+        {t(action)}
       </Button>
       {isConfirming && (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
             onOpenChange={setIsConfirming}
-            title={t(`${act}Title`)}
-            text={t(`${act}Text`)}
-            confirmText={t(act)}
+            title={t(`${action}Title`)}
+            text={t(`${action}Text`)}
+            confirmText={t(action)}
             pending={decline.isPending}
             onConfirm={() => decline.mutate({ body: { token } })}
           />

@@ -25,7 +25,7 @@ interface SigningKey {
 const keySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('badge-keys');
 
 /** The newest key that the app's secret can decrypt. Null if there is none. */
-const openNewest = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
+const decryptNewestKey = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
   for (const { id, sealedPrivate } of rows) {
     const text = keySealer(platform).open(sealedPrivate);
     if (text !== null)
@@ -35,12 +35,12 @@ const openNewest = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKe
 };
 
 /** The signing key. Creates it if no stored key can be decrypted. */
-export const signingKey = async (platform: Platform): Promise<SigningKey> => {
-  const existingKey = openNewest(platform, await listKeys(platform.db));
+export const loadSigningKey = async (platform: Platform): Promise<SigningKey> => {
+  const existingKey = decryptNewestKey(platform, await listKeys(platform.db));
   if (existingKey !== null) return existingKey;
   return platform.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'badgeKeys');
-    const other = openNewest(platform, await listKeys(tx));
+    const other = decryptNewestKey(platform, await listKeys(tx));
     if (other !== null) return other;
     const { publicKey, privateKey } = await makeKeyPair('rsa', { modulusLength: MODULUS_BITS });
     const id = newId();
@@ -69,7 +69,7 @@ export const findPublicKey = async (
 };
 
 /** All public keys, newest first. */
-export const publicKeys = async (
+export const listPublicKeys = async (
   { db }: Pick<Platform, 'db'>,
   keyAddress: (id: string) => string,
 ): Promise<PublicKey[]> => (await listKeys(db)).map((row) => toPublicKey(row, keyAddress));

@@ -11,7 +11,7 @@ import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { OwnVerification } from '../verifications.contract.ts';
 import { needsNoRenewal, subjectKey } from '../verifications.domain.ts';
 import type { ReviewedProfile } from './verification-views.ts';
-import { countOpen, insertClaim, newestVerified } from './verifications.db.ts';
+import { countOpenVerifications, findNewestVerified, insertClaim } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
 
 /** The functions of other features that the ledger needs but may not import. */
@@ -24,7 +24,7 @@ export interface VerificationPorts {
  * Creates a claim for a person and locks their account. Throws `conflict` if there is no profile, if the same
  * claim is open, or verified and not due for renewal, or if too many claims are open.
  */
-export const claimFor = async (
+export const createClaim = async (
   tx: Tx,
   ports: VerificationPorts,
   { userId, kind, subject }: { userId: string; kind: VerificationKind; subject: string | null },
@@ -34,13 +34,13 @@ export const claimFor = async (
     throw new AppError('conflict', 'professional-profile-missing');
   }
   const claim = { userId, kind, subjectKey: subjectKey(kind, subject) };
-  const current = await newestVerified(tx, claim);
+  const current = await findNewestVerified(tx, claim);
   if (current !== null && needsNoRenewal(current, Date.now())) {
     throw new AppError('conflict', 'already-verified');
   }
   const row = await insertClaim(tx, { ...claim, subject });
   if (row === null) throw new AppError('conflict', 'already-claimed');
-  if ((await countOpen(tx, userId)) > LIMITS.openVerifications) {
+  if ((await countOpenVerifications(tx, userId)) > LIMITS.openVerifications) {
     throw new AppError('conflict', refusal('too-many-open-verifications', { count: LIMITS.openVerifications }));
   }
   await publishQueues(tx);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSecrets } from '#server/secrets.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { OpenBadge } from '../credentials.contract.ts';
-import { signingKey } from './badge-keys.ts';
+import { loadSigningKey } from './badge-keys.ts';
 import { issuerKeys } from './verifications.tables.ts';
 
 const world = useTestApp();
@@ -161,7 +161,7 @@ describe('a credential', () => {
 
 describe('the signing key', () => {
   it('is created once, even by concurrent requests, stored encrypted, and published at its well-known address', async () => {
-    const keys = await Promise.all([1, 2, 3].map(() => signingKey(world.platform)));
+    const keys = await Promise.all([1, 2, 3].map(() => loadSigningKey(world.platform)));
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
     const rows = await world.db.select().from(issuerKeys);
     expect(rows).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('the signing key', () => {
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'verified' });
     const { jwt } = (await exportCredential(candidate, id)).body;
     const changed = { ...world.platform, secrets: createSecrets('another secret, long enough') };
-    expect((await signingKey(changed)).id).not.toBe((await signingKey(world.platform)).id);
+    expect((await loadSigningKey(changed)).id).not.toBe((await loadSigningKey(world.platform)).id);
     expect((await world.visitor.get('/.well-known/jwks.json')).body.keys).toHaveLength(2);
     expect((await verifyIndependently(jwt)).type).toContain('OpenBadgeCredential');
   });

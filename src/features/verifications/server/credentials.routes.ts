@@ -12,7 +12,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { credentialsContract, type OpenBadge } from '../credentials.contract.ts';
 import { badgeAddresses, badgeIssuer, credentialId, toOpenBadge, toSeconds } from '../open-badge.domain.ts';
 import { statusAt } from '../verifications.domain.ts';
-import { ALGORITHM, findPublicKey, publicKeys, signingKey } from './badge-keys.ts';
+import { ALGORITHM, findPublicKey, listPublicKeys, loadSigningKey } from './badge-keys.ts';
 import { findVerification } from './verifications.db.ts';
 
 type CredentialHandlers = Handlers<typeof credentialsContract>;
@@ -27,7 +27,7 @@ const hashIdentity = (email: string): { hash: string; salt: string } => {
 
 /** The credential as a compact JWT. Its `kid` is the published address of the key. */
 const sign = async (platform: Platform, badge: OpenBadge): Promise<string> => {
-  const { id, privateKey } = await signingKey(platform);
+  const { id, privateKey } = await loadSigningKey(platform);
   const kid = badgeAddresses(platform.env.publicUrl).key(id);
   const jwt = new SignJWT({ ...badge })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid })
@@ -77,6 +77,6 @@ export const mountCredentials = (app: FastifyInstance, platform: Platform): void
     },
   });
   app.get('/.well-known/jwks.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send({ keys: await publicKeys(platform, addresses.key) }),
+    reply.header('cache-control', 'public, max-age=300').send({ keys: await listPublicKeys(platform, addresses.key) }),
   );
 };

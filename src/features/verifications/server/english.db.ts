@@ -71,12 +71,12 @@ export const writeTask = async (
 };
 
 /** Ended tasks without a level that an admin has neither rated nor written, after a cursor. */
-export const listUnrated = async (
+export const listUnratedTasks = async (
   db: Queryable,
   adminId: string,
   { limit, after }: { limit: number; after: readonly [startedAt: string, id: string] | null },
 ): Promise<EnglishTaskRow[]> => {
-  const isBeyond =
+  const isAfterCursor =
     after === null
       ? undefined
       : sql`(${englishTasks.startedAt}, ${englishTasks.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
@@ -94,7 +94,7 @@ export const listUnrated = async (
         isOpen,
         sql`${verifications.userId} <> ${adminId}::uuid`,
         sql`not ${isRated}`,
-        isBeyond,
+        isAfterCursor,
       ),
     )
     .orderBy(...oldestFirst)
@@ -137,7 +137,7 @@ const first = aliasedTable(englishRatings, 'first_rating');
 const second = aliasedTable(englishRatings, 'second_rating');
 
 /** The pairs of levels that the first two raters of a task chose, and how often. */
-export const countPairs = (db: Queryable): Promise<RatedPair<CefrLevel>[]> =>
+export const countRatedPairs = (db: Queryable): Promise<RatedPair<CefrLevel>[]> =>
   db
     .select({ first: first.level, second: second.level, count: sql<number>`count(*)::int` })
     .from(first)

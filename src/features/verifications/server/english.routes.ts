@@ -17,23 +17,23 @@ import {
   cohensKappa,
   decidedLevel,
   ENGLISH_PROMPTS,
-  isConfirmed,
+  isConfirmedLevel,
   MAX_RATERS,
-  nextPrompt,
   overallLevel,
+  pickPrompt,
 } from '../english.domain.ts';
 import { defaultExpiry } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
-import { claimFor, type VerificationPorts } from './claiming.ts';
+import { createClaim, type VerificationPorts } from './claiming.ts';
 import {
-  countPairs,
+  countRatedPairs,
   type EnglishTaskRow,
   findOpenEnglish,
   insertRating,
   insertTask,
   listEnglishTasks,
   listRatings,
-  listUnrated,
+  listUnratedTasks,
   lockEndedTaskForUpdate,
   setTaskLevel,
   writeTask,
@@ -67,9 +67,9 @@ const startEnglishTask =
     return db.transaction(async (tx) => {
       const [last] = await listEnglishTasks(tx, userId, 1);
       const open = await findOpenEnglish(tx, userId);
-      const verificationId = open ?? (await claimFor(tx, ports, { userId, kind: 'english', subject: null })).id;
+      const verificationId = open ?? (await createClaim(tx, ports, { userId, kind: 'english', subject: null })).id;
       const random = randomInt(1_000_000) / 1_000_000;
-      const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, random) });
+      const task = await insertTask(tx, { verificationId, prompt: pickPrompt(last?.prompt ?? null, random) });
       if (task === null) throw new AppError('conflict', 'task-started');
       // Start the check now. A status change at a later time would reveal the author to raters.
       const claimed = await lockVerificationForUpdate(tx, verificationId);
@@ -80,7 +80,7 @@ const startEnglishTask =
     });
   };
 
-const write =
+const writeEnglishTask =
   ({ db }: Platform, isFinal: boolean): EnglishHandlers['saveEnglishTask'] =>
   async ({ viewer, body: { text } }) => {
     const [task] = await listEnglishTasks(db, viewer.userId, 1);
@@ -101,7 +101,7 @@ const write =
 const applyLevel = async (tx: Tx, actor: Actor, verificationId: string, level: CefrLevel): Promise<void> => {
   const row = await lockVerificationForUpdate(tx, verificationId);
   if (row?.status !== 'checking') return;
-  if (!isConfirmed(level)) {
+  if (!isConfirmedLevel(level)) {
     await moveVerification(tx, row, actor, { to: 'failed', method: METHOD, note: null, subject: level });
     return;
   }
@@ -147,17 +147,17 @@ export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: Ve
       return task === undefined ? null : toRunningTask(task);
     },
     startEnglishTask: startEnglishTask(platform, ports),
-    saveEnglishTask: write(platform, false),
-    submitEnglishTask: write(platform, true),
+    saveEnglishTask: writeEnglishTask(platform, false),
+    submitEnglishTask: writeEnglishTask(platform, true),
     listEnglishTasks: async ({ viewer, page }) => {
       const { limit, after } = page;
-      const rows = await listUnrated(page.db, viewer.userId, { limit: limit + 1, after });
+      const rows = await listUnratedTasks(page.db, viewer.userId, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, (row): [string, string] => [row.startedAt, row.id]);
       return { items: items.map(toUnratedTask), next };
     },
     rateEnglishTask: rateEnglishTask(platform),
     getEnglishAgreement: async () => {
-      const pairs = await countPairs(db);
+      const pairs = await countRatedPairs(db);
       const sum = (counted: typeof pairs) => counted.reduce((total, { count }) => total + count, 0);
       const agreed = sum(pairs.filter(({ first, second }) => first === second));
       return { tasks: sum(pairs), agreed, kappa: cohensKappa(pairs) };

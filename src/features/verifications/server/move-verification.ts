@@ -6,7 +6,7 @@
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
-import { findUserName, type Move, type VerificationRow, writeMove } from './verifications.db.ts';
+import { loadUserName, type Move, type VerificationRow, writeMove } from './verifications.db.ts';
 
 /** The admin of a move, and the address of the request. */
 export interface Actor {
@@ -29,7 +29,7 @@ export const moveVerification = async (
   await recordAudit(tx, {
     actor: { id: actor.userId, email: actor.email },
     action: 'verification.moved',
-    target: await findUserName(tx, userId),
+    target: await loadUserName(tx, userId),
     detail: { verificationId, kind, from: row.status, to: move.to },
     clientAddress: actor.clientAddress,
   });

@@ -93,7 +93,7 @@ export const eraseReferee = async (tx: Tx, tokenHash: string): Promise<boolean> 
 };
 
 /** Erases all referees with this address and their answers. Returns their number. */
-export const eraseRefereesAt = async (tx: Tx, email: string): Promise<number> => {
+export const eraseRefereesByEmail = async (tx: Tx, email: string): Promise<number> => {
   const rows = await tx
     .update(referenceRequests)
     .set({ status: 'declined', ...ERASED })

@@ -15,7 +15,7 @@ import { fullName } from '#shared/full-name.ts';
 import { orNull } from '#shared/schema.ts';
 import { isSameMailbox } from '../mailbox.domain.ts';
 import { referencesContract } from '../references.contract.ts';
-import { claimFor, type VerificationPorts } from './claiming.ts';
+import { createClaim, type VerificationPorts } from './claiming.ts';
 import {
   eraseReferee,
   findReferenceByToken,
@@ -40,7 +40,7 @@ const askForReference =
     await limiter.count(db, RATE_LIMITS.references, userId);
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction(async (tx) => {
-      const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
+      const claimed = await createClaim(tx, ports, { userId, kind: 'reference', subject: body.relation });
       const addresses = await listRequestedAddresses(tx, userId);
       if (addresses.some((address) => isSameMailbox(address, body.email))) {
         throw invalidField('email', 'reference-asked-before');

@@ -57,7 +57,7 @@ const toReference = ({ status, refereeName, refereeEmail, createdAt, answeredAt,
 });
 
 /** The context of a verification in the queue. */
-interface ReviewedWith {
+interface ReviewedContext {
   events: readonly EventRow[];
   reference: ReferenceRow | undefined;
   profile: ReviewedProfile | undefined;
@@ -66,9 +66,9 @@ interface ReviewedWith {
 }
 
 /** A verification as admins see it. */
-export const toReviewed = (
+export const toReviewedVerification = (
   { row, person }: ReviewedRow,
-  { events, reference, profile, adminId }: ReviewedWith,
+  { events, reference, profile, adminId }: ReviewedContext,
   now: number,
 ): ReviewedVerification => ({
   ...toVerification(row, now),

@@ -16,10 +16,10 @@ import { OPEN_STATUSES, SHOWN_STATUSES } from '../verifications.domain.ts';
 import { verificationEvents, verifications } from './verifications.tables.ts';
 
 export type VerificationRow = typeof verifications.$inferSelect;
-type Place = readonly [createdAt: string, id: string];
+type Cursor = readonly [createdAt: string, id: string];
 
 /** A person's name, for the audit log. */
-export const findUserName = async (db: Queryable, userId: string): Promise<string> => {
+export const loadUserName = async (db: Queryable, userId: string): Promise<string> => {
   const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   return user === undefined ? '' : fullName(user);
 };
@@ -45,22 +45,22 @@ export const insertClaim = async (
 };
 
 /** The number of a person's open verifications. */
-export const countOpen = (db: Queryable, userId: string): Promise<number> =>
+export const countOpenVerifications = (db: Queryable, userId: string): Promise<number> =>
   db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
 
 /**
  * A person's newest verification of this kind and subject with the stored status `verified`, even if it has expired since.
  * Null if there is none.
  */
-export const newestVerified = async (
+export const findNewestVerified = async (
   db: Queryable,
   { userId, kind, subjectKey }: { userId: string; kind: VerificationKind; subjectKey: string },
 ): Promise<VerificationRow | null> => {
-  const isHeld = and(eq(verifications.userId, userId), eq(verifications.status, 'verified'));
+  const isOwnVerified = and(eq(verifications.userId, userId), eq(verifications.status, 'verified'));
   const [row] = await db
     .select()
     .from(verifications)
-    .where(and(isHeld, eq(verifications.kind, kind), eq(verifications.subjectKey, subjectKey)))
+    .where(and(isOwnVerified, eq(verifications.kind, kind), eq(verifications.subjectKey, subjectKey)))
     .orderBy(desc(verifications.verifiedAt))
     .limit(1);
   return row ?? null;
@@ -113,7 +113,7 @@ export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promi
 
 const sortColumns = sql`(${verifications.createdAt}, ${verifications.id})`;
 
-const isBeyond = (order: VerificationOrder, after: Place | null): SQL | undefined =>
+const isAfterCursor = (order: VerificationOrder, after: Cursor | null): SQL | undefined =>
   after === null
     ? undefined
     : sql`${sortColumns} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
@@ -122,15 +122,15 @@ const orderBy = (order: VerificationOrder): SQL[] =>
   [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);
 
 /** A person's own verifications, newest first, after a cursor. */
-export const listOwn = (
+export const listOwnVerifications = (
   db: Queryable,
   userId: string,
-  { limit, after }: { limit: number; after: Place | null },
+  { limit, after }: { limit: number; after: Cursor | null },
 ): Promise<VerificationRow[]> =>
   db
     .select()
     .from(verifications)
-    .where(and(eq(verifications.userId, userId), isBeyond('newest', after)))
+    .where(and(eq(verifications.userId, userId), isAfterCursor('newest', after)))
     .orderBy(...orderBy('newest'))
     .limit(limit);
 
@@ -160,15 +160,15 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(users, eq(users.id, verifications.userId));
 
 /** All verifications with a status (null for open) at an instant, by claim date, after a cursor. */
-export const listReviewed = async (
+export const listReviewedVerifications = async (
   db: Queryable,
   { status, order, at }: { status: VerificationStatus | null; order: VerificationOrder; at: string },
   limit: number,
-  after: Place | null,
+  after: Cursor | null,
 ): Promise<ReviewedRow[]> => {
   const lists: ReviewedRow[][] = [];
   for (const condition of conditionsByStatus(status, at)) {
-    const query = selectReviewed(db).where(and(condition, isBeyond(order, after)));
+    const query = selectReviewed(db).where(and(condition, isAfterCursor(order, after)));
     lists.push(await query.orderBy(...orderBy(order)).limit(limit));
   }
   const sortKey = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
@@ -180,11 +180,14 @@ export const listReviewed = async (
 };
 
 /** The number of verifications with a status (null for open) at an instant. */
-export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
-  db.$count(verifications, or(...conditionsByStatus(status, at)));
+export const countReviewedVerifications = (
+  db: Queryable,
+  status: VerificationStatus | null,
+  at: string,
+): Promise<number> => db.$count(verifications, or(...conditionsByStatus(status, at)));
 
 /** One verification with its person. Null if it does not exist. */
-export const findReviewed = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
+export const findReviewedVerification = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
   const [row] = await selectReviewed(db).where(eq(verifications.id, id));
   return row ?? null;
 };
@@ -203,7 +206,7 @@ export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
  * The verifications of a person that companies may see: the newest of each kind and subject that
  * was verified, at most `LIMITS.shownVerifications`.
  */
-export const listShown = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
+export const listShownVerifications = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
   const newest = db
     .selectDistinctOn([verifications.kind, verifications.subjectKey])
     .from(verifications)
@@ -217,7 +220,7 @@ export const listShown = async (db: Queryable, userId: string): Promise<Verifica
  * When the verification of each kind expires, per person: milliseconds since 1970, Infinity if it
  * does not expire. The latest if a person has several of one kind.
  */
-export const listHeld = (
+export const listExpiryTimes = (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<{ userId: string; kind: VerificationKind; until: number }[]> => {
@@ -231,7 +234,7 @@ export const listHeld = (
 };
 
 /** Records up to `limit` unrecorded expiries, each at its own time, and returns them. Skips locked rows. */
-export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[]> => {
+export const expireDueVerifications = async (tx: Tx, limit: number): Promise<VerificationRow[]> => {
   const due = resultRows<{ id: string }>(
     await tx.execute(sql`select ${verifications.id} as id from ${verifications}
       where status = 'verified' and expires_at is not null and expires_at <= now()

@@ -11,18 +11,18 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Decision, type ReviewedVerification, verificationsContract } from '../verifications.contract.ts';
-import { defaultExpiry, movesFrom, needsSubject, statusAt } from '../verifications.domain.ts';
+import { allowedMoves, defaultExpiry, needsSubject, statusAt } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
-import { claimFor, type VerificationPorts } from './claiming.ts';
+import { createClaim, type VerificationPorts } from './claiming.ts';
 import { moveVerification } from './move-verification.ts';
 import { listReferences } from './references.db.ts';
-import { toReviewed } from './verification-views.ts';
+import { toReviewedVerification } from './verification-views.ts';
 import {
-  countReviewed,
-  findReviewed,
+  countReviewedVerifications,
+  findReviewedVerification,
   listEvents,
-  listOwn,
-  listReviewed,
+  listOwnVerifications,
+  listReviewedVerifications,
   lockVerificationForUpdate,
   type ReviewedRow,
   type VerificationRow,
@@ -38,7 +38,7 @@ const claimVerification =
     const subject = orNull(body.subject);
     if (needsSubject(kind) && subject === null) throw invalidField('subject', 'subject-required');
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
-    return db.transaction((tx) => claimFor(tx, ports, { userId, kind, subject }));
+    return db.transaction((tx) => createClaim(tx, ports, { userId, kind, subject }));
   };
 
 interface ReviewContext {
@@ -49,7 +49,7 @@ interface ReviewContext {
 }
 
 /** Rows of the queue with their history, references and profiles. */
-const loadReviewed = async (
+const loadReviewedVerifications = async (
   { db, ports, adminId }: ReviewContext,
   rows: readonly ReviewedRow[],
   now: number,
@@ -63,13 +63,17 @@ const loadReviewed = async (
   return rows.map((row) => {
     const { id } = row.row;
     const profile = profiles.get(row.person.id);
-    return toReviewed(row, { events: events.get(id) ?? [], reference: references.get(id), profile, adminId }, now);
+    return toReviewedVerification(
+      row,
+      { events: events.get(id) ?? [], reference: references.get(id), profile, adminId },
+      now,
+    );
   });
 };
 
-const loadOneReviewed = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
-  const row = await findReviewed(context.db, id);
-  const [verification] = await loadReviewed(context, row === null ? [] : [row], Date.now());
+const loadReviewedVerification = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
+  const row = await findReviewedVerification(context.db, id);
+  const [verification] = await loadReviewedVerifications(context, row === null ? [] : [row], Date.now());
   if (verification === undefined) throw notFound('verification');
   return verification;
 };
@@ -101,7 +105,7 @@ const decideVerification =
       }
       const now = new Date();
       const { status: to } = body;
-      if (!movesFrom(statusAt(row, now.getTime())).includes(to)) {
+      if (!allowedMoves(statusAt(row, now.getTime())).includes(to)) {
         throw new AppError('conflict', 'verification-move-not-allowed');
       }
       const method = orNull(body.method);
@@ -109,13 +113,13 @@ const decideVerification =
       const times = verificationTimes(row, body, now.toISOString());
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
       await moveVerification(tx, row, actor, { to, method, note: orNull(body.note), ...times });
-      return loadOneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
+      return loadReviewedVerification({ db: tx, ports, adminId: viewer.userId }, row.id);
     });
 
 export const mountVerifications = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
   mountContract(app, verificationsContract, {
     listVerifications: async ({ viewer, page: { limit, after, db } }) => {
-      const rows = await listOwn(db, viewer.userId, { limit: limit + 1, after });
+      const rows = await listOwnVerifications(db, viewer.userId, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, (row): [string, string] => [row.createdAt, row.id]);
       return { items: await withHistory(db, items), next };
     },
@@ -126,13 +130,17 @@ export const mountVerifications = (app: FastifyInstance, platform: Platform, por
       const isOpen = status === null || status === 'claimed' || status === 'checking';
       const order = query.sort || (isOpen ? 'oldest' : 'newest');
       const at = now.toISOString();
-      const rows = await listReviewed(db, { status, order, at }, limit + 1, after);
+      const rows = await listReviewedVerifications(db, { status, order, at }, limit + 1, after);
       const { items, next } = toPage(rows, limit, ({ row }): [string, string] => [row.createdAt, row.id]);
-      const total = await countReviewed(db, status, at);
-      return { items: await loadReviewed({ db, ports, adminId: viewer.userId }, items, now.getTime()), next, total };
+      const total = await countReviewedVerifications(db, status, at);
+      return {
+        items: await loadReviewedVerifications({ db, ports, adminId: viewer.userId }, items, now.getTime()),
+        next,
+        total,
+      };
     },
     getReviewedVerification: ({ viewer, params }) =>
-      loadOneReviewed({ db: platform.db, ports, adminId: viewer.userId }, params.id),
+      loadReviewedVerification({ db: platform.db, ports, adminId: viewer.userId }, params.id),
     decideVerification: decideVerification(platform, ports),
   });
 };

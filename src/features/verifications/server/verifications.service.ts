@@ -13,11 +13,11 @@ import { eraseReferences } from './references.db.ts';
 import { toOwnVerification, toVerification } from './verification-views.ts';
 import {
   eraseVerifications,
-  expireDue,
+  expireDueVerifications,
   listEvents,
-  listHeld,
-  listOwn,
-  listShown,
+  listExpiryTimes,
+  listOwnVerifications,
+  listShownVerifications,
   type VerificationRow,
 } from './verifications.db.ts';
 
@@ -27,7 +27,7 @@ export { dropOldReferences } from './references.db.ts';
 /** The verifications of a person that companies may see, newest first. */
 export const loadShownVerifications = async (db: Queryable, userId: string): Promise<Verification[]> => {
   const now = Date.now();
-  return (await listShown(db, userId)).map((row) => toVerification(row, now));
+  return (await listShownVerifications(db, userId)).map((row) => toVerification(row, now));
 };
 
 /**
@@ -36,7 +36,7 @@ export const loadShownVerifications = async (db: Queryable, userId: string): Pro
  */
 export const loadExpiryTimes = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
   const byUser = new Map<string, number[]>();
-  for (const { userId, kind, until } of userIds.length === 0 ? [] : await listHeld(db, userIds)) {
+  for (const { userId, kind, until } of userIds.length === 0 ? [] : await listExpiryTimes(db, userIds)) {
     const times = byUser.get(userId) ?? VERIFICATION_KINDS.map(() => 0);
     times[VERIFICATION_KINDS.indexOf(kind)] = until;
     byUser.set(userId, times);
@@ -62,7 +62,7 @@ export const withHistory = async (db: Queryable, rows: readonly VerificationRow[
 export const streamVerifications = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
   inBatches(async (last) => {
     const after: [string, string] | null = last && [last.createdAt, last.id];
-    return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
+    return withHistory(db, await listOwnVerifications(db, userId, { limit: BATCH, after }));
   });
 
 /** A person's newest tasks, with their prompts. At most `BATCH`, a number that rate limits make hard to reach. */
@@ -81,7 +81,7 @@ export const recordExpiries = async (db: Db): Promise<number> => {
   let total = 0;
   for (;;) {
     const rows = await db.transaction(async (tx) => {
-      const expired = await expireDue(tx, BATCH);
+      const expired = await expireDueVerifications(tx, BATCH);
       for (const { id, userId, kind, subject } of expired) {
         await notify(tx, userId, 'verification_moved', { verificationId: id, kind, subject, status: 'expired' });
       }

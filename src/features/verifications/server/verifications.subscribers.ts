@@ -1,6 +1,6 @@
 /** Reactions of verifications to domain events. */
 import { on } from '#server/events/emit.ts';
-import { eraseRefereesAt } from './references.db.ts';
+import { eraseRefereesByEmail } from './references.db.ts';
 import { eraseLedger, loadEnglishTasks, streamVerifications } from './verifications.service.ts';
 
 export const verificationSubscribers = [
@@ -10,11 +10,11 @@ export const verificationSubscribers = [
     async (tx, facts) => {
       const { userId, email, candidateId, isPersonKept } = facts;
       if (candidateId !== null) await eraseLedger(tx, userId);
-      if (!isPersonKept) await eraseRefereesAt(tx, email);
+      if (!isPersonKept) await eraseRefereesByEmail(tx, email);
     },
   ),
   on('address.erasing', 'erase references that name the address', async (tx, { email }) => ({
-    references: await eraseRefereesAt(tx, email),
+    references: await eraseRefereesByEmail(tx, email),
   })),
   on('account.exporting', 'add verifications and the English tests', async (db, { userId }) => ({
     verifications: streamVerifications(db, userId),

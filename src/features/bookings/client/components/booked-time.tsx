@@ -21,11 +21,11 @@ const Fact = ({ label, slot, timeZone }: { label: string; slot: Slot; timeZone: 
 
 export const BookedTime = ({ slot, timeZone }: { slot: Slot; timeZone: string }) => {
   const t = useTranslations('bookings.done');
-  const team = TEAM_CALENDAR.timeZone;
+  const teamZone = TEAM_CALENDAR.timeZone;
   return (
     <dl className="space-y-3">
       <Fact label={t('when')} slot={slot} timeZone={timeZone} />
-      {!isSameLocalTime(slot.start, timeZone, team) && <Fact label={t('ours')} slot={slot} timeZone={team} />}
+      {!isSameLocalTime(slot.start, timeZone, teamZone) && <Fact label={t('ours')} slot={slot} timeZone={teamZone} />}
     </dl>
   );
 };

@@ -37,7 +37,7 @@ type FreeTimes = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: stri
 const TimeField = ({ form, slots, timeZone, setTimeZone }: FreeTimes & { form: BookingFormState }) => {
   const t = useTranslations('bookings.time');
   const { field, fieldState } = useController({ control: form.control, name: 'start' });
-  const isLost = fieldState.error?.type === 'lost';
+  const isTaken = fieldState.error?.type === 'lost';
   return (
     <SlotPicker
       slots={slots}
@@ -46,7 +46,7 @@ const TimeField = ({ form, slots, timeZone, setTimeZone }: FreeTimes & { form: B
       value={field.value}
       onChange={field.onChange}
       firstTimeRef={field.ref}
-      error={fieldState.error && t(isLost ? 'lost' : 'needed')}
+      error={fieldState.error && t(isTaken ? 'lost' : 'needed')}
     />
   );
 };
@@ -98,8 +98,8 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes)
       const booking = await mutateAsync({ body: { ...values, timeZone: free.timeZone } });
       onBooked({ booking, email: values.email, timeZone: free.timeZone });
     } catch (error) {
-      const isLost = hasStatus(error, 409) || readFieldErrors(error).some(({ path }) => path === 'start');
-      if (!isLost) throw error;
+      const isTaken = hasStatus(error, 409) || readFieldErrors(error).some(({ path }) => path === 'start');
+      if (!isTaken) throw error;
       await refetchFrom(client, slotsQuery.queryKey);
       form.setValue('start', '');
       form.setError('start', { type: 'lost' }, { shouldFocus: true });

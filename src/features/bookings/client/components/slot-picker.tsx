@@ -15,11 +15,11 @@ import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
 import {
   formatLongDay,
   formatShortDate,
+  formatTimeElsewhere,
   formatWeekday,
+  groupSlotsByDay,
   isSameLocalTime,
   type SlotDay,
-  slotsByDay,
-  timeElsewhere,
 } from '../slot-times.ts';
 
 interface RadioTileProps {
@@ -63,7 +63,7 @@ export interface SlotPickerProps {
   firstTimeRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const team = TEAM_CALENDAR.timeZone;
+const teamZone = TEAM_CALENDAR.timeZone;
 
 /** A working week fits in one row if there is space. */
 const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; onPick: (key: string) => void }) => {
@@ -115,9 +115,12 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
             describedBy={error ? errorId : undefined}
           >
             <span className="font-medium text-sm tabular">{formatTime(start, locale, timeZone)}</span>
-            {!isSameLocalTime(start, timeZone, team) && (
+            {!isSameLocalTime(start, timeZone, teamZone) && (
               <span className="text-muted text-xs tabular">
-                {zone('at', { time: timeElsewhere(start, locale, team, timeZone), city: zoneCity(team, names) })}
+                {zone('at', {
+                  time: formatTimeElsewhere(start, locale, teamZone, timeZone),
+                  city: zoneCity(teamZone, names),
+                })}
               </span>
             )}
           </RadioTile>
@@ -140,7 +143,7 @@ const SlotZone = ({
 }: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
   const t = useTranslations('bookings.zone');
   const names = useZoneNames();
-  const isSame = isSameLocalTime(slot.start, timeZone, team);
+  const isSame = isSameLocalTime(slot.start, timeZone, teamZone);
   return (
     <TimeZoneField
       isStrict
@@ -148,7 +151,7 @@ const SlotZone = ({
       label={t('label')}
       value={timeZone}
       onChange={onTimeZone}
-      help={isSame ? t('same') : t('other', { city: zoneCity(team, names) })}
+      help={isSame ? t('same') : t('other', { city: zoneCity(teamZone, names) })}
     />
   );
 };
@@ -156,7 +159,7 @@ const SlotZone = ({
 /** The picker for day, time and zone. */
 export const SlotPicker = ({ slots, timeZone, onTimeZone, onChange, ...times }: SlotPickerProps) => {
   const [pickedDay, setPickedDay] = useState('');
-  const days = slotsByDay(slots, timeZone);
+  const days = groupSlotsByDay(slots, timeZone);
   const selectedDay = days.find((day) => day.slots.some(({ start }) => start === times.value));
   const current = selectedDay ?? days.find(({ key }) => key === pickedDay) ?? days[0];
   const first = current?.slots[0];

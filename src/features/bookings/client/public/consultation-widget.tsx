@@ -17,7 +17,7 @@ import { BookingPanel } from './booking-panel.tsx';
 const FRAME_HEIGHT = 700;
 
 /** A scheduling page needs its scripts and its own cookies. It is on another origin, so allowing both gives it no access to ours. */
-const SCHEDULER_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+const SCHEDULER_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const Widget = ({ defaults }: { defaults?: BookingDefaults }) => {
   const t = useTranslations('bookings');
@@ -31,7 +31,7 @@ const Widget = ({ defaults }: { defaults?: BookingDefaults }) => {
       title={t('frame')}
       src={url}
       height={FRAME_HEIGHT}
-      sandbox={SCHEDULER_RIGHTS}
+      sandbox={SCHEDULER_SANDBOX}
       className="w-full rounded-card border border-line"
     />
   );

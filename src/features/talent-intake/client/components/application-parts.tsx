@@ -15,7 +15,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-const OutsideLink = ({ to, children }: { to: string; children: string }) => {
+const NewTabLink = ({ to, children }: { to: string; children: string }) => {
   const t = useTranslations('talentIntake.review.profile');
   return (
     <a
@@ -37,8 +37,8 @@ const Links = ({ row }: { row: QueuedReview }) => {
   return (
     <Part title={t('links')}>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {row.linkedinUrl && <OutsideLink to={row.linkedinUrl}>{t('linkedin')}</OutsideLink>}
-        {row.portfolioUrl && <OutsideLink to={row.portfolioUrl}>{t('portfolio')}</OutsideLink>}
+        {row.linkedinUrl && <NewTabLink to={row.linkedinUrl}>{t('linkedin')}</NewTabLink>}
+        {row.portfolioUrl && <NewTabLink to={row.portfolioUrl}>{t('portfolio')}</NewTabLink>}
       </div>
     </Part>
   );

@@ -21,10 +21,10 @@ interface Decision {
 }
 
 /**
- * `onDecided` is called after the queue is refetched. `onLate` is called if another admin has already
+ * `onDecided` is called after the queue is refetched. `onOutdated` is called if another admin has already
  * decided or the row no longer exists.
  */
-const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => void): Decision => {
+const useDecision = (row: QueuedReview, onDecided: () => void, onOutdated: () => void): Decision => {
   const t = useTranslations('talentIntake.review');
   const name = personName(row);
   const review = useReview({ title: t('failure.title'), fallback: t('failure.fallback') }, onDecided);
@@ -38,7 +38,7 @@ const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => voi
       .then(() => showToast(confirmation))
       .catch((error: unknown) => {
         // The toast explains the error. The row is out of date.
-        if (hasStatus(error, 409) || hasStatus(error, 404)) onLate();
+        if (hasStatus(error, 409) || hasStatus(error, 404)) onOutdated();
       });
   };
   return { decide, pending: review.isPending ? (review.variables.body?.approvalStatus ?? null) : null };
@@ -48,15 +48,15 @@ interface ProfileDialogProps {
   row: QueuedReview;
   onClose: () => void;
   onDecided: () => void;
-  onLate: () => void;
+  onOutdated: () => void;
 }
 
 /** The dialog, open while rendered. The notes stay if a decision fails. */
-export const ProfileDialog = ({ row, onClose, onDecided, onLate }: ProfileDialogProps) => {
+export const ProfileDialog = ({ row, onClose, onDecided, onOutdated }: ProfileDialogProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
   const [notes, setNotes] = useState('');
-  const { decide, pending } = useDecision(row, onDecided, onLate);
+  const { decide, pending } = useDecision(row, onDecided, onOutdated);
   return (
     <Dialog
       open

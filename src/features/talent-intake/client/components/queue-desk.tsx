@@ -90,7 +90,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const [openId, setOpenId] = useState<string | null>(null);
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const [rejectingIds, setRejecting] = useState<readonly string[]>([]);
+  const [rejectingIds, setRejectingIds] = useState<readonly string[]>([]);
   /** The row to focus after the next render. An object, so that the same row can be focused again. */
   const [rowToFocus, setRowToFocus] = useState<{ id: string } | null>(null);
 
@@ -123,7 +123,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     const from = rows.findIndex((row) => chosen.includes(row));
     const following = remaining.find((row) => rows.indexOf(row) > from) ?? remaining.at(-1);
     if (!(await decide(chosen, decision))) return;
-    setRejecting([]);
+    setRejectingIds([]);
     setSelectedIds(new Set());
     if (following === undefined) onDecided();
     else {
@@ -132,7 +132,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     }
   };
   /** Returns a shortcut that runs an action on the open row. It returns false without one, or while a decision is being saved. */
-  const withOpen = (act: (row: QueuedReview) => void) => (): boolean => {
+  const forOpenRow = (act: (row: QueuedReview) => void) => (): boolean => {
     if (open === undefined || isPending) return false;
     act(open);
     return true;
@@ -140,9 +140,9 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   useShortcuts([
     { name: 'next', keys: ['j'], run: () => moveBy(1) },
     { name: 'previous', keys: ['k'], run: () => moveBy(-1) },
-    { name: 'approve', keys: ['a'], run: withOpen((row) => void decideRows([row], { outcome: 'approved' })) },
-    { name: 'reject', keys: ['r'], run: withOpen(({ id }) => setRejecting([id])) },
-    { name: 'select', keys: ['x'], run: withOpen(({ id }) => select(id, !selectedIds.has(id))) },
+    { name: 'approve', keys: ['a'], run: forOpenRow((row) => void decideRows([row], { outcome: 'approved' })) },
+    { name: 'reject', keys: ['r'], run: forOpenRow(({ id }) => setRejectingIds([id])) },
+    { name: 'select', keys: ['x'], run: forOpenRow(({ id }) => select(id, !selectedIds.has(id))) },
     { name: 'undo', keys: ['u'], run: undoLast },
   ]);
 
@@ -154,7 +154,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
       isSearchComplete={duplicates.isSearchComplete}
       isPending={isPending}
       onApprove={() => void decideRows([row], { outcome: 'approved' })}
-      onReject={() => setRejecting([row.id])}
+      onReject={() => setRejectingIds([row.id])}
     />
   );
   return (
@@ -203,14 +203,14 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
             setRowToFocus(id === undefined ? null : { id });
           }}
           onApprove={() => void decideRows(selected, { outcome: 'approved' })}
-          onReject={() => setRejecting(selected.map(({ id }) => id))}
+          onReject={() => setRejectingIds(selected.map(({ id }) => id))}
         />
       )}
       {rejected.length > 0 && (
         <RejectDialog
           rows={rejected}
           isPending={isPending}
-          onClose={() => setRejecting([])}
+          onClose={() => setRejectingIds([])}
           onConfirm={(decision) => void decideRows(rejected, decision)}
         />
       )}
@@ -223,7 +223,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
             setViewedId(null);
             onDecided();
           }}
-          onLate={onDecided}
+          onOutdated={onDecided}
         />
       )}
     </div>

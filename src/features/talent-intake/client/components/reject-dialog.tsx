@@ -98,7 +98,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
   const r = useTranslations('talentIntake.review.profile');
   const [reasons, setReasons] = useState<RejectionReason[]>([]);
   const [edited, setEdited] = useState<Messages>({});
-  const [reviewNotes, setNotes] = useState('');
+  const [reviewNotes, setReviewNotes] = useState('');
   const templates = rowLanguages(rows).flatMap((language) => {
     const texts = words.get(language);
     return texts ? [[language, rejectionText(reasons, texts)] as const] : [];
@@ -149,7 +149,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
           label={r('notes')}
           help={r('notesHelp')}
           value={reviewNotes}
-          onChange={setNotes}
+          onChange={setReviewNotes}
           maxLength={LIMITS.text}
           rows={2}
         />

@@ -14,11 +14,11 @@ import { isAnswerLate } from '../../answer-time.domain.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { useReviewFacts } from './review-facts.tsx';
 
-const SKILLS_SHOWN = 3;
+const MAX_SHOWN_SKILLS = 3;
 /** Hides texts visually on phones, and in the narrowest windows that show the pane next to the list. */
-const IF_SPACE = 'max-sm:sr-only lg:max-xl:sr-only';
+const HIDDEN_IF_NARROW = 'max-sm:sr-only lg:max-xl:sr-only';
 
-const Waiting = ({ since }: { since: string }) => {
+const WaitingTime = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
   const now = useNow();
@@ -47,12 +47,12 @@ const Waiting = ({ since }: { since: string }) => {
 const WorkLine = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review');
   const { experience, rate, availability } = useReviewFacts(row);
-  const hiddenCount = row.skills.length - SKILLS_SHOWN;
+  const hiddenCount = row.skills.length - MAX_SHOWN_SKILLS;
   return (
     <p className="truncate text-ink-soft text-sm leading-5 tabular">
       <span className="font-medium text-ink">{row.jobTitle}</span> · <span>{experience}</span> · <span>{rate}</span> ·{' '}
       <span>{availability}</span>
-      {row.skills.slice(0, SKILLS_SHOWN).map((skill) => (
+      {row.skills.slice(0, MAX_SHOWN_SKILLS).map((skill) => (
         <Fragment key={skill}>
           {' · '}
           <span>{skill}</span>
@@ -99,11 +99,11 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
               icon={<Copy aria-hidden="true" className="size-3.5 shrink-0" />}
               className="max-w-full"
             >
-              <span className={classNames('truncate', IF_SPACE)}>{d('duplicates.hint')}</span>
+              <span className={classNames('truncate', HIDDEN_IF_NARROW)}>{d('duplicates.hint')}</span>
             </Badge>
           </span>
         )}
-        <Waiting since={row.createdAt} />
+        <WaitingTime since={row.createdAt} />
         <p title={row.email} className="min-w-0 flex-1 truncate text-muted text-xs">
           {row.email}
         </p>
@@ -182,7 +182,7 @@ export const ReviewRow = ({
             onClick={onApprove}
             className="max-sm:min-h-10"
           >
-            <span className={IF_SPACE}>{t('quickApprove')}</span>
+            <span className={HIDDEN_IF_NARROW}>{t('quickApprove')}</span>
           </Button>
         </Tooltip>
       </div>

@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ReviewedVerification } from '../../verifications.contract.ts';
-import { KNOWN_METHODS, movesFrom } from '../../verifications.domain.ts';
+import { allowedMoves, KNOWN_METHODS } from '../../verifications.domain.ts';
 import { useDecideVerification } from '../verifications.api.ts';
 import { useMethodWords, useSubjectWords } from './checked-facts.tsx';
 
@@ -117,7 +117,7 @@ export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: De
   const t = useTranslations('verificationQueue');
   const selfId = useId();
   const [target, setTarget] = useState<TargetStatus | null>(null);
-  const moves = movesFrom(verification.status) as readonly TargetStatus[];
+  const moves = allowedMoves(verification.status) as readonly TargetStatus[];
   if (isSelf && moves.length > 0) {
     return (
       <p id={selfId} className="text-muted text-sm">

@@ -6,13 +6,16 @@ import type { OwnVerification } from '../../verifications.contract.ts';
 
 type HistoryEvent = OwnVerification['history'][number];
 
-interface HistoryLinesProps<Shown extends HistoryEvent> {
-  events: readonly Shown[];
+interface HistoryLinesProps<DisplayedEvent extends HistoryEvent> {
+  events: readonly DisplayedEvent[];
   /** Rendered after the date, such as the admin's name. */
-  renderMore?: (event: Shown) => ReactNode;
+  renderMore?: (event: DisplayedEvent) => ReactNode;
 }
 
-export const HistoryLines = <Shown extends HistoryEvent>({ events, renderMore }: HistoryLinesProps<Shown>) => {
+export const HistoryLines = <DisplayedEvent extends HistoryEvent>({
+  events,
+  renderMore,
+}: HistoryLinesProps<DisplayedEvent>) => {
   const v = useTranslations('vocabulary.verificationStatus');
   const locale = useLocale();
   const timeZone = useTimeZone();

@@ -65,9 +65,9 @@ export const TaskEditor = ({ task, onEnded }: TaskEditorProps) => {
   const save = useAutosave(text, task.text);
   const submit = useSubmitTask();
   const hasEnded = seconds === 0;
-  const end = useEffectEvent(onEnded);
+  const handleEnd = useEffectEvent(onEnded);
   useEffect(() => {
-    if (hasEnded) end();
+    if (hasEnded) handleEnd();
   }, [hasEnded]);
   const state = save.isPending ? 'saving' : 'saved';
   return (
