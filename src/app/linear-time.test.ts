@@ -16,15 +16,15 @@ import {
 } from '#engine/matching.domain.ts';
 import { withoutIdentity } from '#engine/scoring/identity.ts';
 import { countDatedMonths } from '#engine/text/career-dates.ts';
-import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
+import { findPasswordProblem } from '#features/auth/new-password.domain.ts';
 import { hideContacts } from '#features/blind-review/contact-details.domain.ts';
 import { hidePerson } from '#features/blind-review/hidden-person.domain.ts';
 import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
 import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
 import { parseExperienceLevel } from '#features/jobs/jobs.domain.ts';
-import { foundParts } from '#features/messages/client/found-text.ts';
+import { splitExcerpt } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
-import { fillPlaceholders, firstPlaceholder } from '#features/messages/templates.domain.ts';
+import { fillPlaceholders, findFirstPlaceholder } from '#features/messages/templates.domain.ts';
 import { buildProposal } from '#features/resumes/reading/proposal.ts';
 import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
 import { toCsv } from '#server/csv.ts';
@@ -133,10 +133,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'hiding a name in an excerpt': (text) => person.redactNameAndContacts(`${text}…`),
   'folding a text for search': foldLatin,
   'searching words': (text) => searchPatterns(foldLatin(text)),
-  'marking found words': (text) => foundParts(text, text.slice(0, LIMITS.search)),
+  'marking found words': (text) => splitExcerpt(text, text.slice(0, LIMITS.search)),
   'finding links in a message': splitLinks,
   'filling a template': (text) => fillPlaceholders(text, { firstName: text, companyName: null, jobTitle: null }),
-  'finding gaps in a template': firstPlaceholder,
+  'finding gaps in a template': findFirstPlaceholder,
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
   'a name in a mail': plainName,
   'the subject of a mail': plainSubject,
@@ -145,7 +145,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the name of a file': (text) => attachmentHeader(resumeFileName(text, 'pdf')),
   'an address': withoutTrailingSlash,
   'a mailbox': normalizeMailbox,
-  'a new password': (text) => newPasswordProblem(text, { email: text, firstName: text, lastName: text }),
+  'a new password': (text) => findPasswordProblem(text, { email: text, firstName: text, lastName: text }),
   'the name of a zone': (text) => statedZone(text, { cities: {} as never, locale: 'en' }),
   'folding a text for matching': foldText,
   'removing identity before scoring': withoutIdentity,

@@ -2,7 +2,7 @@
  * Interviews of the demo market: past ones for people beyond the interviewing stage; past, booked
  * or proposed ones for people in it.
  */
-import { interviewEnd, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
+import { interviewEnd, isInWorkingDay, suggestStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { NewRow } from './demo-rows.db.ts';
@@ -42,11 +42,11 @@ const add = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly 
  */
 const timesFor = (
   { job, candidate }: ApplicationPart,
-  busy: Parameters<typeof suggestedStarts>[2],
+  busy: Parameters<typeof suggestStarts>[2],
   from: number,
 ): string[] => {
   const zones = { company: job.company.schedule.zone, candidate: candidate.schedule.zone };
-  const times = suggestedStarts(zones, MINUTES, busy, new Date(from), job.company.hours);
+  const times = suggestStarts(zones, MINUTES, busy, new Date(from), job.company.hours);
   const inUtcHours = times.filter((start) => isInWorkingDay('company', 'UTC', start, MINUTES));
   return inUtcHours.length < PROPOSED_INDEXES.length ? times : inUtcHours;
 };

@@ -25,7 +25,7 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
 import type { MessageFrame } from '#features/messages/messages.contract.ts';
-import { READS_OF_NOTIFICATIONS } from '#features/notifications/client/notification-reads.ts';
+import { NOTIFICATION_READS } from '#features/notifications/client/notification-reads.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import type { AppFrame } from '../live-frames.ts';
 
@@ -86,7 +86,7 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
 /** Every read that a frame makes stale. */
 export const LIVE_READS = new Set([
   ...Object.values(READS).flat(),
-  ...Object.values(READS_OF_NOTIFICATIONS),
+  ...Object.values(NOTIFICATION_READS),
   ...MESSAGE_READS,
 ]);
 
@@ -119,7 +119,7 @@ const handlersFor = (client: QueryClient, sideId: string): FrameHandlers<AppFram
     notification: (frame) => {
       refreshReads(frame);
       // The subject of the notification has changed, too.
-      const changed = READS_OF_NOTIFICATIONS[frame.notification.type];
+      const changed = NOTIFICATION_READS[frame.notification.type];
       if (changed !== undefined) refresh(client, [changed]);
     },
     notifications_read: refreshReads,

@@ -53,7 +53,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
-import { haveConversation, refusalToWrite } from '#features/messages/server/messages.service.ts';
+import { findWritingRefusal, haveConversation } from '#features/messages/server/messages.service.ts';
 import { messageSubscribers } from '#features/messages/server/messages.subscribers.ts';
 import { mountMessageSearch } from '#features/messages/server/search.routes.ts';
 import { mountTemplates } from '#features/messages/server/templates.routes.ts';
@@ -153,7 +153,7 @@ export const mountFeatures = (
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, countUndecided, sampleScores }, matches);
   mountHiringTeams(app, platform);
   mountPublicJobs(app, platform, countRead);
-  mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);
+  mountInvitations(app, platform, { ...applicationPorts, refusalToWrite: findWritingRefusal, sampleScores }, matches);
   mountApplications(app, platform, matches, pipelinePorts);
   mountReceipts(app, platform, scorePorts);
   mountUndo(app, platform, pipelinePorts);

@@ -214,7 +214,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   erasureLinkMail: (reader) => accountMails.erasureLinkMail(reader, { token: TOKEN }),
   memberErasureMail: accountMails.memberErasureMail,
   emailTakenMail: accountMails.emailTakenMail,
-  emailChangeAskedMail: (reader) => accountMails.emailChangeAskedMail(reader, NEW_EMAIL),
+  emailChangeRequestedMail: (reader) => accountMails.emailChangeRequestedMail(reader, NEW_EMAIL),
   emailChangedMail: (reader) => accountMails.emailChangedMail(reader, { ...NEW_EMAIL, token: TOKEN }),
   emailRestoredMail: (reader) => accountMails.emailRestoredMail(reader, { token: TOKEN }),
   accountDeletedMail: ({ language }) => accountMails.accountDeletedMail(language),

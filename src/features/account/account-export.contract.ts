@@ -46,7 +46,7 @@ import {
 } from '#shared/vocabulary.ts';
 
 /** The fields of an application that both sides may see. */
-const applicationStory = {
+const sharedApplicationFields = {
   id: z.string(),
   jobId: z.string(),
   jobTitle: z.string(),
@@ -96,11 +96,11 @@ export const accountExportSchema = z.object({
     z.object({ jobId: z.string(), jobTitle: z.string(), notify: z.boolean(), addedAt: instantSchema }),
   ),
   /** The person's own applications. */
-  applications: z.array(z.object({ ...applicationStory, companyName: z.string() })),
+  applications: z.array(z.object({ ...sharedApplicationFields, companyName: z.string() })),
   /** Applications to the jobs of the person's company, with the person's rating and notes. */
   receivedApplications: z.array(
     z.object({
-      ...applicationStory,
+      ...sharedApplicationFields,
       candidate: personSchema,
       rating: z.nullable(z.int()),
       notes: z.nullable(z.string()),

@@ -14,19 +14,19 @@ import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
 import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 
 /** The same schema for each kind of mail that can be turned off. */
-const eachMail = <Schema>(schema: Schema) =>
+const toMailChoiceShape = <Schema>(schema: Schema) =>
   Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
 
 /** The same schema for each kind of notification that can be turned off in the bell. */
-const eachBell = <Schema>(schema: Schema) =>
+const toBellChoiceShape = <Schema>(schema: Schema) =>
   Object.fromEntries(BELL_CHOICES.map((choice) => [choice, schema])) as Record<BellChoice, Schema>;
 
 /** The account as its owner sees it: the user with the settings of the account page. */
 export const accountSchema = z.extend(currentUserSchema, {
   /** Whether each kind of mail is sent. */
-  notifications: z.object(eachMail(z.boolean())),
+  notifications: z.object(toMailChoiceShape(z.boolean())),
   /** Whether each kind of notification that can be switched off appears in the bell. */
-  bell: z.object(eachBell(z.boolean())),
+  bell: z.object(toBellChoiceShape(z.boolean())),
   /** For members of a company: whether they see people without names, until the company reveals one. */
   hideNames: z.boolean(),
   /** For members of a company: whether they see lists of people without scores. The page of one person still shows theirs. */
@@ -57,12 +57,12 @@ export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   hideScores: z.optional(z.boolean({ error: 'not-true-or-false' })),
   scoreOptOut: z.optional(z.boolean({ error: 'not-true-or-false' })),
   notifications: z.optional(
-    z.object(eachMail(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
+    z.object(toMailChoiceShape(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
       error: refusal('not-some-mail-choices', { list: Object.keys(MAIL_CHOICES) }),
     }),
   ),
   bell: z.optional(
-    z.object(eachBell(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
+    z.object(toBellChoiceShape(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
       error: refusal('not-some-mail-choices', { list: [...BELL_CHOICES] }),
     }),
   ),

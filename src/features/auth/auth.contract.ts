@@ -65,16 +65,16 @@ export const registrationSchema = z.object({
   lastName: requiredLine('last-name-required', LIMITS.name),
 });
 
-const NO_VERSION = 'version-not-published';
+const UNPUBLISHED_VERSION = 'version-not-published';
 /** Accepts older versions too, because a page that was opened before a new version was published sends the version that it showed. */
 const publishedVersion = (newest: string) =>
-  z.iso.date({ error: NO_VERSION }).check(z.refine((version) => version <= newest, NO_VERSION));
+  z.iso.date({ error: UNPUBLISHED_VERSION }).check(z.refine((version) => version <= newest, UNPUBLISHED_VERSION));
 
 /** The versions of the legal texts that a form showed and the person agrees to. Absent if none were shown. */
-export const agreedSchema = z.optional(
+export const agreedVersionsSchema = z.optional(
   z.object({ terms: publishedVersion(LEGAL_VERSIONS.terms), privacy: publishedVersion(LEGAL_VERSIONS.privacy) }),
 );
-export type Agreed = z.infer<typeof agreedSchema>;
+export type AgreedVersions = z.infer<typeof agreedVersionsSchema>;
 
 /** The versions that a person agreed to, and when they first did. */
 export const agreementSchema = z.object({ terms: z.string(), privacy: z.string(), agreedAt: instantSchema });
@@ -159,7 +159,7 @@ export const authContract = {
     summary:
       'Registers an account; the credentials are mailed. Without an account type, it is chosen after the first sign-in',
     body: z.extend(registrationSchema, {
-      agreed: agreedSchema,
+      agreed: agreedVersionsSchema,
       accountType: z.optional(requiredChoice(ACCOUNT_TYPES)),
     }),
     response: messageSchema,
@@ -179,7 +179,7 @@ export const authContract = {
     access: 'signedIn',
     may: 'self',
     summary: 'Sets the account type to company or candidate, once',
-    body: z.extend(accountTypeSchema, { agreed: agreedSchema }),
+    body: z.extend(accountTypeSchema, { agreed: agreedVersionsSchema }),
     response: currentUserSchema,
   }),
   forgotPassword: route({

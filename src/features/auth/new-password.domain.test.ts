@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
-import { newPasswordProblem } from './new-password.domain.ts';
+import { findPasswordProblem } from './new-password.domain.ts';
 
 const ana = { email: 'ana.torres@mail.example', firstName: 'Ana', lastName: 'Muñoz' };
-const problem = (password: string) => newPasswordProblem(password, ana);
+const findProblem = (password: string) => findPasswordProblem(password, ana);
 
 describe('the check of a new password', () => {
   it.each([
@@ -24,20 +24,20 @@ describe('the check of a new password', () => {
     'abcdefghijkl',
     'correcthorsebatterystaple',
   ])('refuses a common password: %s', (password) => {
-    expect(problem(password)).toBe('password-too-common');
+    expect(findProblem(password)).toBe('password-too-common');
   });
 
   it.each(['aaaaaaaaaaaa', '1212121212', 'abcabcabcabc', '          ', 'xy!xy!xy!xy', '😀😀😀😀😀😀'])(
     'refuses a repeated pattern: %s',
     (password) => {
-      expect(problem(password)).toBe('password-too-common');
+      expect(findProblem(password)).toBe('password-too-common');
     },
   );
 
   it.each(['ana.torres@mail.example', 'Ana.Torres@mail.example1', 'ana.torres2024', 'AnaMunoz99!', 'ana muñoz 1'])(
     "refuses the person's own name or address: %s",
     (password) => {
-      expect(problem(password)).toBe('password-from-own-name');
+      expect(findProblem(password)).toBe('password-from-own-name');
     },
   );
 
@@ -51,11 +51,13 @@ describe('the check of a new password', () => {
     'welcome 8391047265',
     'x7Kp2qRw9d',
   ])('accepts an uncommon password: %s', (password) => {
-    expect(problem(password)).toBeNull();
+    expect(findProblem(password)).toBeNull();
   });
 
   it('ignores very short names and addresses', () => {
-    expect(newPasswordProblem('jo-Harbor-17', { email: 'j@mail.example', firstName: 'Jo', lastName: 'Li' })).toBeNull();
+    expect(
+      findPasswordProblem('jo-Harbor-17', { email: 'j@mail.example', firstName: 'Jo', lastName: 'Li' }),
+    ).toBeNull();
   });
 
   it('compares with several hundred common passwords', () => {

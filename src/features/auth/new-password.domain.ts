@@ -14,7 +14,7 @@ const MAX_DECORATION_CHARACTERS = 6;
 const MIN_DIFFERENT_CHARACTERS = 4;
 const MIN_PERSONAL_CHARACTERS = 3;
 
-const ROWS = [
+const FORWARD_SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -26,9 +26,9 @@ const ROWS = [
   'q1w2e3r4t5y6u7i8o9p0',
   '!@#$%^&*()_+',
 ];
-const SEQUENCES = [...ROWS, ...ROWS.map((row) => Array.from(row).toReversed().join(''))];
+const SEQUENCES = [...FORWARD_SEQUENCES, ...FORWARD_SEQUENCES.map((row) => Array.from(row).toReversed().join(''))];
 
-const LETTER_OF_SYMBOL: Record<string, string> = {
+const SYMBOL_LETTERS: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -40,10 +40,10 @@ const LETTER_OF_SYMBOL: Record<string, string> = {
   '!': 'i',
 };
 
-const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '');
+const removeAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '');
 
-const lettersFor = (text: string, letter: 'i' | 'l'): string =>
-  text.replace(/[@40$53781!]/g, (char) => (char === '1' ? letter : (LETTER_OF_SYMBOL[char] ?? char)));
+const replaceLookalikes = (text: string, letter: 'i' | 'l'): string =>
+  text.replace(/[@40$53781!]/g, (char) => (char === '1' ? letter : (SYMBOL_LETTERS[char] ?? char)));
 
 const LETTER = /\p{Letter}/u;
 
@@ -56,9 +56,9 @@ const stripDecoration = (text: string): string => {
 
 /** Returns the texts that the password may be derived from: itself, without decoration, and with letters in place of digits. */
 const undisguisedForms = (password: string): string[] => {
-  const plain = withoutAccents(password.toLowerCase());
+  const plain = removeAccents(password.toLowerCase());
   const forms = [plain, stripDecoration(plain)];
-  return [...forms, ...forms.flatMap((form) => [lettersFor(form, 'i'), lettersFor(form, 'l')])];
+  return [...forms, ...forms.flatMap((form) => [replaceLookalikes(form, 'i'), replaceLookalikes(form, 'l')])];
 };
 
 /** Detects `abcabcabc`, `aaaaaaaaaa` and `1212121212`: one part repeated, the last one possibly cut off. */
@@ -90,19 +90,19 @@ export interface PasswordOwner {
 }
 
 const isPersonal = (password: string, { email, firstName, lastName }: PasswordOwner): boolean => {
-  const [first, last] = [firstName, lastName].map((name) => withoutAccents(name.toLowerCase()));
-  const own = [email, email.split('@')[0] ?? '', first, last, `${first}${last}`, `${first} ${last}`]
+  const [first, last] = [firstName, lastName].map((name) => removeAccents(name.toLowerCase()));
+  const personalTexts = [email, email.split('@')[0] ?? '', first, last, `${first}${last}`, `${first} ${last}`]
     .map((text) => text ?? '')
     .filter((text) => text.length >= MIN_PERSONAL_CHARACTERS);
   const forms = undisguisedForms(password);
   return (
     password.toLowerCase().includes(email) ||
-    own.some((text) => forms.includes(text) || forms.includes(stripDecoration(text)))
+    personalTexts.some((text) => forms.includes(text) || forms.includes(stripDecoration(text)))
   );
 };
 
 /** Returns why a new password is refused, or null. */
-export const newPasswordProblem = (password: string, owner: PasswordOwner): Refusal | null => {
+export const findPasswordProblem = (password: string, owner: PasswordOwner): Refusal | null => {
   if (isPersonal(password, owner)) return TOO_PERSONAL;
   return isCommon(password) ? TOO_COMMON : null;
 };

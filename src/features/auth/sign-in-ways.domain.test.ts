@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   canSignIn,
   confirmedEmail,
+  formatRecoveryCode,
   isSecondStepOverdue,
-  namesFrom,
+  parseAppCode,
+  parseNames,
+  parseRecoveryCode,
   providerLabel,
-  readAppCode,
-  readRecoveryCode,
-  shownRecoveryCode,
 } from './sign-in-ways.domain.ts';
 
 const MICROSOFT = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0';
@@ -35,24 +35,24 @@ describe('the address that a provider confirmed', () => {
 describe('the name of a new person', () => {
   it('comes from the provider, in one line and cut to the maximum length', () => {
     const email = 'ana.lima@mail.example';
-    expect(namesFrom({ given_name: 'Ana\nMaría', family_name: ' Lima ' }, email, 100)).toEqual({
+    expect(parseNames({ given_name: 'Ana\nMaría', family_name: ' Lima ' }, email, 100)).toEqual({
       firstName: 'Ana María',
       lastName: 'Lima',
     });
-    expect(namesFrom({ name: 'Ana María Lima' }, email, 100)).toEqual({ firstName: 'Ana', lastName: 'María Lima' });
-    expect(namesFrom({ given_name: 'x'.repeat(200), family_name: 'Lima' }, email, 100).firstName).toHaveLength(100);
-    expect(namesFrom({}, email, 100)).toEqual({ firstName: 'ana.lima', lastName: '–' });
+    expect(parseNames({ name: 'Ana María Lima' }, email, 100)).toEqual({ firstName: 'Ana', lastName: 'María Lima' });
+    expect(parseNames({ given_name: 'x'.repeat(200), family_name: 'Lima' }, email, 100).firstName).toHaveLength(100);
+    expect(parseNames({}, email, 100)).toEqual({ firstName: 'ana.lima', lastName: '–' });
   });
 });
 
 describe('typed codes', () => {
   it('may contain spaces and dashes', () => {
-    expect(readAppCode(' 123 456 ')).toBe('123456');
-    expect(readAppCode('12345')).toBeNull();
-    expect(readAppCode('１２３４５６')).toBeNull();
-    expect(readRecoveryCode('ABCD-efgh jkmn-pqrs')).toBe('abcdefghjkmnpqrs');
-    expect(readRecoveryCode('abcd-efgh-jkmn-pqr1')).toBeNull();
-    expect(shownRecoveryCode('abcdefghjkmnpqrs')).toBe('abcd-efgh-jkmn-pqrs');
+    expect(parseAppCode(' 123 456 ')).toBe('123456');
+    expect(parseAppCode('12345')).toBeNull();
+    expect(parseAppCode('１２３４５６')).toBeNull();
+    expect(parseRecoveryCode('ABCD-efgh jkmn-pqrs')).toBe('abcdefghjkmnpqrs');
+    expect(parseRecoveryCode('abcd-efgh-jkmn-pqr1')).toBeNull();
+    expect(formatRecoveryCode('abcdefghjkmnpqrs')).toBe('abcd-efgh-jkmn-pqrs');
   });
 });
 

@@ -28,14 +28,14 @@ export const SIGN_IN_CHANGES = [
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
 /** A person's ways to sign in. */
-export interface Ways {
+export interface SignInWayCounts {
   hasPassword: boolean;
   passkeys: number;
   providers: number;
 }
 
 /** Whether signing in is possible at all. An app alone does not count, because it is only a second step. */
-export const canSignIn = ({ hasPassword, passkeys, providers }: Ways): boolean =>
+export const canSignIn = ({ hasPassword, passkeys, providers }: SignInWayCounts): boolean =>
   hasPassword || passkeys + providers > 0;
 
 /** Whether an admin missed the deadline for setting up a second step. */
@@ -51,17 +51,17 @@ export const RECOVERY_LENGTH = 16;
 const GROUP_LENGTH = 4;
 
 /** Formats `abcdefghjkmnpqrs` as `abcd-efgh-jkmn-pqrs`. */
-export const shownRecoveryCode = (code: string): string =>
+export const formatRecoveryCode = (code: string): string =>
   (code.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g')) ?? []).join('-');
 
 /** Parses a typed recovery code, ignoring spaces and dashes. Null if it cannot be one. */
-export const readRecoveryCode = (typed: string): string | null => {
+export const parseRecoveryCode = (typed: string): string | null => {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   return new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`).test(code) ? code : null;
 };
 
 /** Parses a typed app code, ignoring spaces. Null if it cannot be one. */
-export const readAppCode = (typed: string): string | null => {
+export const parseAppCode = (typed: string): string | null => {
   const code = typed.replace(/\s/g, '');
   return /^\d{6}$/.test(code) ? code : null;
 };
@@ -93,7 +93,7 @@ export interface ProviderClaims {
 const isMicrosoft = (issuer: string): boolean =>
   /^https:\/\/(?:login\.microsoftonline\.com|sts\.windows\.net)\//i.test(issuer);
 
-const SAYS_YES: readonly unknown[] = [true, 1, 'true', '1'];
+const TRUE_VALUES: readonly unknown[] = [true, 1, 'true', '1'];
 
 /**
  * Returns the verified address in lower case, or null. Microsoft's `email` is any text that an organization's administrator entered; only
@@ -102,12 +102,12 @@ const SAYS_YES: readonly unknown[] = [true, 1, 'true', '1'];
 export const confirmedEmail = (issuer: string, claims: ProviderClaims): string | null => {
   if (typeof claims.email !== 'string') return null;
   const isConfirmed = isMicrosoft(issuer)
-    ? SAYS_YES.includes(claims.xms_edov)
+    ? TRUE_VALUES.includes(claims.xms_edov)
     : claims.email_verified === true || claims.email_verified === 'true';
   return isConfirmed ? claims.email.trim().toLowerCase() : null;
 };
 
-const oneLine = (value: unknown): string =>
+const toOneLine = (value: unknown): string =>
   typeof value === 'string'
     ? value
         .replaceAll(/\p{Cc}/gu, ' ')
@@ -116,14 +116,14 @@ const oneLine = (value: unknown): string =>
     : '';
 
 /** Returns first and last name from the provider, at most `max` characters each. Falls back to the address, and to a dash for the last name. */
-export const namesFrom = (
+export const parseNames = (
   claims: ProviderClaims,
   email: string,
   max: number,
 ): { firstName: string; lastName: string } => {
-  const words = oneLine(claims.name).split(' ').filter(Boolean);
-  const firstName = oneLine(claims.given_name) || words[0] || (email.split('@', 1)[0] ?? email);
-  const lastName = oneLine(claims.family_name) || words.slice(1).join(' ') || '–';
+  const words = toOneLine(claims.name).split(' ').filter(Boolean);
+  const firstName = toOneLine(claims.given_name) || words[0] || (email.split('@', 1)[0] ?? email);
+  const lastName = toOneLine(claims.family_name) || words.slice(1).join(' ') || '–';
   return { firstName: firstName.slice(0, max), lastName: lastName.slice(0, max) };
 };
 

@@ -6,7 +6,7 @@ import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#server/mail/mail-times.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
-import { interviewEnd, isInWorkingDay, suggestedStarts } from './interviews.domain.ts';
+import { interviewEnd, isInWorkingDay, suggestStarts } from './interviews.domain.ts';
 import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
 
 const HOUR_MS = 3_600_000;
@@ -158,7 +158,7 @@ describe('suggested times', () => {
     (company, candidate) => {
       for (const change of new Set(ALL_CHANGES)) {
         const now = new Date(change - 3 * DAY_MS);
-        const starts = suggestedStarts({ company, candidate }, 45, [], now);
+        const starts = suggestStarts({ company, candidate }, 45, [], now);
         // 9-17 in Los Angeles and 9-18 in the far south still overlap by at least four hours.
         expect(starts.length).toBeGreaterThan(20);
         for (const start of starts) {
@@ -179,16 +179,16 @@ describe('suggested times', () => {
   it('exclude busy times of either side, and times too soon', () => {
     const now = new Date('2026-11-23T14:00:00Z');
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
-    const all = suggestedStarts(zones, 60, [], now);
+    const all = suggestStarts(zones, 60, [], now);
     expect(all[0]).toBe('2026-11-24T14:00:00.000Z');
     const busy = { start: '2026-11-24T14:30:00.000Z', end: interviewEnd('2026-11-24T14:30:00.000Z', 30) };
-    const free = suggestedStarts(zones, 60, [busy], now);
+    const free = suggestStarts(zones, 60, [busy], now);
     expect(free[0]).toBe('2026-11-24T15:00:00.000Z');
   });
 
   it("use only the company's hours if the candidate's zone is unknown", () => {
     const now = new Date('2026-11-23T14:00:00Z');
-    expect(suggestedStarts({ company: 'America/New_York', candidate: null }, 30, [], now).length).toBe(40);
+    expect(suggestStarts({ company: 'America/New_York', candidate: null }, 30, [], now).length).toBe(40);
     expect(isInWorkingDay('candidate', null, '2026-11-24T03:00:00.000Z', 30)).toBe(true);
     expect(isInWorkingDay('candidate', 'America/Bogota', '2026-11-24T03:00:00.000Z', 30)).toBe(false);
   });
@@ -203,7 +203,7 @@ describe("suggested times within a company's own hours", () => {
   it("stay within the company's spans and leave its gaps free", () => {
     const now = new Date('2026-12-07T05:00:00Z');
     const own = hours('America/New_York', [2, '09:15', '10:30'], [2, '13:00', '14:00'], [6, '10:00', '12:00']);
-    const starts = suggestedStarts({ company: 'America/Los_Angeles', candidate: 'America/Bogota' }, 30, [], now, own);
+    const starts = suggestStarts({ company: 'America/Los_Angeles', candidate: 'America/Bogota' }, 30, [], now, own);
     expect(starts.filter((start) => start < '2026-12-09')).toEqual([
       '2026-12-08T14:15:00.000Z',
       '2026-12-08T14:45:00.000Z',
@@ -212,14 +212,14 @@ describe("suggested times within a company's own hours", () => {
     ]);
     // Only the company works on Saturdays.
     expect(starts.every((start) => new Date(start).getUTCDay() === 2)).toBe(true);
-    const anywhere = suggestedStarts({ company: null, candidate: null }, 60, [], now, own);
+    const anywhere = suggestStarts({ company: null, candidate: null }, 60, [], now, own);
     expect(anywhere).toContain('2026-12-12T15:00:00.000Z');
   });
 
   it.each(ZONES)("stay within the company's hours in %s across clock changes", (zone) => {
     const own = hours(zone, ...[0, 1, 2, 3, 4, 5, 6].map((day): [number, string, string] => [day, '00:00', '23:00']));
     for (const change of new Set(ALL_CHANGES)) {
-      const starts = suggestedStarts({ company: null, candidate: null }, 120, [], new Date(change - DAY_MS), own);
+      const starts = suggestStarts({ company: null, candidate: null }, 120, [], new Date(change - DAY_MS), own);
       for (const start of starts) {
         const from = new Date(localTimeIn(zone, Date.parse(start)));
         const to = new Date(localTimeIn(zone, Date.parse(interviewEnd(start, 120))));
@@ -234,9 +234,9 @@ describe("suggested times within a company's own hours", () => {
     const now = new Date('2026-11-25T05:00:00Z');
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
     const days = (starts: readonly string[]) => new Set(starts.map((start) => start.slice(0, 10)));
-    expect(days(suggestedStarts(zones, 30, [], now))).not.toContain('2026-11-26');
+    expect(days(suggestStarts(zones, 30, [], now))).not.toContain('2026-11-26');
     const own = hours('America/New_York', [4, '09:00', '17:00'], [5, '09:00', '17:00']);
-    expect([...days(suggestedStarts(zones, 30, [], now, own))].slice(0, 2)).toEqual(['2026-11-27', '2026-12-03']);
+    expect([...days(suggestStarts(zones, 30, [], now, own))].slice(0, 2)).toEqual(['2026-11-27', '2026-12-03']);
   });
 });
 

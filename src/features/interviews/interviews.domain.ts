@@ -16,14 +16,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Returns why a time cannot be proposed, or null. */
-export const refusalToPropose = (start: string, now: Date): Refusal | null => {
+export const findProposalRefusal = (start: string, now: Date): Refusal | null => {
   const msUntilStart = Date.parse(start) - now.getTime();
   if (msUntilStart <= 0) return 'not-in-the-future';
   return msUntilStart > LIMITS.interviewDaysAhead * DAY_MS ? 'not-within-a-year' : null;
 };
 
 /** Returns proposed times as stored: in UTC, earliest first. */
-export const orderedStarts = (slots: readonly { start: string }[]): string[] =>
+export const sortStarts = (slots: readonly { start: string }[]): string[] =>
   slots.map(({ start }) => new Date(start).toISOString()).toSorted();
 
 /** Returns the end of an interview, as ISO 8601 in UTC. */
@@ -31,7 +31,7 @@ export const interviewEnd = (start: string, durationMinutes: number): string =>
   new Date(Date.parse(start) + durationMinutes * MINUTE_MS).toISOString();
 
 /** Returns the proposed time that equals the requested one, written in any offset. Null if it was not proposed. */
-export const findProposed = (starts: readonly string[], requested: string): string | null =>
+export const findProposedStart = (starts: readonly string[], requested: string): string | null =>
   starts.find((start) => Date.parse(start) === Date.parse(requested)) ?? null;
 
 /** Reminders before an interview, earliest first, in minutes before the start. */
@@ -42,7 +42,7 @@ export type ReminderKind = keyof typeof REMINDERS;
  * Returns the reminder that is due now, or null. A reminder is due until the time of the next one, so a late one is never sent together
  * with the next. A reminder is skipped if the interview was booked after its time.
  */
-export const dueReminder = (interview: { start: string; bookedAt: string }, now: Date): ReminderKind | null => {
+export const findDueReminder = (interview: { start: string; bookedAt: string }, now: Date): ReminderKind | null => {
   const start = Date.parse(interview.start);
   const msLeft = start - now.getTime();
   if (msLeft <= 0 || msLeft > REMINDERS.day * MINUTE_MS) return null;
@@ -51,7 +51,7 @@ export const dueReminder = (interview: { start: string; bookedAt: string }, now:
 };
 
 /** A time at which someone is in another interview. ISO 8601 in UTC. */
-export interface Busy {
+export interface BusyTime {
   start: string;
   end: string;
 }
@@ -70,7 +70,7 @@ const GRID_MINUTES = 30;
 const NOTICE_MS = 12 * HOUR_MS;
 
 /** Whether an interview that starts at a local time lies within a weekly span. `wallTime` as in `wallClock`. */
-const isWithin = (spans: readonly HourSpan[], wallTime: number, durationMinutes: number): boolean => {
+const isWithinSpans = (spans: readonly HourSpan[], wallTime: number, durationMinutes: number): boolean => {
   const clock = new Date(wallTime);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   return spans.some(
@@ -85,7 +85,7 @@ export const isInWorkingDay = (
   zone: string | null,
   start: string,
   durationMinutes: number,
-): boolean => zone === null || isWithin(DEFAULT_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
+): boolean => zone === null || isWithinSpans(DEFAULT_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
 
 /** Returns the local start times of a day, every half hour from the start of each span. `midnight` is the local midnight. */
 const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
@@ -102,10 +102,10 @@ const listStartTimes = (spans: readonly HourSpan[], midnight: number, durationMi
  * the usual hours of a company apply. The times also lie within each of `otherHours`, those of the other interviewers. Excludes U.S. federal
  * holidays. Days are in the zone of `hours`, or else of the company, or else of the candidate.
  */
-export const suggestedStarts = (
+export const suggestStarts = (
   zones: SideZones,
   durationMinutes: number,
-  busy: readonly Busy[],
+  busy: readonly BusyTime[],
   now: Date,
   hours: WeeklyHours | null = null,
   otherHours: readonly WeeklyHours[] = [],
@@ -124,22 +124,28 @@ export const suggestedStarts = (
     const start = new Date(moment).toISOString();
     const end = interviewEnd(start, durationMinutes);
     // If the clock changes during the interview, its local end time differs from start plus length.
-    const endsLate = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
+    const endsLate = !isWithinSpans(
+      spans,
+      wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS,
+      durationMinutes,
+    );
     const isUnavailable = endsLate || busy.some((other) => other.start < end && start < other.end);
-    const isAtWork =
+    const isInWorkingHours =
       isInWorkingDay('candidate', zones.candidate, start, durationMinutes) &&
-      otherHours.every((other) => isWithin(other.spans, wallClock(Date.parse(start), other.timeZone), durationMinutes));
-    if (!isUnavailable && isAtWork) starts.push(start);
+      otherHours.every((other) =>
+        isWithinSpans(other.spans, wallClock(Date.parse(start), other.timeZone), durationMinutes),
+      );
+    if (!isUnavailable && isInWorkingHours) starts.push(start);
     if (starts.length === MAX_SUGGESTIONS) break;
   }
   return starts;
 };
 
 /** A host of at least two labels without a scheme, then a path or nothing: `meet.google.com/abc-defg-hij`, `zoom.us/j/123`. */
-const WITHOUT_SCHEME = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#]|$)/i;
+const ADDRESS_WITHOUT_SCHEME = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#]|$)/i;
 
 /** Returns the link to a video call with `https://` in front if only that is missing. */
 export const completeMeetingLink = (text: string): string => {
   const trimmed = text.trim();
-  return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
+  return ADDRESS_WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
 };

@@ -18,17 +18,17 @@ export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
 export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
 
 /** Roles of members who may hold interviews. Viewers only read. */
-export const MAY_INTERVIEW = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
+export const INTERVIEWER_ROLES = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
 
 /** Whether a member with this role may hold interviews. `role` is null for people who are not members. */
-export const mayInterview = (role: MemberRole | null): boolean =>
-  role !== null && (MAY_INTERVIEW as readonly MemberRole[]).includes(role);
+export const mayHoldInterviews = (role: MemberRole | null): boolean =>
+  role !== null && (INTERVIEWER_ROLES as readonly MemberRole[]).includes(role);
 
 interface Rule {
   /** Whether this side may ever take the action, in any state. */
-  mayEver: (side: Side, proposedBy: Side) => boolean;
+  mayTakeAction: (side: Side, proposedBy: Side) => boolean;
   /** Whether the state allows the action now. */
-  isPossible: (facts: InterviewFacts) => boolean;
+  isActionPossible: (facts: InterviewFacts) => boolean;
 }
 
 const isOpen = ({ status, hasStarted }: InterviewFacts): boolean =>
@@ -36,16 +36,16 @@ const isOpen = ({ status, hasStarted }: InterviewFacts): boolean =>
 
 const RULES: Readonly<Record<InterviewAction, Rule>> = {
   book: {
-    mayEver: (side, proposedBy) => side === 'candidate' || proposedBy === 'candidate',
-    isPossible: ({ status }) => status === 'proposed',
+    mayTakeAction: (side, proposedBy) => side === 'candidate' || proposedBy === 'candidate',
+    isActionPossible: ({ status }) => status === 'proposed',
   },
-  move: { mayEver: () => true, isPossible: isOpen },
-  cancel: { mayEver: () => true, isPossible: isOpen },
-  assign: { mayEver: (side) => side === 'company', isPossible: isOpen },
+  move: { mayTakeAction: () => true, isActionPossible: isOpen },
+  cancel: { mayTakeAction: () => true, isActionPossible: isOpen },
+  assign: { mayTakeAction: (side) => side === 'company', isActionPossible: isOpen },
   /** Can be repeated to correct a mistake. */
   record: {
-    mayEver: (side) => side === 'company',
-    isPossible: ({ status, hasStarted }) =>
+    mayTakeAction: (side) => side === 'company',
+    isActionPossible: ({ status, hasStarted }) =>
       hasStarted && (status === 'booked' || status === 'held' || status === 'missed'),
   },
 };
@@ -55,12 +55,15 @@ export const isChooser = (side: Side, { status, proposedBy }: Pick<InterviewFact
   status === 'proposed' && proposedBy !== side;
 
 /** Whether this side may ever take the action. */
-export const mayEver = (action: InterviewAction, side: Side, proposedBy: Side): boolean =>
-  RULES[action].mayEver(side, proposedBy);
+export const mayTakeAction = (action: InterviewAction, side: Side, proposedBy: Side): boolean =>
+  RULES[action].mayTakeAction(side, proposedBy);
 
 /** Whether the state of the interview allows the action. */
-export const isPossible = (action: InterviewAction, facts: InterviewFacts): boolean => RULES[action].isPossible(facts);
+export const isActionPossible = (action: InterviewAction, facts: InterviewFacts): boolean =>
+  RULES[action].isActionPossible(facts);
 
 /** Returns all actions that a side can take now, in the order of the list. */
-export const actionsFor = (side: Side, facts: InterviewFacts): (typeof INTERVIEW_ACTIONS)[number][] =>
-  INTERVIEW_ACTIONS.filter((action) => mayEver(action, side, facts.proposedBy) && isPossible(action, facts));
+export const listActions = (side: Side, facts: InterviewFacts): (typeof INTERVIEW_ACTIONS)[number][] =>
+  INTERVIEW_ACTIONS.filter(
+    (action) => mayTakeAction(action, side, facts.proposedBy) && isActionPossible(action, facts),
+  );

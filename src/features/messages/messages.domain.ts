@@ -5,15 +5,15 @@ const addMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 /** The minimum time between two mails about one conversation. */
-const MAIL_EVERY_MINUTES = 60;
+const MAIL_INTERVAL_MINUTES = 60;
 
 /**
  * When the mail about an unread message is due (ISO 8601): ten minutes after the message, and at
  * least an hour after the last mail about the same conversation.
  */
-export const unreadMailDue = (messageSentAt: string, lastMailAt: string | null): string => {
+export const unreadMailDueAt = (messageSentAt: string, lastMailAt: string | null): string => {
   const due = addMinutes(messageSentAt, LIFETIMES.unreadMailMinutes);
   if (lastMailAt === null) return due;
-  const earliest = addMinutes(lastMailAt, MAIL_EVERY_MINUTES);
+  const earliest = addMinutes(lastMailAt, MAIL_INTERVAL_MINUTES);
   return earliest > due ? earliest : due;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayWrite, needsApplicationCheck, type WritingFacts } from './messages.policy.ts';
+import { decideWriting, needsApplicationCheck, type WritingFacts } from './messages.policy.ts';
 
 const companyToCandidate: WritingFacts = {
   isSamePerson: false,
@@ -17,11 +17,11 @@ const candidateToCompany: WritingFacts = {
 };
 const notVetted = { accountType: 'candidate', isDeleted: false, isVetted: false } as const;
 
-const canWrite = (facts: WritingFacts): boolean => mayWrite(facts).canWrite;
+const canWrite = (facts: WritingFacts): boolean => decideWriting(facts).canWrite;
 
 describe('permission to write a message', () => {
   it('allows a company to write to a vetted candidate', () => {
-    expect(mayWrite(companyToCandidate)).toEqual({ canWrite: true, refusal: null });
+    expect(decideWriting(companyToCandidate)).toEqual({ canWrite: true, refusal: null });
   });
 
   it('allows a company to write to an unvetted candidate only after an application', () => {
@@ -36,7 +36,7 @@ describe('permission to write a message', () => {
   });
 
   it('refuses messages to someone who blocked the writer, without revealing the block', () => {
-    const decision = mayWrite({
+    const decision = decideWriting({
       ...candidateToCompany,
       hasAppliedToCompany: true,
       otherWroteFirst: true,
@@ -49,8 +49,8 @@ describe('permission to write a message', () => {
   it('refuses messages to someone the writer blocked, and states the block as the reason', () => {
     const facts = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
-    expect(mayWrite(facts)).toEqual(decision);
-    expect(mayWrite({ ...facts, isBlocked: true })).toEqual(decision);
+    expect(decideWriting(facts)).toEqual(decision);
+    expect(decideWriting({ ...facts, isBlocked: true })).toEqual(decision);
     expect(needsApplicationCheck({ ...candidateToCompany, hasBlocked: true })).toBe(false);
   });
 

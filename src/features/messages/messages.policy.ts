@@ -46,7 +46,7 @@ const decideByType = ({ writer, other, hasAppliedToCompany, otherWroteFirst }: W
 };
 
 /** Returns whether the writer may send a message, and the reason if not. Never reveals a block by the receiver. */
-export const mayWrite = (facts: WritingFacts): WritingDecision => {
+export const decideWriting = (facts: WritingFacts): WritingDecision => {
   if (facts.isSamePerson) return refuse('writing-to-oneself');
   if (facts.writer.accountType === null) return refuse('account-type-missing');
   if (facts.other.isDeleted) return refuse('receiver-gone');
@@ -57,8 +57,8 @@ export const mayWrite = (facts: WritingFacts): WritingDecision => {
 
 /** Whether the decision depends on an application of the candidate; saves the query if it does not. */
 export const needsApplicationCheck = (facts: Omit<WritingFacts, 'hasAppliedToCompany'>): boolean =>
-  !mayWrite({ ...facts, hasAppliedToCompany: false }).canWrite &&
-  mayWrite({ ...facts, hasAppliedToCompany: true }).canWrite;
+  !decideWriting({ ...facts, hasAppliedToCompany: false }).canWrite &&
+  decideWriting({ ...facts, hasAppliedToCompany: true }).canWrite;
 
 /** The facts for the decision about a file. */
 export interface FileFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, firstPlaceholder } from './templates.domain.ts';
+import { fillPlaceholders, findFirstPlaceholder } from './templates.domain.ts';
 
 const values = { firstName: 'Ana', companyName: null, jobTitle: 'Bookkeeper {firstName}' };
 
@@ -13,7 +13,7 @@ describe('a message template', () => {
   });
 
   it('has the position of its first known placeholder, or null without one', () => {
-    expect(firstPlaceholder('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
-    expect(firstPlaceholder('Hi Ana')).toBeNull();
+    expect(findFirstPlaceholder('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
+    expect(findFirstPlaceholder('Hi Ana')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export const fillPlaceholders = (body: string, values: PlaceholderValues): strin
   body.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? whole) : whole));
 
 /** The position of the first placeholder without a value, for the writer to fill; null if there is none. */
-export const firstPlaceholder = (text: string): [from: number, to: number] | null => {
+export const findFirstPlaceholder = (text: string): [from: number, to: number] | null => {
   for (const match of text.matchAll(PLACEHOLDER)) {
     if (isPlaceholder(match[1] ?? '')) return [match.index, match.index + match[0].length];
   }

@@ -6,7 +6,7 @@
  */
 
 import * as z from 'zod/mini';
-import { agreedSchema, messageSchema } from '#features/auth/auth.contract.ts';
+import { agreedVersionsSchema, messageSchema } from '#features/auth/auth.contract.ts';
 import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
 import { answerInputs, questionSchema } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -115,7 +115,7 @@ export const talentIntakeContract = {
     access: 'visitor',
     summary: 'Submits an application to join the marketplace',
     body: z.extend(intakeFormSchema, {
-      agreed: agreedSchema,
+      agreed: agreedVersionsSchema,
       /** The job to which an approval also files an application. */
       jobId: z.optional(z.nullable(objectId())),
       /** The version of the notice about scores that the person acknowledged, where the market requires it for a job. */

@@ -3,7 +3,7 @@
  * member_invitations; memberships belong to auth.
  */
 import * as z from 'zod/mini';
-import { agreedSchema } from '#features/auth/auth.contract.ts';
+import { agreedVersionsSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, optionalLine, requiredChoice, requiredText } from '#shared/schema.ts';
@@ -41,7 +41,7 @@ export const acceptanceSchema = z.object({
   /** The name is required for visitors, who get a new account. Name and agreement are ignored for people who are signed in. */
   firstName: optionalLine(LIMITS.name),
   lastName: optionalLine(LIMITS.name),
-  agreed: agreedSchema,
+  agreed: agreedVersionsSchema,
 });
 
 export const teamsContract = {

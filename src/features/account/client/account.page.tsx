@@ -33,7 +33,7 @@ import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { SessionList } from './components/session-list.tsx';
-import { alwaysSentKey, mailChoices } from './mail-choices.ts';
+import { alwaysSentKey, listMailChoices } from './mail-choices.ts';
 
 interface PartProps {
   title: string;
@@ -75,8 +75,8 @@ const ScoreChoice = ({ account }: { account: Account }) => {
       <div className="space-y-2 text-ink-soft text-sm">
         <p className="font-medium text-ink">{t('offTitle')}</p>
         <ul className="list-disc space-y-1.5 pl-5">
-          {SCORE_CHANGES.map((what) => (
-            <li key={what}>{t(`off.${what}`)}</li>
+          {SCORE_CHANGES.map((effect) => (
+            <li key={effect}>{t(`off.${effect}`)}</li>
           ))}
         </ul>
       </div>
@@ -135,7 +135,7 @@ const NotificationChoices = ({ account }: { account: Account }) => {
         <h3 id={byMail} className="font-semibold text-ink">
           {t('byMail')}
         </h3>
-        {mailChoices(account.accountType, mayRecruit).map((choice) => (
+        {listMailChoices(account.accountType, mayRecruit).map((choice) => (
           <MailSwitch key={choice} account={account} choice={choice} />
         ))}
         {account.accountType !== null && mayRecruit && (
@@ -244,7 +244,7 @@ const DataExport = () => {
   );
 };
 
-const You = ({ account }: { account: Account }) => {
+const ProfileCard = ({ account }: { account: Account }) => {
   const t = useTranslations('account.you');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -287,7 +287,7 @@ export const AccountPage = () => {
         }
       />
       <Part title={t('you.title')} text={t('you.text')}>
-        <You account={account} />
+        <ProfileCard account={account} />
       </Part>
       <Part title={t('email.title')} text={t('email.text')}>
         <EmailForm account={account} />

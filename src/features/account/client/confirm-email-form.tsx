@@ -31,7 +31,7 @@ const ConfirmedEmail = ({ texts, email }: { texts: Texts; email: string }) => {
 };
 
 /** The problem with the link, as the server describes it, for the form. */
-const linkProblem = (error: unknown): string | undefined =>
+const linkErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 
 const CALLS = {
@@ -52,7 +52,7 @@ const TokenForm = ({ texts }: { texts: Texts }) => {
   };
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-5">
-      <FormError>{linkProblem(send.error)}</FormError>
+      <FormError>{linkErrorMessage(send.error)}</FormError>
       <Button
         type="submit"
         variant="primary"

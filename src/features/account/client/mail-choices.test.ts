@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accountEn } from './account.en.ts';
-import { alwaysSentKey, mailChoices } from './mail-choices.ts';
+import { alwaysSentKey, listMailChoices } from './mail-choices.ts';
 
 describe('mails of a member who does not recruit', () => {
   it('are those about interviews and their own account', () => {
-    expect(mailChoices('company', false)).toEqual(['interviews']);
+    expect(listMailChoices('company', false)).toEqual(['interviews']);
     const text = accountEn.notifications.always[alwaysSentKey('company', false)];
     expect(text).toContain('interviews');
     expect(text).not.toMatch(/offers|check-ins|jobs/);

@@ -7,7 +7,7 @@ const MAILS = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly Accoun
  * The kinds of mail for an account type; all of them while no type is chosen. Members who do not recruit get none about the company's business,
  * except about interviews, which they can hold.
  */
-export const mailChoices = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
+export const listMailChoices = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
   MAILS.filter(([, { to }]) => type === null || to.includes(type))
     .map(([choice]) => choice)
     .filter((choice) => mayRecruit || choice === 'interviews');

@@ -6,7 +6,7 @@
 import { findUserById, type UserRow } from '#features/auth/server/auth.service.ts';
 import { leaveCompany, lockMemberships } from '#features/auth/server/memberships.service.ts';
 import { lockForDeletion } from '#features/auth/server/users.service.ts';
-import { recordForCompany } from '#features/teams/server/company-log.service.ts';
+import { recordMemberAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
@@ -43,20 +43,20 @@ export const deleteAccount = (platform: Platform, checked: UserRow, clientAddres
     if (user === 'last') throw new AppError('conflict', 'only-admin-leaves');
     if (user === null || user.email === null) throw new AppError('unauthenticated', 'sign-in-again');
     const { id: userId, email } = user;
-    const leaving = await leaveCompany(tx, userId);
-    if (leaving.endedAccountId !== null && leaving.endedAccountId !== userId) {
-      await endCompany(tx, platform, leaving.endedAccountId);
+    const departure = await leaveCompany(tx, userId);
+    if (departure.endedAccountId !== null && departure.endedAccountId !== userId) {
+      await endCompany(tx, platform, departure.endedAccountId);
     }
-    if (leaving.leftAccountId !== null) {
+    if (departure.leftAccountId !== null) {
       // First, so that the interviews of the person are canceled and not passed on.
-      if (leaving.isLeftSuspended) await emit(tx, platform, 'account.suspended', { userId: leaving.leftAccountId });
-      const entry = { accountId: leaving.leftAccountId, actorId: userId };
-      await recordForCompany(tx, entry, 'member.left', { id: userId });
-      const member = { accountId: leaving.leftAccountId, userId, role: null, byUserId: userId };
+      if (departure.isLeftSuspended) await emit(tx, platform, 'account.suspended', { userId: departure.leftAccountId });
+      const entry = { accountId: departure.leftAccountId, actorId: userId };
+      await recordMemberAction(tx, entry, 'member.left', { id: userId });
+      const member = { accountId: departure.leftAccountId, userId, role: null, byUserId: userId };
       await emit(tx, platform, 'member.changed', member);
     }
     const { companyId, candidateId } = await findProfileIds(tx, userId);
-    const isCompanyKept = leaving.isCompanyKept;
+    const isCompanyKept = departure.isCompanyKept;
     await emit(tx, platform, 'account.deleting', {
       userId,
       email,

@@ -19,13 +19,13 @@ const SUPPORT = { email: brand.supportEmail };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-const withToken = (publicUrl: string, path: string, token: string): string =>
+const toTokenUrl = (publicUrl: string, path: string, token: string): string =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
 
 /** To the new address, to confirm it. */
 export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
-  const url = withToken(publicUrl, PUBLIC_PATHS.confirmEmail, token);
+  const url = toTokenUrl(publicUrl, PUBLIC_PATHS.confirmEmail, token);
   return {
     subject: t('confirm.subject', NAME),
     greeting: greeting(language),
@@ -54,7 +54,7 @@ export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent
 };
 
 /** To the old address: someone requested another one. */
-export const emailChangeAskedMail = (
+export const emailChangeRequestedMail = (
   { language, publicUrl }: MailReader,
   { newEmail }: { newEmail: string },
 ): MailContent => {
@@ -88,7 +88,7 @@ export const emailChangedMail = (
       { kind: 'fact', label: t('newAddress'), value: newEmail },
       paragraph(t('changed.wasYou')),
       paragraph(t('changed.notYou', { hours: LIFETIMES.emailUndoHours })),
-      { kind: 'link', label: t('changed.undo'), url: withToken(publicUrl, PUBLIC_PATHS.undoEmail, token) },
+      { kind: 'link', label: t('changed.undo'), url: toTokenUrl(publicUrl, PUBLIC_PATHS.undoEmail, token) },
       paragraph(t('changed.help', SUPPORT)),
     ],
     reason: t('safety'),
@@ -103,7 +103,7 @@ export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }
     greeting: greeting(language),
     blocks: [
       paragraph(t('restored.text', NAME)),
-      { kind: 'link', label: t('setPassword'), url: withToken(publicUrl, PUBLIC_PATHS.resetPassword, token) },
+      { kind: 'link', label: t('setPassword'), url: toTokenUrl(publicUrl, PUBLIC_PATHS.resetPassword, token) },
       paragraph(t('restored.once', { minutes: LIFETIMES.resetLinkMinutes })),
     ],
     reason: t('safety'),
@@ -118,7 +118,7 @@ export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: 
     greeting: greeting(language),
     blocks: [
       paragraph(t('erasure.text', NAME)),
-      { kind: 'link', label: t('erasure.link'), url: withToken(publicUrl, PUBLIC_PATHS.eraseMyData, token) },
+      { kind: 'link', label: t('erasure.link'), url: toTokenUrl(publicUrl, PUBLIC_PATHS.eraseMyData, token) },
       paragraph(t('erasure.once', { hours: LIFETIMES.erasureLinkHours })),
       paragraph(t('erasure.notYou')),
     ],

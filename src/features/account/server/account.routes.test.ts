@@ -130,9 +130,10 @@ describe('mail choices', () => {
   });
 });
 
-const NEW = 'ana.new@mail.example';
+const NEW_EMAIL = 'ana.new@mail.example';
 const tokenIn = (text: string | undefined): string => /\/confirm-email\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
-const findConfirmToken = async (address = NEW): Promise<string> => tokenIn((await world.mails(address))[0]?.textBody);
+const findConfirmToken = async (address = NEW_EMAIL): Promise<string> =>
+  tokenIn((await world.mails(address))[0]?.textBody);
 const PASSWORD = 'a fine long password';
 const requestAddress = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
   person.patch('/api/account', { email, currentPassword });
@@ -147,7 +148,7 @@ const undo = (token: string) => world.visitor.post('/api/account/email/undo', { 
 
 const register = (email: string | null) =>
   world.visitor.post('/api/auth/register', { email, firstName: 'Eve', lastName: 'Thief' });
-const accountsWith = async (email: string | null) =>
+const countAccounts = async (email: string | null) =>
   (
     await world.db
       .select()
@@ -159,7 +160,7 @@ describe('the previous address of an account', () => {
   const changeAddress = async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     await confirm(await findConfirmToken());
     return { person, old, token: await findUndoToken(old) };
   };
@@ -169,7 +170,7 @@ describe('the previous address of an account', () => {
     const usual = await register('nobody.else@mail.example');
     const rejection = await register(old);
     expect([rejection.status, rejection.body]).toEqual([usual.status, usual.body]);
-    expect(await accountsWith(old)).toBe(0);
+    expect(await countAccounts(old)).toBe(0);
     const [mail] = await world.mails(old ?? '');
     expect(mail).toMatchObject({ kind: 'address-reserved', subject: 'This address is reserved for now' });
     expect(mail?.textBody).not.toMatch(/password:|https?:/);
@@ -178,8 +179,8 @@ describe('the previous address of an account', () => {
 
   it('cannot be taken by another account’s address change', async () => {
     const { old, token } = await changeAddress();
-    const thief = await world.newcomer();
-    await requestAddress(thief, old);
+    const attacker = await world.newcomer();
+    await requestAddress(attacker, old);
     expect((await confirm(await findConfirmToken(old ?? ''))).status).toBe(409);
     expect((await undo(token)).status).toBe(200);
   });
@@ -188,16 +189,16 @@ describe('the previous address of an account', () => {
     const { old } = await changeAddress();
     await world.db.execute(sql`update email_undos set expires_at = now() - interval '1 minute'`);
     await register(old);
-    expect(await accountsWith(old)).toBe(1);
+    expect(await countAccounts(old)).toBe(1);
   });
 
   it('stays reserved if someone registers it during the change', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     const link = await findConfirmToken();
     await Promise.all([confirm(link), ...Array.from({ length: 3 }, () => register(old))]);
-    expect(await accountsWith(old)).toBe(0);
+    expect(await countAccounts(old)).toBe(0);
   });
 });
 
@@ -205,12 +206,12 @@ describe('an address change by someone who took over the account', () => {
   it('is undone by the link to the old address, which signs everyone out and asks for a new password', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     await confirm(await findConfirmToken());
     const token = await findUndoToken(old);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
     expect((await person.get('/api/account')).status).toBe(401);
-    expect((await world.visitor.post('/api/auth/login', { email: NEW, password: PASSWORD })).status).toBe(401);
+    expect((await world.visitor.post('/api/auth/login', { email: NEW_EMAIL, password: PASSWORD })).status).toBe(401);
     const [mail] = await world.mails(old ?? '');
     expect(mail?.kind).toBe('email-restored');
     const reset = /reset-password\?token=(\S+)\n/.exec(mail?.textBody ?? '')?.[1];
@@ -223,18 +224,18 @@ describe('an address change by someone who took over the account', () => {
   it('can be undone for 72 hours even after further changes, whose undo links then stop working', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     await confirm(await findConfirmToken());
     const token = await findUndoToken(old);
     const newAddress = 'further@mail.example';
     await requestAddress(person, newAddress);
     await confirm(await findConfirmToken(newAddress));
-    const later = await findUndoToken(NEW);
+    const later = await findUndoToken(NEW_EMAIL);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
     expect((await undo(later)).status).toBe(400);
 
     const other = await world.newcomer();
-    await requestAddress(other, NEW);
+    await requestAddress(other, NEW_EMAIL);
     await confirm(await findConfirmToken());
     await world.db.execute(
       sql`update email_undos set created_at = created_at - interval '73 hours', expires_at = expires_at - interval '73 hours'`,
@@ -248,35 +249,35 @@ describe('a new address', () => {
     const person = await world.newcomer();
     const old = person.user.email;
     const response = await requestAddress(person, ' Ana.New@Mail.Example ');
-    expect(response).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
-    expect(await mailKindsTo(NEW)).toEqual(['email-confirmation']);
+    expect(response).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW_EMAIL } } });
+    expect(await mailKindsTo(NEW_EMAIL)).toEqual(['email-confirmation']);
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
-    expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW}`);
+    expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW_EMAIL}`);
 
-    expect(await confirm(await findConfirmToken())).toMatchObject({ status: 200, body: { email: NEW } });
-    expect((await person.get('/api/account')).body).toMatchObject({ email: NEW, pendingEmail: null });
+    expect(await confirm(await findConfirmToken())).toMatchObject({ status: 200, body: { email: NEW_EMAIL } });
+    expect((await person.get('/api/account')).body).toMatchObject({ email: NEW_EMAIL, pendingEmail: null });
     expect(await mailKindsTo(old)).toEqual(['email-changed', 'email-change-asked']);
     const password = PASSWORD;
-    expect((await world.visitor.post('/api/auth/login', { email: NEW, password })).status).toBe(200);
+    expect((await world.visitor.post('/api/auth/login', { email: NEW_EMAIL, password })).status).toBe(200);
     expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(401);
   });
 
   it('requires the password, unless the address is already pending', async () => {
     const person = await world.newcomer();
-    const wrong = await requestAddress(person, NEW, 'not my password');
+    const wrong = await requestAddress(person, NEW_EMAIL, 'not my password');
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
-    const none = await person.patch('/api/account', { email: NEW });
+    const none = await person.patch('/api/account', { email: NEW_EMAIL });
     expect(none).toMatchObject({ status: 400, body: { detail: 'Password is required' } });
-    expect(await mailKindsTo(NEW)).toEqual([]);
-    await requestAddress(person, NEW);
-    expect((await person.patch('/api/account', { email: NEW })).status).toBe(200);
-    expect(await mailKindsTo(NEW)).toEqual(['email-confirmation', 'email-confirmation']);
+    expect(await mailKindsTo(NEW_EMAIL)).toEqual([]);
+    await requestAddress(person, NEW_EMAIL);
+    expect((await person.patch('/api/account', { email: NEW_EMAIL })).status).toBe(200);
+    expect(await mailKindsTo(NEW_EMAIL)).toEqual(['email-confirmation', 'email-confirmation']);
   });
 
   it('is confirmed once, and by the newest link only', async () => {
     const person = await world.newcomer();
     await requestAddress(person, 'first@mail.example');
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     expect((await confirm(await findConfirmToken('first@mail.example'))).status).toBe(400);
     const token = await findConfirmToken();
     const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -287,13 +288,13 @@ describe('a new address', () => {
 
   it('cannot be confirmed after an hour, after the change was canceled, or with an invalid token', async () => {
     const person = await world.newcomer();
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     const token = await findConfirmToken();
     await world.db.execute(sql`update email_changes set expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
     expect((await person.get('/api/account')).body.pendingEmail).toBeNull();
 
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     expect((await person.delete('/api/account/email')).status).toBe(204);
     expect((await confirm(await findConfirmToken())).status).toBe(400);
     expect((await confirm('made-up')).status).toBe(400);
@@ -303,7 +304,7 @@ describe('a new address', () => {
 
   it('gets the same response if it already has an account; only a mail to that address says so', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
-    const free = await requestAddress(person, NEW);
+    const free = await requestAddress(person, NEW_EMAIL);
     const response = await requestAddress(other, owner.user.email);
     expect([response.status, Object.keys(response.body)]).toEqual([free.status, Object.keys(free.body)]);
     expect(response.body.pendingEmail.email).toBe(owner.user.email);
@@ -315,29 +316,29 @@ describe('a new address', () => {
 
   it('goes to the first of two accounts that confirm it; the other one gets an error', async () => {
     const [person, other] = [await world.newcomer(), await world.newcomer()];
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     const first = await findConfirmToken();
-    await requestAddress(other, NEW);
+    await requestAddress(other, NEW_EMAIL);
     const second = await findConfirmToken();
     const responses = await Promise.all([confirm(first), confirm(second)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(responses.find(({ status }) => status === 409)?.body.detail).toBe(
       'Another account has this address, or gave it up less than three days ago',
     );
-    expect(await world.db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
+    expect(await world.db.select().from(users).where(eq(users.email, NEW_EMAIL))).toHaveLength(1);
   });
 
   it('changes nothing and sends no mail if it is the current address', async () => {
     const person = await world.newcomer();
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     const response = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
-    expect(response.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
+    expect(response.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW_EMAIL } });
     expect(await mailKindsTo(person.user.email)).toEqual(['email-change-asked']);
   });
 
   it('is canceled by a new password; confirming it invalidates a password link sent to the old address', async () => {
     const person = await world.newcomer();
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     const earlier = await findConfirmToken();
     const passwords = { currentPassword: 'a fine long password', password: 'Cobalt-Harbor-42' };
     await person.post('/api/auth/password/change', passwords);
@@ -345,7 +346,7 @@ describe('a new address', () => {
 
     await world.visitor.post('/api/auth/password/forgot', { email: person.user.email });
     const link = /reset-password\?token=(\S+)\n/.exec((await world.mails(person.user.email ?? ''))[0]?.textBody ?? '');
-    await requestAddress(person, NEW, 'Cobalt-Harbor-42');
+    await requestAddress(person, NEW_EMAIL, 'Cobalt-Harbor-42');
     await confirm(await findConfirmToken());
     const reset = { token: link?.[1], password: 'Amber-Meadow-17' };
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
@@ -356,21 +357,21 @@ describe('a new address', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
-    await requestAddress(candidate, NEW);
+    await requestAddress(candidate, NEW_EMAIL);
     await confirm(await findConfirmToken());
     const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
-    expect(mails.map(({ toAddress }) => toAddress)).toEqual([NEW]);
+    expect(mails.map(({ toAddress }) => toAddress)).toEqual([NEW_EMAIL]);
     const [entry] = (await admin.get('/api/admin/activity')).body;
     expect(entry).toMatchObject({
       action: 'user.email-changed',
       actor: { id: candidate.userId, email: candidate.user.email },
-      target: NEW,
+      target: NEW_EMAIL,
     });
   });
 
   it('cannot be confirmed by a suspended person', async () => {
     const person = await world.newcomer();
-    await requestAddress(person, NEW);
+    await requestAddress(person, NEW_EMAIL);
     await world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, person.userId));
     expect((await confirm(await findConfirmToken())).status).toBe(400);
   });

@@ -16,7 +16,7 @@ import {
 } from '#features/auth/server/users.service.ts';
 import { createNameHider, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
 import { emit } from '#server/events/emit.ts';
@@ -39,14 +39,20 @@ import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type Muta
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
 import { accountExportContract, accountExportSchema } from '../account-export.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
-import { confirmEmail, countEmailChange, requestEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
-import { type ExportParts, exportFile } from './export-file.ts';
+import {
+  confirmEmail,
+  countEmailChange,
+  requestEmailChange,
+  requirePasswordForEmailChange,
+  undoEmail,
+} from './email-change.ts';
+import { type ExportParts, formatExportFile } from './export-file.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
 import { findProfileIds } from './profile-ids.ts';
 
 type Rows = Iterable<unknown> | AsyncIterable<unknown>;
 
-async function* withoutNames(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
+async function* redactBatches(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
   let batch: unknown[] = [];
   for await (const row of rows) {
     batch.push(row);
@@ -61,13 +67,13 @@ async function* withoutNames(rows: Rows, hide: (batch: unknown[]) => Promise<unk
 type ExportReader = Viewer & { accountId: string };
 
 /** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
-const redactFor = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
+const redactParts = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   if (!viewer.hidesNames) return parts;
   const hideNames = createNameHider(db);
   const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodMiniArray)) return [];
     const hide = (batch: unknown[]) => hideNames(viewerAccountId(viewer), schema, batch) as Promise<unknown[]>;
-    return [[name, withoutNames(parts[name as keyof ExportParts] as Rows, hide)] as const];
+    return [[name, redactBatches(parts[name as keyof ExportParts] as Rows, hide)] as const];
   });
   return { ...parts, ...Object.fromEntries(lists) };
 };
@@ -89,12 +95,12 @@ const loadExportParts = async (platform: Platform, reader: ExportReader): Promis
 
 type AccountHandlers = Handlers<typeof accountContract>;
 
-const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
+const MAIL_CHOICE_ENTRIES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
 
 const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   ...(await loadCurrentUser(db, user)),
   notifications: Object.fromEntries(
-    CHOICES.map(([choice, { kind }]) => [choice, !user.mutedMails.includes(kind)]),
+    MAIL_CHOICE_ENTRIES.map(([choice, { kind }]) => [choice, !user.mutedMails.includes(kind)]),
   ) as Account['notifications'],
   bell: Object.fromEntries(BELL_CHOICES.map((choice) => [choice, !user.mutedBell.includes(choice)])) as Account['bell'],
   hideNames: user.hideNames,
@@ -104,13 +110,13 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
 });
 
 /** The kinds of mail that are turned off after a change. Choices that the change does not mention stay. */
-const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
-  CHOICES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
+const toMutedMails = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
+  MAIL_CHOICE_ENTRIES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
   );
 
 /** The kinds of notifications that are turned off in the bell after a change. */
-const bellMutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
+const toMutedBell = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
   BELL_CHOICES.filter((choice) => !(chosen[choice] ?? !before.mutedBell.includes(choice)));
 
 /** Changes everything but the address, and updates what depends on the changes. */
@@ -119,8 +125,8 @@ const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): P
   if (scoreOptOut && before.accountType === 'company') {
     throw invalidField('scoreOptOut', 'not-a-candidate');
   }
-  const mutedMails = notifications && mutedAfter(before, notifications);
-  const mutedBell = bell && bellMutedAfter(before, bell);
+  const mutedMails = notifications && toMutedMails(before, notifications);
+  const mutedBell = bell && toMutedBell(before, bell);
   const accountChanges = { firstName, lastName, language, mutedMails, mutedBell, scoreOptOut, hideNames, hideScores };
   if (Object.values(accountChanges).every((change) => change === undefined)) return before;
   const user = await changeUser(tx, before.id, accountChanges);
@@ -147,7 +153,7 @@ const changeHandlers = (
       const newEmail = body.email === viewer.email ? undefined : body.email;
       if (newEmail !== undefined) {
         await countEmailChange(platform, viewer, clientNetwork(request.ip));
-        await requirePasswordFor(platform, viewer, { newEmail, currentPassword: body.currentPassword });
+        await requirePasswordForEmailChange(platform, viewer, { newEmail, currentPassword: body.currentPassword });
       }
       return db.transaction(async (tx) => {
         // Locked, because mail and bell choices that are not sent are written back as they were read.
@@ -212,13 +218,13 @@ const exportHandlers = (platform: Platform): Handlers<typeof accountExportContra
     exportAccount: async ({ viewer, reply }) => {
       await limiter.count(db, RATE_LIMITS.export, viewer.userId);
       const reader = { ...viewer, accountId: await loadExportedAccountId(db, viewer.userId) };
-      if (viewer.membership?.role === 'owner') await recordAction(db, viewer, 'account.exported', { id: null });
-      const parts = redactFor(db, viewer, await loadExportParts(platform, reader));
+      if (viewer.membership?.role === 'owner') await recordViewerAction(db, viewer, 'account.exported', { id: null });
+      const parts = redactParts(db, viewer, await loadExportParts(platform, reader));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
       void reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`);
-      return exportFile(parts);
+      return formatExportFile(parts);
     },
   };
 };

@@ -20,7 +20,7 @@ const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
 const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 /** The table of each row that matches the pattern; for mails also their kind. */
-const tablesWith = async (pattern: RegExp): Promise<string[]> => {
+const listTablesWith = async (pattern: RegExp): Promise<string[]> => {
   const tables = resultRows<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
   );
@@ -122,10 +122,10 @@ describe('DELETE /api/account', () => {
     await world.build.intake({ email: user.email ?? '', bio: `Marker of the intake ${'x'.repeat(50)}` });
     await deleteAccount(candidate);
 
-    const left = await tablesWith(/marker|xochi/i);
+    const left = await listTablesWith(/marker|xochi/i);
     // The company keeps the mails that it received, and the log says who deleted their account.
     expect(left).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-received']);
-    expect(await tablesWith(/A received message/)).toEqual(['messages']);
+    expect(await listTablesWith(/A received message/)).toEqual(['messages']);
   });
 
   it('leaves nothing of a company in the whole database except data that others received', async () => {
@@ -137,7 +137,11 @@ describe('DELETE /api/account', () => {
     await candidate.post('/api/applications', { jobId: job.id });
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     await deleteAccount(company);
-    expect(await tablesWith(/marker/i)).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-moved']);
+    expect(await listTablesWith(/marker/i)).toEqual([
+      'audit_log',
+      'outbox account-deleted',
+      'outbox application-moved',
+    ]);
   });
 
   it('accounts for every table that refers to a user, a candidate or a company', async () => {

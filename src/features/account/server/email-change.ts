@@ -7,8 +7,8 @@ import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import {
   checkOwnPassword,
   confirmEmailChange,
-  fileEmailChange,
-  fileEmailUndo,
+  createEmailChange,
+  createEmailUndo,
   findPendingEmail,
   undoEmailChange,
 } from '#features/auth/server/users.service.ts';
@@ -34,7 +34,7 @@ export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer
  * Requires the password for a new address: a session may be stolen, and the address gives access to everything else. Throws `invalid` at
  * `currentPassword`. Not required for an address whose confirmation is already pending.
  */
-export const requirePasswordFor = async (
+export const requirePasswordForEmailChange = async (
   platform: Platform,
   { userId }: Viewer,
   { newEmail, currentPassword }: { newEmail: string; currentPassword: string | undefined },
@@ -55,7 +55,7 @@ export const requestEmailChange = async (
   const { userId, language } = viewer;
   const { publicUrl } = env;
   const owner = await findUserByEmail(tx, newEmail);
-  const token = await fileEmailChange(tx, userId, newEmail);
+  const token = await createEmailChange(tx, userId, newEmail);
   const content =
     owner === null
       ? mails.confirmEmailMail({ publicUrl, language }, { token })
@@ -63,8 +63,8 @@ export const requestEmailChange = async (
   // If the address has an account, the mail is linked to that account: changes to the requesting user's account must not affect it.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
-  const askedMail = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });
-  await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: askedMail, userId });
+  const requestedMail = mails.emailChangeRequestedMail({ publicUrl, language }, { newEmail });
+  await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: requestedMail, userId });
 };
 
 /** Makes the address of a link the current one, and returns it. Throws `invalid` for a used or expired link, `conflict` if the address is taken. */
@@ -85,7 +85,7 @@ export const confirmEmail = (
     const newEmail = after.email ?? '';
     await updateRecipient(tx, after.id, newEmail, MUTABLE_MAILS);
     if (before.email !== null) {
-      const undoToken = await fileEmailUndo(tx, after.id, before.email);
+      const undoToken = await createEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
       const content = mails.emailChangedMail(reader, { newEmail, token: undoToken });
       // Not linked to the user, whose address is the new one from now on: this mail is for the old address.

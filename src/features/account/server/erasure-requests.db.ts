@@ -13,7 +13,7 @@ export const insertErasureRequest = async (
 };
 
 /** Uses a request up and returns its address; null if it was used or has expired. */
-export const takeErasureRequest = async (tx: Queryable, tokenHash: string): Promise<string | null> => {
+export const consumeErasureRequest = async (tx: Queryable, tokenHash: string): Promise<string | null> => {
   const [row] = await tx
     .delete(erasureRequests)
     .where(and(eq(erasureRequests.tokenHash, tokenHash), gt(erasureRequests.expiresAt, sql`now()`)))

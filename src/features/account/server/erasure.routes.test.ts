@@ -13,7 +13,7 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 
 const MARK = 'qzvxkwj';
 const EMAIL = `${MARK}@mail.example`;
-const ask = (email: unknown = EMAIL, remoteAddress = '198.51.100.1'): Promise<TestResponse> =>
+const requestErasure = (email: unknown = EMAIL, remoteAddress = '198.51.100.1'): Promise<TestResponse> =>
   world.visitor.request({ method: 'POST', url: '/api/erasure-requests', payload: { email }, remoteAddress });
 const confirm = (token: unknown) => world.visitor.post('/api/erasure-requests/confirm', { token });
 
@@ -22,10 +22,10 @@ const tokenTo = async (email = EMAIL): Promise<string> => {
   return /\/erase-my-data\?token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
 };
 
-const requests = () => world.db.select().from(erasureRequests);
+const listRequests = () => world.db.select().from(erasureRequests);
 
 /** Stores data about the address: a rejected application, a booking, a reference and a spam report. */
-const leaveTraces = async () => {
+const createTraces = async () => {
   const admin = await world.admin();
   const applied = await world.visitor.post('/api/latam/apply', {
     firstName: `${MARK}first`,
@@ -56,16 +56,20 @@ const leaveTraces = async () => {
 };
 
 /** Simulates that the mail server accepted all waiting mails: their text is erased, their record stays. */
-const sendAll = () =>
+const completeMails = () =>
   world.db.execute(
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
 describe('requesting erasure', () => {
   it('responds the same for every address, and sends a mail to each', async () => {
-    await leaveTraces();
+    await createTraces();
     const member = await world.newcomer();
-    const responses = [await ask(), await ask('nobody@mail.example'), await ask(member.user.email)];
+    const responses = [
+      await requestErasure(),
+      await requestErasure('nobody@mail.example'),
+      await requestErasure(member.user.email),
+    ];
     for (const { status, body } of responses) {
       expect({ status, body }).toEqual({
         status: 202,
@@ -77,22 +81,24 @@ describe('requesting erasure', () => {
     expect(toMember).toMatchObject({ kind: 'erasure-of-member', userId: member.userId });
     expect(toMember?.textBody).toContain('/account');
     expect(toMember?.textBody).not.toContain('token=');
-    expect((await requests()).map(({ email }) => email).toSorted()).toEqual(['nobody@mail.example', EMAIL].toSorted());
+    expect((await listRequests()).map(({ email }) => email).toSorted()).toEqual(
+      ['nobody@mail.example', EMAIL].toSorted(),
+    );
     // The mail with the token is encrypted.
     expect(await findEverywhere(world.db, 'erase')).not.toContain('public.outbox.text_body');
   });
 
   it('refuses an invalid address', async () => {
     for (const email of ['', 'nobody', null, 7]) {
-      expect(await ask(email)).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
+      expect(await requestErasure(email)).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
     }
   });
 
   it('is limited by client address and by requested address', async () => {
-    for (let n = 0; n < 5; n += 1) expect((await ask(`p${n}@mail.example`)).status).toBe(202);
-    expect((await ask('p6@mail.example')).status).toBe(429);
-    for (let n = 0; n < 5; n += 1) expect((await ask(EMAIL, `203.0.113.${n}`)).status).toBe(202);
-    const rejection = await ask(EMAIL, '203.0.113.99');
+    for (let n = 0; n < 5; n += 1) expect((await requestErasure(`p${n}@mail.example`)).status).toBe(202);
+    expect((await requestErasure('p6@mail.example')).status).toBe(429);
+    for (let n = 0; n < 5; n += 1) expect((await requestErasure(EMAIL, `203.0.113.${n}`)).status).toBe(202);
+    const rejection = await requestErasure(EMAIL, '203.0.113.99');
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -100,14 +106,14 @@ describe('requesting erasure', () => {
 
 describe('the erasure link', () => {
   it('erases everything stored about the address, once', async () => {
-    await leaveTraces();
-    await ask();
+    await createTraces();
+    await requestErasure();
     const token = await tokenTo();
     expect(await confirm(token)).toMatchObject({
       status: 200,
       body: { message: 'We erased the data that we stored about this address.' },
     });
-    await sendAll();
+    await completeMails();
     const found = await findEverywhere(world.db, MARK);
     expect(found.filter((column) => !(column in KEPT_AFTER_ERASURE))).toEqual([]);
     expect(await world.mails(EMAIL)).toEqual([]);
@@ -126,29 +132,29 @@ describe('the erasure link', () => {
   });
 
   it('works for only one of two simultaneous clicks', async () => {
-    await leaveTraces();
-    await ask();
+    await createTraces();
+    await requestErasure();
     const token = await tokenTo();
     const responses = await Promise.all([confirm(token), confirm(token)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   it('stops working when it expires or a newer one is requested', async () => {
-    await ask();
+    await requestErasure();
     const first = await tokenTo();
     await world.db.execute(sql`delete from outbox`);
-    await ask();
+    await requestErasure();
     expect((await confirm(first)).status).toBe(400);
     const second = await tokenTo();
     await world.db.execute(sql`update erasure_requests set expires_at = now() - interval '1 second'`);
     expect((await confirm(second)).status).toBe(400);
     await dropOldErasureRequests(world.db);
-    expect(await requests()).toEqual([]);
+    expect(await listRequests()).toEqual([]);
     for (const token of ['', 'x', null, 'a'.repeat(10_000)]) expect((await confirm(token)).status).toBe(400);
   });
 
   it('does not affect an account that was created in the meantime', async () => {
-    await ask();
+    await requestErasure();
     const token = await tokenTo();
     const person = await world.newcomer({ email: EMAIL });
     expect(await confirm(token)).toMatchObject({
@@ -159,9 +165,9 @@ describe('the erasure link', () => {
   });
 
   it('does not affect anyone else', async () => {
-    await leaveTraces();
+    await createTraces();
     const other = await world.build.intake({ email: 'other@mail.example' });
-    await ask();
+    await requestErasure();
     await confirm(await tokenTo());
     const [left] = (await (await world.admin()).get('/api/admin/candidate-applications')).body;
     expect(left.id).toBe(other.id);
@@ -173,7 +179,7 @@ it('deleting an account also erases records of its address elsewhere', async () 
   const referee = await world.newcomer({ email: EMAIL });
   await candidate.post('/api/verifications/references', { name: `${MARK} R`, email: EMAIL, relation: 'Led the team' });
   expect((await referee.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
-  await sendAll();
+  await completeMails();
   const found = await findEverywhere(world.db, MARK);
   expect(found.filter((column) => !(column in KEPT_AFTER_ERASURE))).toEqual([]);
 });

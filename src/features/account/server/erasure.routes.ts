@@ -16,7 +16,7 @@ import type { Language } from '#shared/languages.ts';
 import { erasureContract } from '../erasure.contract.ts';
 import { erasureLinkMail, memberErasureMail } from './account.mails.ts';
 import { erasePerson } from './erasure.service.ts';
-import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
+import { consumeErasureRequest, deleteErasureRequests, insertErasureRequest } from './erasure-requests.db.ts';
 
 /** The same for every address. */
 const REQUEST_MESSAGE = 'We have sent an email to this address. It says what to do next.';
@@ -51,7 +51,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
     confirmErasure: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['erasure-links'], clientNetwork(request.ip));
       return db.transaction(async (tx) => {
-        const email = await takeErasureRequest(tx, hashSecretToken(body.token));
+        const email = await consumeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'link-expired');
         // Neither the person's identity nor their client address is logged.
         await erasePerson(tx, platform, email, { actor: { id: null, email: null }, clientAddress: null });

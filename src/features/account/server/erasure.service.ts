@@ -32,13 +32,13 @@ export const erasePerson = async (
   tx: Tx,
   platform: Platform,
   email: string,
-  by: Pick<AuditEntry, 'actor' | 'clientAddress'>,
+  auditFields: Pick<AuditEntry, 'actor' | 'clientAddress'>,
 ): Promise<ErasedCounts> => {
   if ((await findUserByEmail(tx, email)) !== null) {
     throw new AppError('conflict', 'erasure-by-owner');
   }
   const erased = await eraseAddress(tx, platform, email);
   const count = erased.intakes + erased.bookings + erased.references;
-  await recordAudit(tx, { ...by, action: 'person.erased', target: null, detail: { count } });
+  await recordAudit(tx, { ...auditFields, action: 'person.erased', target: null, detail: { count } });
   return erased;
 };

@@ -16,38 +16,38 @@ export type ExportParts = {
 /** Small pieces are buffered up to about this many characters. */
 const PIECE_CHARACTERS = 32 * 1024;
 
-const rowText = (schema: $ZodType, row: unknown): string => JSON.stringify(z.parse(schema, row));
+const formatRow = (schema: $ZodType, row: unknown): string => JSON.stringify(z.parse(schema, row));
 
-async function* listText(schema: $ZodType, rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* formatList(schema: $ZodType, rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '\n    ';
   yield '[';
   for await (const row of rows) {
-    yield separator + rowText(schema, row);
+    yield separator + formatRow(schema, row);
     separator = ',\n    ';
   }
   yield separator === '\n    ' ? ']' : '\n  ]';
 }
 
-async function* texts(parts: ExportParts): AsyncGenerator<string> {
+async function* formatParts(parts: ExportParts): AsyncGenerator<string> {
   let separator = '{\n  ';
   for (const [name, schema] of Object.entries(accountExportSchema.shape)) {
     const part: unknown = parts[name as keyof ExportParts];
     yield `${separator}${JSON.stringify(name)}: `;
     separator = ',\n  ';
-    if (schema instanceof z.ZodMiniArray) yield* listText(schema.def.element, part as AsyncIterable<unknown>);
-    else yield rowText(schema, part);
+    if (schema instanceof z.ZodMiniArray) yield* formatList(schema.def.element, part as AsyncIterable<unknown>);
+    else yield formatRow(schema, part);
   }
   yield '\n}\n';
 }
 
-export async function* exportFile(parts: ExportParts): AsyncGenerator<Uint8Array> {
+export async function* formatExportFile(parts: ExportParts): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  let gathered = '';
-  for await (const text of texts(parts)) {
-    gathered += text;
-    if (gathered.length < PIECE_CHARACTERS) continue;
-    yield encoder.encode(gathered);
-    gathered = '';
+  let buffered = '';
+  for await (const text of formatParts(parts)) {
+    buffered += text;
+    if (buffered.length < PIECE_CHARACTERS) continue;
+    yield encoder.encode(buffered);
+    buffered = '';
   }
-  yield encoder.encode(gathered);
+  yield encoder.encode(buffered);
 }

@@ -8,7 +8,7 @@ import {
   setUserAdmin,
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
-import { accountActedFor, changeWithCompany } from '#features/auth/server/memberships.service.ts';
+import { applySuspensionChange, toActingAccountId } from '#features/auth/server/memberships.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword } from '#features/auth/server/users.service.ts';
 import { loadMarketFunnel } from '#features/reviews/server/funnel.service.ts';
@@ -72,7 +72,7 @@ const toAdminUser = (row: UserRow, viewer: Viewer): AdminUser => ({
   isAdmin: row.isAdmin,
   createdAt: row.createdAt,
   suspended: row.suspendedAt !== null,
-  canBeSuspended: mayDecideAboutAccount(viewer, accountActedFor(row.id, row.membership)),
+  canBeSuspended: mayDecideAboutAccount(viewer, toActingAccountId(row.id, row.membership)),
   companyVerified: row.companyId === null ? null : row.companyVerifiedAt !== null,
   credentials: credentialState(row),
   hasSecondStep: row.secondStepSince !== null,
@@ -137,7 +137,7 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
     throw new AppError('conflict', 'suspending-oneself');
   }
-  const { accountId, isChanged } = await changeWithCompany(tx, user.id, async () =>
+  const { accountId, isChanged } = await applySuspensionChange(tx, user.id, async () =>
     refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended === true)),
   );
   // Suspending an owner can suspend the company, and its members cannot decide about that. The account is known for certain only under the lock that

@@ -13,7 +13,7 @@ import {
   lockOwnSideForUpdate,
   type PipelinePorts,
 } from '#features/pipeline/server/own-applications.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -92,7 +92,7 @@ const recordReopening = async (
 ): Promise<void> => {
   const { id, declinedFrom } = application;
   if (declinedFrom === null || viewer.membership?.accountId !== company.userId) return;
-  await recordAction(tx, viewer, 'application.moved', {
+  await recordViewerAction(tx, viewer, 'application.moved', {
     id,
     name: job.title,
     detail: statusAfterReopening(declinedFrom),

@@ -7,7 +7,7 @@ import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import {
   notify,
   notifyPeople,
-  publishQueues,
+  publishQueueChange,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
 import { appealDeadline } from '#features/pipeline/answer-times.domain.ts';
@@ -68,7 +68,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   );
   await notify(tx, row.company.userId, 'appeal_filed', data);
   await publishApplications(tx, [row], SIDES);
-  await publishQueues(tx);
+  await publishQueueChange(tx);
   return appeal;
 };
 
@@ -77,7 +77,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
  * notifications about appeals are grouped by job.
  */
 const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
-  await publishQueues(tx);
+  await publishQueueChange(tx);
   if (await hasOpenAppeal(tx, job.id)) return;
   const readers = [...(await listAdminIds(tx)), company.userId];
   await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });

@@ -88,7 +88,7 @@ const useChoices = (): Choice<AccountType>[] => {
 };
 
 /** For people removed by a company, who cannot choose a type. */
-const Removed = () => {
+const RemovedFromCompany = () => {
   const t = useTranslations('auth.removed');
   return (
     <div className="mx-auto w-full max-w-3xl space-y-8">
@@ -104,7 +104,7 @@ const Chooser = () => {
   const [accountType, setAccountType] = useState<AccountType>();
   const save = useSetAccountType();
   const { mustAgree, removedFromCompany } = useSuspenseQuery(currentUserQuery).data;
-  if (removedFromCompany) return <Removed />;
+  if (removedFromCompany) return <RemovedFromCompany />;
   return (
     <form
       className="mx-auto w-full max-w-3xl space-y-8"

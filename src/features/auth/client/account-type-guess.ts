@@ -3,8 +3,8 @@ import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, readTranslatedPath } from
 import { isJobPortal, isSameSite } from '#shared/site-host.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-const FOR_CANDIDATES: readonly string[] = [PUBLIC_PATHS.apply, articlePath(CANDIDATE_ARTICLE)];
-const FOR_COMPANIES: readonly string[] = [PUBLIC_PATHS.pricing, PUBLIC_PATHS.consultation, PUBLIC_PATHS.book];
+const CANDIDATE_PATHS: readonly string[] = [PUBLIC_PATHS.apply, articlePath(CANDIDATE_ARTICLE)];
+const COMPANY_PATHS: readonly string[] = [PUBLIC_PATHS.pricing, PUBLIC_PATHS.consultation, PUBLIC_PATHS.book];
 
 /**
  * Returns the account type that the referring page addresses. `referrer` is its address or '', and `host` is the host of the registration.
@@ -13,10 +13,10 @@ const FOR_COMPANIES: readonly string[] = [PUBLIC_PATHS.pricing, PUBLIC_PATHS.con
 export const guessAccountType = (referrer: string, host: string): AccountType | null => {
   if (isJobPortal(host)) return 'candidate';
   if (!URL.canParse(referrer)) return null;
-  const from = new URL(referrer);
-  if (!isSameSite(from.host, host)) return null;
-  if (isJobPortal(from.host)) return 'candidate';
-  const path = readTranslatedPath(from.pathname)?.path ?? from.pathname;
-  if (FOR_CANDIDATES.includes(path)) return 'candidate';
-  return FOR_COMPANIES.includes(path) || path.startsWith('/hire/') ? 'company' : null;
+  const referrerUrl = new URL(referrer);
+  if (!isSameSite(referrerUrl.host, host)) return null;
+  if (isJobPortal(referrerUrl.host)) return 'candidate';
+  const path = readTranslatedPath(referrerUrl.pathname)?.path ?? referrerUrl.pathname;
+  if (CANDIDATE_PATHS.includes(path)) return 'candidate';
+  return COMPANY_PATHS.includes(path) || path.startsWith('/hire/') ? 'company' : null;
 };

@@ -7,7 +7,7 @@ import { homePath } from '../auth.domain.ts';
 import { deleteRegisteredAddress } from './registered-address.ts';
 
 /** Returns the path in the `next` parameter, to open after signing in. Null if it is missing or not on this site. */
-export const nextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
+export const readNextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
 
 /** Opens the next page for someone who just signed in. */
 export const useFinishSignIn = () => {
@@ -15,6 +15,6 @@ export const useFinishSignIn = () => {
   return (user: CurrentUser): void => {
     deleteRegisteredAddress();
     handOverToast({ title: t('doneTitle'), description: t('doneText') });
-    window.location.assign(nextPath() ?? homePath(user));
+    window.location.assign(readNextPath() ?? homePath(user));
   };
 };

@@ -8,7 +8,7 @@ import {
 import type { PasskeyAssertion, PasskeyRegistration } from '../sign-in-ways.contract.ts';
 
 /** Asks the browser to create a passkey. Returns null if the person or the browser canceled. */
-export const makePasskey = async (options: object): Promise<PasskeyRegistration | null> => {
+export const createPasskey = async (options: object): Promise<PasskeyRegistration | null> => {
   try {
     const registration = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
     const { clientDataJSON, attestationObject, transports } = registration.response;

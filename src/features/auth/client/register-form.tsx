@@ -23,13 +23,13 @@ import { storeRegisteredAddress } from './registered-address.ts';
 
 const FORM_ID = 'register';
 
-interface TypeLineProps {
+interface AccountTypeLineProps {
   accountType: AccountType;
   onChange: (accountType: AccountType) => void;
 }
 
 /** Says which type of account is about to be created. Its button switches to the other type. */
-const TypeLine = ({ accountType, onChange }: TypeLineProps) => {
+const AccountTypeLine = ({ accountType, onChange }: AccountTypeLineProps) => {
   const t = useTranslations('auth.register');
   const change = (chunks: ReactNode) => (
     <button
@@ -69,7 +69,7 @@ const Registration = () => {
         register.mutateAsync({ body: { ...body, ...(accountType && { accountType }), agreed: LEGAL_VERSIONS } })
       }
     >
-      {accountType && <TypeLine accountType={accountType} onChange={setChosenType} />}
+      {accountType && <AccountTypeLine accountType={accountType} onChange={setChosenType} />}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FormTextField
           control={form.control}

@@ -14,7 +14,7 @@ export const storeRegisteredAddress = (email: string): void => {
 };
 
 /** Returns the stored address, or null. */
-export const registeredAddress = (): string | null => {
+export const readRegisteredAddress = (): string | null => {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

@@ -22,11 +22,11 @@ const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
 
 /** Returns the message of an error that is not about the password, such as an expired link. Errors about the password appear at their field. */
-const linkProblem = (error: unknown): string | undefined =>
+const linkErrorMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
 /** Shows the hint about the link, or what is wrong with it. Whether its token is missing is known only after hydration. */
-const AboutLink = ({ problem }: { problem: string | undefined }) => {
+const LinkNotice = ({ problem }: { problem: string | undefined }) => {
   const t = useTranslations('auth');
   return (
     <div className="grid min-h-16.5 *:items-center">
@@ -62,7 +62,7 @@ const ResetForm = () => {
       form={form}
       onSubmit={({ password }) => reset.mutateAsync({ body: { token: token ?? '', password } })}
     >
-      <AboutLink problem={isIncomplete ? t('reset.noToken') : linkProblem(reset.error)} />
+      <LinkNotice problem={isIncomplete ? t('reset.noToken') : linkErrorMessage(reset.error)} />
       <FormPasswordField
         control={form.control}
         name="password"

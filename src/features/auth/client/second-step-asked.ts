@@ -2,5 +2,5 @@
 import { ApiError } from '#client/api/api-error.ts';
 import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
 
-export const asksForSecondStep = (error: unknown): boolean =>
+export const isSecondStepRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.type === SECOND_STEP_PROBLEM;

@@ -21,9 +21,9 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, type CurrentUser, signInSchema } from '../auth.contract.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { authEn } from './auth.en.ts';
-import { nextPath, useFinishSignIn } from './finish-sign-in.ts';
-import { registeredAddress } from './registered-address.ts';
-import { asksForSecondStep } from './second-step-asked.ts';
+import { readNextPath, useFinishSignIn } from './finish-sign-in.ts';
+import { readRegisteredAddress } from './registered-address.ts';
+import { isSecondStepRequired } from './second-step-asked.ts';
 import { providersQuery } from './sign-in-ways.api.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
@@ -46,7 +46,7 @@ const OtherWays = ({ isReady, onSignedIn }: { isReady: boolean; onSignedIn: (use
           size="lg"
           wide
           pending={start.isPending || start.isSuccess}
-          onClick={() => start.mutate({ params: { provider }, body: { next: nextPath() } })}
+          onClick={() => start.mutate({ params: { provider }, body: { next: readNextPath() } })}
         >
           {t('continueWith', { provider: label })}
         </Button>
@@ -60,21 +60,21 @@ const FORM_ID = 'sign-in';
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form.tsx')).SecondStepForm }));
 const ProviderProblem = lazy(async () => ({ default: (await import('./provider-problem.tsx')).ProviderProblem }));
 const CheckEmail = lazy(async () => ({ default: (await import('./check-email.tsx')).CheckEmail }));
-const loadLink = () => import('./sign-in-link.tsx');
-const SignInLinkOffer = lazy(async () => ({ default: (await loadLink()).SignInLinkOffer }));
-const SignInByLink = lazy(async () => ({ default: (await loadLink()).SignInByLink }));
+const loadSignInLink = () => import('./sign-in-link.tsx');
+const SignInLinkOffer = lazy(async () => ({ default: (await loadSignInLink()).SignInLinkOffer }));
+const SignInByLink = lazy(async () => ({ default: (await loadSignInLink()).SignInByLink }));
 
 const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /** Returns a query parameter, which a provider's redirect or a mailed link sets. Null before hydration. */
-const addressParameter = (isReady: boolean, name: string): string | null =>
+const readQueryParameter = (isReady: boolean, name: string): string | null =>
   isReady ? new URLSearchParams(window.location.search).get(name) : null;
 
 const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const t = useTranslations('auth');
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
-  const registeredEmail = isReady ? registeredAddress() : null;
+  const registeredEmail = isReady ? readRegisteredAddress() : null;
   // Keeps what the browser or the person entered, and does not fill a focused field. In a layout effect, because after the next paint someone
   // could already be typing in the field.
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
     try {
       await signIn.mutateAsync({ body });
     } catch (error) {
-      if (asksForSecondStep(error)) return onSecondStep();
+      if (isSecondStepRequired(error)) return onSecondStep();
       const description = describeError(error, t('signIn.failedText'));
       showToast({ title: t('signIn.failedTitle'), description, tone: 'error' });
       throw error;
@@ -111,7 +111,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
           <CheckEmail email={registeredEmail} />
         </Suspense>
       )}
-      {addressParameter(isReady, 'problem') && (
+      {readQueryParameter(isReady, 'problem') && (
         <div className="mb-5">
           <Suspense fallback={null}>
             <ProviderProblem />
@@ -157,7 +157,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
 const SignIn = () => {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<'password' | 'second'>();
-  const token = addressParameter(isHydrated, 'link');
+  const token = readQueryParameter(isHydrated, 'link');
   if (chosen === undefined && token) {
     return (
       <Suspense fallback={null}>
@@ -166,7 +166,7 @@ const SignIn = () => {
     );
   }
   // Present after a redirect from a provider.
-  const step = chosen ?? addressParameter(isHydrated, 'step');
+  const step = chosen ?? readQueryParameter(isHydrated, 'step');
   if (step !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { authContract } from '../auth.contract.ts';
 import { useFinishSignIn } from './finish-sign-in.ts';
-import { asksForSecondStep } from './second-step-asked.ts';
+import { isSecondStepRequired } from './second-step-asked.ts';
 import { signInLinkEn } from './sign-in-link.en.ts';
 
 const Offer = ({ email }: { email: string }) => {
@@ -53,7 +53,7 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
       () => null,
       (reason: unknown) => reason,
     );
-    if (asksForSecondStep(error)) onSecondStep();
+    if (isSecondStepRequired(error)) onSecondStep();
   };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -62,7 +62,7 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
       <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
         {t('title')}
       </h2>
-      {signIn.isError && !asksForSecondStep(signIn.error) ? (
+      {signIn.isError && !isSecondStepRequired(signIn.error) ? (
         <FormError>{describeError(signIn.error)}</FormError>
       ) : (
         <p className="text-ink-soft">{t('text')}</p>

@@ -3,12 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#client/toast/toast-store.ts';
 import type { CurrentUser } from '../auth.contract.ts';
 
-/** Opens the browser's dialog. Shows a toast with the server's error, or with `failed` if no passkey was chosen. */
-export const usePasskeySignIn = (how: 'alone' | 'second', onSignedIn: (user: CurrentUser) => void, failed: string) => {
+/** Opens the browser's dialog. Shows a toast with the server's error, or with `failureTitle` if no passkey was chosen. */
+export const usePasskeySignIn = (
+  mode: 'alone' | 'second',
+  onSignedIn: (user: CurrentUser) => void,
+  failureTitle: string,
+) => {
   const signIn = useMutation({
-    mutationFn: async () => (await import('./passkey-sign-in.ts')).signInByPasskey(how),
+    mutationFn: async () => (await import('./passkey-sign-in.ts')).signInByPasskey(mode),
     meta: { failure: {} },
-    onSuccess: (user) => (user === null ? showToast({ title: failed, tone: 'error' }) : onSignedIn(user)),
+    onSuccess: (user) => (user === null ? showToast({ title: failureTitle, tone: 'error' }) : onSignedIn(user)),
   });
   // Stays pending after success while the next page loads.
   return { isPending: signIn.isPending || Boolean(signIn.data), start: () => signIn.mutate() };

@@ -19,11 +19,11 @@ const hasOtherActiveOwner = (user: typeof users): SQL => sql`exists (
 )`;
 
 /** False if only others own the company of this first account. Its own suspension then does not affect the company. */
-const countsItself = (user: typeof users): SQL => sql`(
+const isOwnStatusRelevant = (user: typeof users): SQL => sql`(
   exists (select 1 from ${memberships} where ${memberships.userId} = ${user.id} and ${memberships.accountId} = ${user.id}
     and ${memberships.role} = 'owner' and ${memberships.endedAt} is null)
   or not exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null)
 )`;
 
 export const isActiveAccount = (user: typeof users): SQL<boolean> =>
-  sql<boolean>`((${user.suspendedAt} is null and ${countsItself(user)}) or ${hasOtherActiveOwner(user)})`;
+  sql<boolean>`((${user.suspendedAt} is null and ${isOwnStatusRelevant(user)}) or ${hasOtherActiveOwner(user)})`;

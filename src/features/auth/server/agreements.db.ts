@@ -1,14 +1,14 @@
 /** SQL for agreements to legal texts. Invariant: only the first agreement to the same versions is stored. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import type { Agreed, Agreement } from '../auth.contract.ts';
+import type { AgreedVersions, Agreement } from '../auth.contract.ts';
 import { agreements } from './auth.tables.ts';
 
 /** Stores an agreement with the current time or the given one (ISO 8601). Does nothing if no texts were shown. */
 export const storeAgreement = async (
   tx: Queryable,
   userId: string,
-  agreed: Agreed | Agreement | null,
+  agreed: AgreedVersions | Agreement | null,
 ): Promise<void> => {
   if (!agreed) return;
   await tx

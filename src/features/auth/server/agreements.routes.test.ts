@@ -19,13 +19,13 @@ const INTAKE = {
   timezone: 'America/Lima',
   skills: ['Travel planning'],
 };
-const rows = () => world.db.select().from(agreements);
+const listAgreementRows = () => world.db.select().from(agreements);
 const isNow = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 60_000;
 
 describe('agreements to the legal texts', () => {
   it('are stored at registration with the versions and the time, and shown to admins', async () => {
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed: LEGAL_VERSIONS });
-    const [row, ...others] = await rows();
+    const [row, ...others] = await listAgreementRows();
     expect(others).toEqual([]);
     expect(row).toMatchObject(LEGAL_VERSIONS);
     expect(isNow(row?.agreedAt ?? '')).toBe(true);
@@ -36,9 +36,9 @@ describe('agreements to the legal texts', () => {
   it('have the versions that an outdated page showed, and are not stored for a page without versions', async () => {
     const agreed = { terms: '2025-01-01', privacy: '2025-02-01' };
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed });
-    expect(await rows()).toMatchObject([agreed]);
+    expect(await listAgreementRows()).toMatchObject([agreed]);
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, email: 'other@mail.example' });
-    expect(await rows()).toHaveLength(1);
+    expect(await listAgreementRows()).toHaveLength(1);
   });
 
   it('are refused for unpublished versions', async () => {
@@ -56,7 +56,7 @@ describe('agreements to the legal texts', () => {
   it('are stored when someone chooses the account type, and are exported', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'candidate', agreed: LEGAL_VERSIONS });
-    const [row] = await rows();
+    const [row] = await listAgreementRows();
     expect(row).toMatchObject({ userId: person.userId, ...LEGAL_VERSIONS });
     expect((await person.get('/api/account/export')).body.agreements).toEqual([
       { ...LEGAL_VERSIONS, agreedAt: row?.agreedAt },
@@ -98,8 +98,8 @@ describe('agreements to the legal texts', () => {
     await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });
     const [intake] = (await admin.get('/api/admin/candidate-applications')).body;
     await admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, { approvalStatus: 'approved' });
-    expect(await rows()).toMatchObject([{ ...LEGAL_VERSIONS, agreedAt: intake.createdAt }]);
-    const [row] = await rows();
+    expect(await listAgreementRows()).toMatchObject([{ ...LEGAL_VERSIONS, agreedAt: intake.createdAt }]);
+    const [row] = await listAgreementRows();
     const person = await world.as(row?.userId ?? '');
     expect((await person.get('/api/account/export')).body.intakes).toMatchObject([
       { agreedTerms: LEGAL_VERSIONS.terms, agreedPrivacy: LEGAL_VERSIONS.privacy },
@@ -110,7 +110,7 @@ describe('agreements to the legal texts', () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'company', agreed: LEGAL_VERSIONS });
     await person.delete('/api/account', { password: BUILT_PASSWORD });
-    expect(await rows()).toEqual([]);
+    expect(await listAgreementRows()).toEqual([]);
     const admin = await world.admin();
     await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });
     const [intake] = (await admin.get('/api/admin/candidate-applications')).body;
@@ -118,8 +118,8 @@ describe('agreements to the legal texts', () => {
       approvalStatus: 'approved',
       hold: true,
     });
-    expect(await rows()).toHaveLength(1);
+    expect(await listAgreementRows()).toHaveLength(1);
     expect((await admin.post(`/api/admin/review-decisions/${body.undo.decisionId}/undo`)).status).toBe(200);
-    expect(await rows()).toEqual([]);
+    expect(await listAgreementRows()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const signIn = (email: string | null, password: string) => world.visitor.post('/
 const tokenIn = (text: string | undefined): string => /reset-password\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
 
 /** Requests a link and returns the token in the mail. */
-const askForLink = async (email: string | null): Promise<string> => {
+const requestLink = async (email: string | null): Promise<string> => {
   await world.visitor.post('/api/auth/password/forgot', { email });
   const [mail] = await world.mails(email ?? '');
   return tokenIn(mail?.textBody);
@@ -27,7 +27,7 @@ describe('changing the password', () => {
       temporaryPasswordExpiresAt: '2099-01-01T00:00:00.000Z',
     });
     const other = await world.as(person.userId);
-    await askForLink(person.user.email);
+    await requestLink(person.user.email);
     const response = await person.post('/api/auth/password/change', {
       currentPassword: BUILT_PASSWORD,
       password: NEW_PASSWORD,
@@ -166,7 +166,7 @@ describe('resetting the password', () => {
       temporaryPasswordSealed: 'sealed',
       temporaryPasswordExpiresAt: '2020-01-01T00:00:00.000Z',
     });
-    const token = await askForLink(person.user.email);
+    const token = await requestLink(person.user.email);
     expect((await reset(token)).status).toBe(200);
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect(await world.db.select().from(sessions)).toEqual([]);
@@ -178,9 +178,9 @@ describe('resetting the password', () => {
 
   it('refuses used, expired and unknown links', async () => {
     const user = await world.build.user();
-    const used = await askForLink(user.email);
+    const used = await requestLink(user.email);
     await reset(used);
-    const expired = await askForLink(user.email);
+    const expired = await requestLink(user.email);
     await world.db.update(passwordResets).set({ expiresAt: sql`now()` });
     for (const token of [used, expired, 'never-was', '😀']) {
       const response = await reset(token, 'Amber-Meadow-17');
@@ -192,15 +192,15 @@ describe('resetting the password', () => {
 
   it("invalidates the person's other links", async () => {
     const user = await world.build.user();
-    const first = await askForLink(user.email);
-    const second = await askForLink(user.email);
+    const first = await requestLink(user.email);
+    const second = await requestLink(user.email);
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first, 'Amber-Meadow-17')).status).toBe(400);
   });
 
   it('does not use up the link if the password is refused', async () => {
     const user = await world.build.user();
-    const token = await askForLink(user.email);
+    const token = await requestLink(user.email);
     const rejection = await reset(token, 'password123');
     expect(rejection.body.errors[0].path).toBe('password');
     expect((await reset(token)).status).toBe(200);
@@ -208,7 +208,7 @@ describe('resetting the password', () => {
 
   it('succeeds for only one of several concurrent uses of a link', async () => {
     const user = await world.build.user();
-    const token = await askForLink(user.email);
+    const token = await requestLink(user.email);
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const responses = await Promise.all(wanted.map((password) => reset(token, password)));
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);

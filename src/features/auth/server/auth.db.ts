@@ -25,9 +25,9 @@ const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})
 const minutesFromNow = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
 /** Minimum time between updates of a session, so that not every request writes. */
-const TOUCH_EVERY_MINUTES = 5;
+const TOUCH_INTERVAL_MINUTES = 5;
 
-const temporaryColumns = (credentials: TemporaryCredentials) => ({
+const temporaryPasswordColumns = (credentials: TemporaryCredentials) => ({
   passwordHash: credentials.passwordHash,
   passwordIsTemporary: true,
   temporaryPasswordSealed: credentials.sealed,
@@ -58,7 +58,7 @@ export const insertUserWithTemporaryPassword = (
   db: Queryable,
   user: NewUser,
   credentials: TemporaryCredentials,
-): Promise<UserRow | null> => insertUser(db, { ...user, ...temporaryColumns(credentials) });
+): Promise<UserRow | null> => insertUser(db, { ...user, ...temporaryPasswordColumns(credentials) });
 
 /** Returns the user with an address (lower case), including suspended ones. */
 export const findUserByEmail = async (db: Queryable, email: string): Promise<UserRow | null> => {
@@ -66,7 +66,7 @@ export const findUserByEmail = async (db: Queryable, email: string): Promise<Use
   return row ?? null;
 };
 
-export const findUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
+export const findUserById = async (db: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row ?? null;
 };
@@ -150,14 +150,14 @@ export const setAccountType = async (
 };
 
 /**
- * Sets a password that the person chose. With `replaces`, only if that is still the stored hash, so only one of two changes with the
+ * Sets a password that the person chose. With `expectedHash`, only if that is still the stored hash, so only one of two changes with the
  * same old password succeeds. Returns null if nothing changed.
  */
 export const setOwnPassword = async (
   db: Queryable,
   userId: string,
   passwordHash: string,
-  replaces?: string,
+  expectedHash?: string,
 ): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -166,7 +166,7 @@ export const setOwnPassword = async (
       and(
         eq(users.id, userId),
         isNull(users.deletedAt),
-        replaces === undefined ? undefined : eq(users.passwordHash, replaces),
+        expectedHash === undefined ? undefined : eq(users.passwordHash, expectedHash),
       ),
     )
     .returning();
@@ -181,7 +181,7 @@ export const replaceTemporaryPassword = async (
 ): Promise<boolean> => {
   const updatedRows = await db
     .update(users)
-    .set(temporaryColumns(credentials))
+    .set(temporaryPasswordColumns(credentials))
     .where(and(eq(users.id, userId), eq(users.passwordIsTemporary, true), isNull(users.deletedAt)))
     .returning({ id: users.id });
   return updatedRows.length > 0;
@@ -255,7 +255,7 @@ export const insertSession = async (
  * Prepares the statement that loads the valid sessions of some tokens with their users, and whether each session needs an update. It runs
  * with every request, so its text is built once.
  */
-export const sessionsQuery = (db: Db) => {
+export const prepareFindSessions = (db: Db) => {
   const query = db
     .select({
       tokenHash: sessions.tokenHash,
@@ -277,7 +277,7 @@ export const sessionsQuery = (db: Db) => {
         secondStepDueAt: users.secondStepDueAt,
         createdAt: users.createdAt,
       },
-      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${sql.raw(String(TOUCH_EVERY_MINUTES))})`,
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${sql.raw(String(TOUCH_INTERVAL_MINUTES))})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

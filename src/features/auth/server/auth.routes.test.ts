@@ -221,13 +221,13 @@ describe('a session', () => {
   it('is extended by use, at most every five minutes', async () => {
     const person = await world.newcomer();
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
-    const age = (minutes: number) =>
+    const ageSession = (minutes: number) =>
       world.db
         .update(sessions)
         .set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})`, expiresAt: sql`now() + interval '1 hour'` });
-    await age(4);
+    await ageSession(4);
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
-    await age(6);
+    await ageSession(6);
     const response = await person.get('/api/auth/user');
     expect(cookieHeader(response.headers)).toContain(person.cookie);
     expect(cookieHeader(response.headers)).toContain('Max-Age=2592000');

@@ -19,20 +19,20 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
-import { newPasswordProblem } from '../new-password.domain.ts';
+import { findPasswordProblem } from '../new-password.domain.ts';
 import { storeAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
-import { answerFirstStep, continueSignIn, type SignInOutcome } from './finish-sign-in.ts';
+import { continueSignIn, finishFirstStep, type SignInOutcome } from './finish-sign-in.ts';
 import { findKnownBrowser, hasBrowserCookie, rememberBrowser } from './known-browsers.ts';
 import { hashPassword, isCorrectPassword } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { badLink, MIN_LINK_REQUEST_MS, newSignInLink, signInLinkHandlers } from './sign-in-links.ts';
-import { deleteRecentWays } from './sign-in-ways.db.ts';
+import { badLink, createSignInLink, MIN_LINK_REQUEST_MS, signInLinkHandlers } from './sign-in-links.ts';
+import { deleteRecentSignInWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, loadCurrentUser, loadSessions, toCurrentUser } from './users.service.ts';
 
@@ -53,8 +53,8 @@ const toMailReader = ({ publicUrl }: Platform['env'], { language }: store.UserRo
 });
 
 /** Throws if a new password is easy to guess. */
-const refuseGuessable = (password: string, user: store.UserRow): void => {
-  const problem = newPasswordProblem(password, { ...user, email: user.email ?? '' });
+const refuseGuessablePassword = (password: string, user: store.UserRow): void => {
+  const problem = findPasswordProblem(password, { ...user, email: user.email ?? '' });
   if (problem !== null) throw invalidField('password', problem);
 };
 
@@ -70,7 +70,7 @@ const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'
       if (user !== null) {
         await storeAgreement(tx, user.id, agreed);
         const reader = { publicUrl: siteFor(env.publicUrl, body.accountType ?? null), language };
-        const token = await newSignInLink(tx, user.id);
+        const token = await createSignInLink(tx, user.id);
         const content = mails.credentialsMail(reader, { ...body, temporaryPassword, token });
         await addMail(tx, {
           kind: 'credentials',
@@ -103,7 +103,7 @@ const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'
 });
 
 /** Signs in someone whose password was just checked, or starts the second step. Null if the password is no longer valid. */
-const signInChecked = (
+const completePasswordSignIn = (
   platform: Platform,
   user: store.UserRow,
   request: FastifyRequest,
@@ -119,7 +119,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
   const trySignIn = async (email: string, password: string, request: FastifyRequest) => {
     const user = await store.findUserByEmail(db, email);
     const isCorrect = await isCorrectPassword(user?.passwordHash ?? null, password);
-    return user && isCorrect && maySignIn(user, new Date()) ? signInChecked(platform, user, request) : null;
+    return user && isCorrect && maySignIn(user, new Date()) ? completePasswordSignIn(platform, user, request) : null;
   };
 
   /** Does the same work for an unknown address, so that the response time reveals nothing. */
@@ -158,7 +158,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
       const limits = await chooseSignInLimits(body.email, request);
       const outcome = await limiter.attempt(db, limits, () => signInOrLog(body.email, body.password, request));
       if (outcome === null) throw badCredentials();
-      return answerFirstStep(reply, platform, outcome);
+      return finishFirstStep(reply, platform, outcome);
     },
 
     signOut: async ({ viewer, reply }) => {
@@ -195,25 +195,25 @@ const storePassword = (
   { db, env }: Platform,
   user: store.UserRow,
   { passwordHash, clientAddress }: { passwordHash: string; clientAddress: string },
-  how: { replaces: string; keepSession: string } | { resetTokenHash: string },
+  method: { replaces: string; keepSession: string } | { resetTokenHash: string },
 ) =>
   db.transaction(async (tx) => {
-    if ('resetTokenHash' in how && !(await store.consumePasswordReset(tx, how.resetTokenHash))) return null;
+    if ('resetTokenHash' in method && !(await store.consumePasswordReset(tx, method.resetTokenHash))) return null;
     const updatedUser = await store.setOwnPassword(
       tx,
       user.id,
       passwordHash,
-      'replaces' in how ? how.replaces : undefined,
+      'replaces' in method ? method.replaces : undefined,
     );
     if (updatedUser === null || updatedUser.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
-    if ('resetTokenHash' in how) await deleteRecentWays(tx, user.id);
+    if ('resetTokenHash' in method) await deleteRecentSignInWays(tx, user.id);
     // A pending change of address may not be the owner's, as it only required the old password.
     await dropEmailChange(tx, user.id);
-    await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
+    await endSessions(tx, user.id, 'keepSession' in method ? { except: method.keepSession } : {});
     await recordAudit(tx, {
       actor: { id: user.id, email: updatedUser.email },
-      action: 'resetTokenHash' in how ? 'user.password-reset' : 'user.password-changed',
+      action: 'resetTokenHash' in method ? 'user.password-reset' : 'user.password-changed',
       target: null,
       clientAddress,
     });
@@ -246,7 +246,7 @@ const passwordHandlers = (
     const resetTokenHash = hashSecretToken(body.token);
     const user = await store.findUserByReset(platform.db, resetTokenHash);
     if (user === null) throw badLink();
-    refuseGuessable(body.password, user);
+    refuseGuessablePassword(body.password, user);
     const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
     const updatedUser = await storePassword(platform, user, newPassword, { resetTokenHash });
     if (updatedUser === null) throw badLink();
@@ -254,19 +254,19 @@ const passwordHandlers = (
   },
 
   changePassword: async ({ viewer, body, request, reply }) => {
-    const wrongCurrent = () => invalidField('currentPassword', 'wrong-current-password');
+    const wrongCurrentPassword = () => invalidField('currentPassword', 'wrong-current-password');
     const user = await checkOwnPassword(platform, viewer.userId, body.currentPassword);
-    if (user === null) throw wrongCurrent();
+    if (user === null) throw wrongCurrentPassword();
     if (body.password === body.currentPassword) {
       throw invalidField('password', 'same-password');
     }
-    refuseGuessable(body.password, user);
+    refuseGuessablePassword(body.password, user);
     const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
     const updatedUser = await storePassword(platform, user, newPassword, {
       replaces: user.passwordHash ?? '',
       keepSession: viewer.sessionId,
     });
-    if (updatedUser === null) throw wrongCurrent();
+    if (updatedUser === null) throw wrongCurrentPassword();
     rememberBrowser(reply, platform, updatedUser);
     return loadCurrentUser(platform.db, updatedUser);
   },

@@ -26,7 +26,7 @@ import { sessionCookieName, setSessionCookie } from './session-cookie.ts';
 import { deleteSignInFlows, dropExpiredFlows } from './sign-in-flows.db.ts';
 
 export type { UserRow } from './auth.db.ts';
-export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.db.ts';
+export { findUserByEmail, findUserById, listAdminIds } from './auth.db.ts';
 export { hashPassword, isCorrectPassword } from './passwords.ts';
 export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 
@@ -39,7 +39,7 @@ const USER_AGENT_CHARACTERS = 300;
  * Identifies the user of a request by its session cookie, or returns null. Extends sessions in use. Concurrent requests share one query.
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
-  const findSessions = store.sessionsQuery(db);
+  const findSessions = store.prepareFindSessions(db);
   const findSession = createBatcher(async (tokenHashes: readonly string[]) => {
     const foundSessions = await findSessions(tokenHashes);
     const byToken = new Map(foundSessions.map((session) => [session.tokenHash, session]));
@@ -145,7 +145,7 @@ export const createUserWithTemporaryPassword = async (
 };
 
 /** Sets the account type to candidate. Does nothing if one is already set. */
-export const makeCandidateAccount = async (tx: Tx, userId: string): Promise<void> => {
+export const setCandidateAccountType = async (tx: Tx, userId: string): Promise<void> => {
   await store.setAccountType(tx, userId, 'candidate');
 };
 
@@ -165,8 +165,8 @@ export const revealTemporaryPassword = (
   user: Pick<store.UserRow, 'temporaryPasswordSealed' | 'temporaryPasswordExpiresAt'>,
 ): string | null => {
   const { temporaryPasswordSealed: sealed, temporaryPasswordExpiresAt: expiresAt } = user;
-  const isInForce = expiresAt !== null && Date.parse(expiresAt) > Date.now();
-  return sealed !== null && isInForce ? passwordSealer(platform).open(sealed) : null;
+  const isValid = expiresAt !== null && Date.parse(expiresAt) > Date.now();
+  return sealed !== null && isValid ? passwordSealer(platform).open(sealed) : null;
 };
 
 /** Returns the credentials part of a mail: address, temporary password, sign-in link and expiry. */

@@ -10,18 +10,18 @@ import { hashSecretToken } from '#server/secrets.ts';
 import { brand } from '#shared/brand.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
+  formatRecoveryCode,
+  parseAppCode,
+  parseRecoveryCode,
   RECOVERY_LENGTH,
   RECOVERY_LETTERS,
-  readAppCode,
-  readRecoveryCode,
-  shownRecoveryCode,
 } from '../sign-in-ways.domain.ts';
-import { findApp, replaceRecoveryCodes, takeAppStep, takeRecoveryCode } from './sign-in-ways.db.ts';
+import { consumeAppStep, consumeRecoveryCode, findApp, replaceRecoveryCodes } from './sign-in-ways.db.ts';
 
 const KEY_BYTES = 20;
 const STEP_SECONDS = 30;
 /** Accepted steps before and after the current one, as clocks differ and people type slowly. */
-const WINDOW = 1;
+const WINDOW_STEPS = 1;
 
 const createTotp = (key: string, label = ''): TOTP =>
   new TOTP({
@@ -43,19 +43,19 @@ export const newAppKey = (email: string): { key: string; uri: string } => {
 export const appKeySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('authenticator-keys');
 
 /** Uses a code of a user's app, which works once. Returns false if it is wrong or was used. The caller counts the attempt first. */
-export const takeAppCode = async (
+export const consumeAppCode = async (
   db: Queryable,
   platform: Pick<Platform, 'secrets'>,
   { userId, typed, state }: { userId: string; typed: string; state: 'confirmed' | 'waiting' },
 ): Promise<boolean> => {
-  const token = readAppCode(typed);
+  const token = parseAppCode(typed);
   const app = token === null ? null : await findApp(db, userId, state);
   const key = app && appKeySealer(platform).open(app.keySealed);
   if (!key || token === null) return false;
   const timestamp = Date.now();
-  const stepsOff = createTotp(key).validate({ token, timestamp, window: WINDOW });
+  const stepsOff = createTotp(key).validate({ token, timestamp, window: WINDOW_STEPS });
   if (stepsOff === null) return false;
-  return takeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + stepsOff);
+  return consumeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + stepsOff);
 };
 
 /** Includes the user, so that equal codes of two people have different hashes. */
@@ -72,11 +72,11 @@ export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<
     userId,
     codes.map((code) => hashRecoveryCode(userId, code)),
   );
-  return codes.map(shownRecoveryCode);
+  return codes.map(formatRecoveryCode);
 };
 
 /** Uses a recovery code, which works once. Returns false if it does not match. */
-export const takeTypedRecoveryCode = async (tx: Queryable, userId: string, typed: string): Promise<boolean> => {
-  const code = readRecoveryCode(typed);
-  return code !== null && (await takeRecoveryCode(tx, userId, hashRecoveryCode(userId, code)));
+export const consumeTypedRecoveryCode = async (tx: Queryable, userId: string, typed: string): Promise<boolean> => {
+  const code = parseRecoveryCode(typed);
+  return code !== null && (await consumeRecoveryCode(tx, userId, hashRecoveryCode(userId, code)));
 };

@@ -44,7 +44,7 @@ export const findPendingEmail = async (db: Queryable, userId: string): Promise<P
 };
 
 /** Deletes a user's pending change, if any. */
-export const deleteEmailChange = async (db: Queryable, userId: string): Promise<void> => {
+export const dropEmailChange = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 };
 

@@ -32,7 +32,7 @@ export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[
 /** A new session with its token, the user's row, and the user data for the response. */
 export interface OpenedSession {
   user: UserRow;
-  shown: CurrentUser;
+  currentUser: CurrentUser;
   token: string;
 }
 
@@ -46,7 +46,7 @@ export const openSession = async (tx: Tx, user: UserRow, request: FastifyRequest
   if (request.viewer) await endSession(tx, request.viewer);
   const toOpenedSession = async (row: UserRow): Promise<OpenedSession> => ({
     user: row,
-    shown: await loadCurrentUser(tx, row),
+    currentUser: await loadCurrentUser(tx, row),
     token: session.token,
   });
   if (!user.isAdmin || user.email === null) return toOpenedSession(user);
@@ -72,30 +72,31 @@ export const continueSignIn = async (tx: Tx, user: UserRow, request: FastifyRequ
 export const sendSession = (
   reply: FastifyReply,
   platform: Platform,
-  { user, shown, token }: OpenedSession,
+  { user, currentUser, token }: OpenedSession,
 ): { user: CurrentUser } => {
   setSessionCookie(reply, platform.env, token);
   rememberBrowser(reply, platform, user);
-  return { user: shown };
+  return { user: currentUser };
 };
 
 /** Sends the cookie of the second step. */
-export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
+export const sendSecondStepCookie = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
   setFlowCookie(reply, env, 'step', stepToken);
 
 /** Sends the session after the first step. Throws `unauthenticated` with its own problem type if a second step is required. */
-export const answerFirstStep = (
+export const finishFirstStep = (
   reply: FastifyReply,
   platform: Platform,
   outcome: SignInOutcome,
 ): { user: CurrentUser } => {
   if ('user' in outcome) return sendSession(reply, platform, outcome);
-  sendToSecondStep(reply, platform, outcome.stepToken);
+  sendSecondStepCookie(reply, platform, outcome.stepToken);
   throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });
 };
 
 /** Clears the cookie of the second step. */
-export const clearSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');
+export const clearSecondStepCookie = (reply: FastifyReply, { env }: Platform): void =>
+  clearFlowCookie(reply, env, 'step');
 
 /** Logs a failed second step after a successful first one, up to a limit. */
 export const logWrongStep = async (

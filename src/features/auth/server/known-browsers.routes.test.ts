@@ -20,8 +20,11 @@ const failToSignIn = async (times: number, email: string | null, address: string
 /** Makes 30 concurrent wrong attempts from different networks, after 90 recorded ones. Afterward every unknown browser is refused. */
 const flood = async (email: string | null): Promise<number[]> => {
   const key = `sign-in:email-anywhere:${email}`;
-  const ninety = { key, hits: 90, resetsAt: sql`now() + interval '1 hour'` };
-  await world.db.insert(rateLimits).values(ninety).onConflictDoUpdate({ target: rateLimits.key, set: ninety });
+  const recordedAttempts = { key, hits: 90, resetsAt: sql`now() + interval '1 hour'` };
+  await world.db
+    .insert(rateLimits)
+    .values(recordedAttempts)
+    .onConflictDoUpdate({ target: rateLimits.key, set: recordedAttempts });
   const tries = Array.from({ length: 30 }, (_, n) => signIn(openBrowser(world, `203.0.113.${n + 1}`), email, 'wrong'));
   return (await Promise.all(tries)).map(({ status }) => status);
 };
@@ -131,8 +134,8 @@ describe('the cookie of a known browser', () => {
   });
 
   it('does not help with another account', async () => {
-    const [victim, thief] = [await world.build.user(), await world.build.user()];
-    expect(await canSignInWith(victim.email, browserCookie(await openKnownBrowser(thief.email)))).toBe(false);
+    const [victim, attacker] = [await world.build.user(), await world.build.user()];
+    expect(await canSignInWith(victim.email, browserCookie(await openKnownBrowser(attacker.email)))).toBe(false);
   });
 
   const withOtherStart = (text: string): string => `${text.startsWith('x') ? 'y' : 'x'}${text.slice(1)}`;

@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
-import type { Agreed } from '../auth.contract.ts';
+import type { AgreedVersions } from '../auth.contract.ts';
 import { storeAgreement } from './agreements.db.ts';
 import { credentialsMail } from './auth.mails.ts';
 import { createUserWithTemporaryPassword, endSessions } from './auth.service.ts';
@@ -26,7 +26,7 @@ import {
   putMembership,
   setRole,
 } from './memberships.db.ts';
-import { newSignInLink } from './sign-in-links.ts';
+import { createSignInLink } from './sign-in-links.ts';
 import { lockUserForShare } from './user-changes.db.ts';
 
 export { findMembership, listMembers, lockMembersForShare } from './memberships.db.ts';
@@ -45,7 +45,7 @@ export const addMember = (tx: Tx, member: { userId: string; accountId: string; r
 export const createMember = async (
   tx: Tx,
   platform: Platform,
-  person: { email: string; firstName: string; lastName: string; language: Language; agreed: Agreed },
+  person: { email: string; firstName: string; lastName: string; language: Language; agreed: AgreedVersions },
   { accountId, role }: { accountId: string; role: MemberRole },
 ): Promise<string> => {
   const { agreed, ...user } = person;
@@ -56,7 +56,7 @@ export const createMember = async (
   await putMembership(tx, { userId, accountId, role });
   await storeAgreement(tx, userId, agreed);
   const reader = { publicUrl: siteFor(platform.env.publicUrl, 'company'), language: user.language };
-  const token = await newSignInLink(tx, userId);
+  const token = await createSignInLink(tx, userId);
   await addMail(tx, {
     kind: 'credentials',
     to: user.email,
@@ -68,19 +68,19 @@ export const createMember = async (
 };
 
 /** The account that a person acts for: their company's, or their own without an active membership. */
-export const accountActedFor = (
+export const toActingAccountId = (
   userId: string,
   membership: Pick<MembershipRow, 'accountId' | 'endedAt'> | null,
 ): string => (membership === null || membership.endedAt !== null ? userId : membership.accountId);
 
 const lastOwner = () => new AppError('conflict', 'last-owner');
-const roleMayNot = () => new AppError('forbidden', 'role-may-not');
+const roleForbidden = () => new AppError('forbidden', 'role-may-not');
 
 /**
  * Returns a member that an owner wants to change, and whether they are the last active owner. Null if they are not a member. Throws `forbidden` if
  * the caller is no longer an owner or was suspended.
  */
-const memberToChange = async (
+const findMemberToChange = async (
   tx: Tx,
   { accountId, ownerId, userId }: { accountId: string; ownerId: string; userId: string },
 ): Promise<{ member: MembershipRow; isLastOwner: boolean } | null> => {
@@ -92,7 +92,7 @@ const memberToChange = async (
   const owners = members.filter(({ role, isSuspended }) => role === 'owner' && !isSuspended);
   const isLastOwner = member.role === 'owner' && owners.every((owner) => owner.userId === userId);
   // Reports the last owner first: of two owners who remove each other, the second one gets that error.
-  if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleMayNot();
+  if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleForbidden();
   return { member, isLastOwner };
 };
 
@@ -108,7 +108,7 @@ interface MemberChange {
  * active owner would remain, and `forbidden` if the caller is no longer an active owner.
  */
 export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole): Promise<MemberRole | null> => {
-  const found = await memberToChange(tx, change);
+  const found = await findMemberToChange(tx, change);
   if (found === null) return null;
   if (found.isLastOwner && role !== 'owner') throw lastOwner();
   await setRole(tx, change.userId, role);
@@ -117,7 +117,7 @@ export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole)
 };
 
 /** Removes someone from a company and signs them out. */
-const remove = async (tx: Tx, member: MembershipRow): Promise<void> => {
+const removeFromCompany = async (tx: Tx, member: MembershipRow): Promise<void> => {
   await endMembership(tx, member);
   await endSessions(tx, member.userId);
 };
@@ -127,10 +127,10 @@ const remove = async (tx: Tx, member: MembershipRow): Promise<void> => {
  * caller is no longer an active owner.
  */
 export const removeMember = async (tx: Tx, change: MemberChange): Promise<boolean> => {
-  const found = await memberToChange(tx, change);
+  const found = await findMemberToChange(tx, change);
   if (found === null) return false;
   if (found.isLastOwner) throw lastOwner();
-  await remove(tx, found.member);
+  await removeFromCompany(tx, found.member);
   return true;
 };
 
@@ -151,19 +151,23 @@ export interface CompanyDeparture {
  * members are removed. The caller holds the lock.
  */
 export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDeparture> => {
-  const own = await findMembership(tx, userId);
+  const membership = await findMembership(tx, userId);
   const none = { endedAccountId: null, leftAccountId: null, isLeftSuspended: false };
-  if (own === null) return { ...none, isCompanyKept: false };
+  if (membership === null) return { ...none, isCompanyKept: false };
   await deleteMembership(tx, userId);
-  if (own.endedAt !== null) {
+  if (membership.endedAt !== null) {
     return { ...none, isCompanyKept: await hasOtherMembers(tx, userId) };
   }
-  const remainingMembers = await listMemberships(tx, own.accountId);
-  const isEnd = own.role === 'owner' && !remainingMembers.some(({ role }) => role === 'owner');
-  if (isEnd) for (const member of remainingMembers) await remove(tx, member);
-  const departure = isEnd
-    ? { ...none, endedAccountId: own.accountId }
-    : { ...none, leftAccountId: own.accountId, isLeftSuspended: !(await isAccountActive(tx, own.accountId)) };
+  const remainingMembers = await listMemberships(tx, membership.accountId);
+  const isCompanyEnding = membership.role === 'owner' && !remainingMembers.some(({ role }) => role === 'owner');
+  if (isCompanyEnding) for (const member of remainingMembers) await removeFromCompany(tx, member);
+  const departure = isCompanyEnding
+    ? { ...none, endedAccountId: membership.accountId }
+    : {
+        ...none,
+        leftAccountId: membership.accountId,
+        isLeftSuspended: !(await isAccountActive(tx, membership.accountId)),
+      };
   return { ...departure, isCompanyKept: await hasOtherMembers(tx, userId) };
 };
 
@@ -172,13 +176,13 @@ export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDepar
  * account was suspended or restored as a result. A company counts as suspended once its first account and all other
  * owners are.
  */
-export const changeWithCompany = async (
+export const applySuspensionChange = async (
   tx: Tx,
   userId: string,
   change: () => Promise<unknown>,
 ): Promise<{ accountId: string; isChanged: boolean }> => {
   await lockMemberships(tx);
-  const accountId = accountActedFor(userId, await findMembership(tx, userId));
+  const accountId = toActingAccountId(userId, await findMembership(tx, userId));
   const wasActive = await isAccountActive(tx, accountId);
   await change();
   return { accountId, isChanged: wasActive !== (await isAccountActive(tx, accountId)) };
@@ -192,13 +196,13 @@ const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
  * first account that is no longer an owner, get an id without data.
  */
 export const loadExportedAccountId = async (db: Queryable, userId: string): Promise<string> => {
-  const own = await findMembership(db, userId);
-  if (own === null) return userId;
-  return own.endedAt === null && own.role === 'owner' ? own.accountId : NO_ACCOUNT;
+  const membership = await findMembership(db, userId);
+  if (membership === null) return userId;
+  return membership.endedAt === null && membership.role === 'owner' ? membership.accountId : NO_ACCOUNT;
 };
 
 /** A person's membership, for their export. */
 export const findExportedMembership = async (db: Queryable, userId: string) => {
-  const own = await findMembership(db, userId);
-  return own && { role: own.role, joinedAt: own.createdAt, endedAt: own.endedAt };
+  const membership = await findMembership(db, userId);
+  return membership && { role: membership.role, joinedAt: membership.createdAt, endedAt: membership.endedAt };
 };

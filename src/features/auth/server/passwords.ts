@@ -16,20 +16,20 @@ const PLACEHOLDER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$4tizvLQCJ9PWU8qNIbjeBw$QrHdAuwQ7X0lSlEkFQuOeqV2Zfx5LDk0GDXh2hFZCLA';
 
 /** Keyboards encode the same letter in different ways (é as one character or two). Both must match. */
-const canonical = (password: string): string => password.normalize('NFKC');
+const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 /**
  * Returns the Argon2id hash of a password, with salt and parameters. Takes about 40 ms in a worker thread. Throws `unavailable` if too many
  * are waiting.
  */
 export const hashPassword = async (password: string): Promise<string> =>
-  String(await hashing.run({ kind: 'hash', text: canonical(password), options: ARGON2ID }));
+  String(await hashing.run({ kind: 'hash', text: normalizePassword(password), options: ARGON2ID }));
 
 /** Whether a password matches a hash. False for null, after the same time. Throws like `hashPassword`. */
 export const isCorrectPassword = async (passwordHash: string | null, password: string): Promise<boolean> => {
   const isCorrect = await hashing.run({
     kind: 'verify',
-    text: canonical(password),
+    text: normalizePassword(password),
     hash: passwordHash ?? PLACEHOLDER_HASH,
   });
   return isCorrect === true && passwordHash !== null;

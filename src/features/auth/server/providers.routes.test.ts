@@ -13,10 +13,10 @@ import { identities, signInFlows } from './sign-in-ways.tables.ts';
 const SITE = 'http://localhost:3000';
 const [port = 0, deadPort = 0] = await freePorts(2);
 const provider = await startTestProvider(port, SITE);
-const mute = createServer(() => {}).listen(0, '127.0.0.1');
-await once(mute, 'listening');
+const silentServer = createServer(() => {}).listen(0, '127.0.0.1');
+await once(silentServer, 'listening');
 afterAll(async () => {
-  mute.close();
+  silentServer.close();
   await provider.stop();
 });
 
@@ -27,7 +27,7 @@ const world = useTestApp({
   OIDC_GONE_ISSUER: `http://127.0.0.1:${deadPort}`,
   OIDC_GONE_CLIENT_ID: 'puente',
   OIDC_GONE_CLIENT_SECRET: 'none',
-  OIDC_MUTE_ISSUER: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`,
+  OIDC_MUTE_ISSUER: `http://127.0.0.1:${(silentServer.address() as AddressInfo).port}`,
   OIDC_MUTE_CLIENT_ID: 'puente',
   OIDC_MUTE_CLIENT_SECRET: 'none',
 });
@@ -169,10 +169,10 @@ describe('the redirect from a provider', () => {
     const back = await visitProvider(browser);
     const token = browser.cookies.get('puente_provider') ?? '';
     expect((await browser.get(back)).headers.location).toBe('/account-setup');
-    const thief = openBrowser(world);
-    thief.cookies.set('puente_provider', token);
-    expect((await thief.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
-    expect(await isSignedIn(thief)).toBe(false);
+    const attacker = openBrowser(world);
+    attacker.cookies.set('puente_provider', token);
+    expect((await attacker.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
+    expect(await isSignedIn(attacker)).toBe(false);
   });
 
   it('does not work in another browser', async () => {

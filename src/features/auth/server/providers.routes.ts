@@ -19,14 +19,14 @@ import { APP_PATHS, PUBLIC_PATHS, safeNextPath } from '#shared/paths.ts';
 import { registrationSchema } from '../auth.contract.ts';
 import { homePath } from '../auth.domain.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
-import { namesFrom, type ProviderFlow, type ProviderProblem, providerLabel } from '../sign-in-ways.domain.ts';
+import { type ProviderFlow, type ProviderProblem, parseNames, providerLabel } from '../sign-in-ways.domain.ts';
 import { insertUser, lockForSignIn } from './auth.db.ts';
-import { continueSignIn, type SignInOutcome, sendSession, sendToSecondStep } from './finish-sign-in.ts';
+import { continueSignIn, type SignInOutcome, sendSecondStepCookie, sendSession } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import type { ProviderPerson, Providers } from './providers.ts';
-import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
+import { consumeFlow, type FlowRow, putFlow } from './sign-in-flows.db.ts';
 import { findIdentity, insertIdentity } from './sign-in-ways.db.ts';
-import { logAndMailChange, tryToChangeWays } from './way-changes.ts';
+import { logAndMailChange, tryToChangeSignInWays } from './way-changes.ts';
 
 interface Exchange {
   request: FastifyRequest;
@@ -35,7 +35,7 @@ interface Exchange {
 
 const queryString = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-const problemAt = (path: string, problem: ProviderProblem, provider: string): string =>
+const problemUrl = (path: string, problem: ProviderProblem, provider: string): string =>
   `${path}?${new URLSearchParams({ problem, provider })}`;
 
 /** Returns the address for a new account: confirmed by the provider and valid in our forms. Otherwise null. */
@@ -51,7 +51,7 @@ const createAccount = async (
   { person, email, provider, label }: { person: ProviderPerson; email: string; provider: string; label: string },
   request: FastifyRequest,
 ): Promise<SignInOutcome | null> => {
-  const names = namesFrom(person.claims, email, LIMITS.name);
+  const names = parseNames(person.claims, email, LIMITS.name);
   const user = await insertUser(tx, { id: newId(), email, ...names, language: requestLanguage(request) });
   if (user === null) return null;
   const { issuer, subject } = person;
@@ -91,13 +91,13 @@ const createSignIn = (platform: Platform) => {
 
   return async (flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
     const outcome = await signInPerson(person, flow.provider, request);
-    if (typeof outcome === 'string') return problemAt(PUBLIC_PATHS.login, outcome, flow.provider);
+    if (typeof outcome === 'string') return problemUrl(PUBLIC_PATHS.login, outcome, flow.provider);
     const next = safeNextPath(flow.next);
     if ('user' in outcome) {
       sendSession(reply, platform, outcome);
       return next ?? homePath(outcome.user);
     }
-    sendToSecondStep(reply, platform, outcome.stepToken);
+    sendSecondStepCookie(reply, platform, outcome.stepToken);
     return `${PUBLIC_PATHS.login}?${new URLSearchParams({ step: 'second', ...(next ? { next } : {}) })}`;
   };
 };
@@ -108,18 +108,18 @@ const createConnect =
   async (row: FlowRow, flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
     const { viewer } = request;
     const { provider } = flow;
-    if (viewer === null || viewer.userId !== row.userId) return problemAt(PUBLIC_PATHS.login, 'again', provider);
+    if (viewer === null || viewer.userId !== row.userId) return problemUrl(PUBLIC_PATHS.login, 'again', provider);
     const { email, issuer, subject } = person;
-    if (email === null) return problemAt(APP_PATHS.account, 'unconfirmed', provider);
+    if (email === null) return problemUrl(APP_PATHS.account, 'unconfirmed', provider);
     const existing = await findIdentity(platform.db, issuer, subject);
-    if (existing !== null) return problemAt(APP_PATHS.account, 'taken', provider);
-    const created = await tryToChangeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
+    if (existing !== null) return problemUrl(APP_PATHS.account, 'taken', provider);
+    const created = await tryToChangeSignInWays(platform, { viewer, request, reply }, null, async (tx, user) => {
       const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
       const added = await insertIdentity(tx, identity);
       if (added === null) return null;
       return { change: 'providerConnected', subject: providerLabel(provider), result: null };
     });
-    if (created === null) return problemAt(APP_PATHS.account, 'taken', provider);
+    if (created === null) return problemUrl(APP_PATHS.account, 'taken', provider);
     return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;
   };
 
@@ -129,15 +129,15 @@ const createHandlers = (platform: Platform, providers: Providers): Handlers<type
   const connect = createConnect(platform);
 
   /** Returns the flow that this browser started with the provider, and marks it as used. Returns null if there is none. */
-  const takeStartedFlow = async (provider: string, request: FastifyRequest) => {
+  const consumeStartedFlow = async (provider: string, request: FastifyRequest) => {
     const tokenHash = hashSecretToken(readFlowCookie(request, env, 'provider'));
     const row =
-      (await takeFlow(db, 'provider-sign-in', tokenHash)) ?? (await takeFlow(db, 'provider-linked', tokenHash));
+      (await consumeFlow(db, 'provider-sign-in', tokenHash)) ?? (await consumeFlow(db, 'provider-linked', tokenHash));
     return row?.provider?.provider === provider ? { row, flow: row.provider } : null;
   };
 
   return {
-    listProviders: async () => providers.offered(),
+    listProviders: async () => providers.listOffered(),
 
     startProvider: async ({ params, body, request, reply }) => {
       await limiter.count(db, RATE_LIMITS['provider-start'], clientNetwork(request.ip));
@@ -152,12 +152,12 @@ const createHandlers = (platform: Platform, providers: Providers): Handlers<type
     returnFromProvider: async ({ params, request, reply }) => {
       const { name } = providers.requireProvider(params.provider);
       clearFlowCookie(reply, env, 'provider');
-      const started = await takeStartedFlow(name, request);
-      if (started === null) return problemAt(PUBLIC_PATHS.login, 'again', name);
+      const started = await consumeStartedFlow(name, request);
+      if (started === null) return problemUrl(PUBLIC_PATHS.login, 'again', name);
       const isConnecting = started.row.kind === 'provider-linked';
       const page = isConnecting ? APP_PATHS.account : PUBLIC_PATHS.login;
       const person = await providers.finish(started.flow, queryString(request.url));
-      if (typeof person === 'string') return problemAt(page, person, name);
+      if (typeof person === 'string') return problemUrl(page, person, name);
       return isConnecting
         ? connect(started.row, started.flow, person, { request, reply })
         : signIn(started.flow, person, { request, reply });

@@ -13,7 +13,7 @@ import { toJobsHost } from '#shared/site-host.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { confirmedEmail, type ProviderClaims, type ProviderFlow, providerLabel } from '../sign-in-ways.domain.ts';
 
-const ANSWER_TIMEOUT_SECONDS = 5;
+const RESPONSE_TIMEOUT_SECONDS = 5;
 const CACHE_MS = 60 * 60_000;
 const FAILURE_CACHE_MS = 10_000;
 const SCOPE = 'openid email profile';
@@ -32,7 +32,7 @@ export type ProviderFailure = 'refused' | 'unreachable';
 
 interface CachedConfiguration {
   configuration: Promise<client.Configuration>;
-  until: number;
+  expiresAt: number;
 }
 
 const isHttp = (url: string): boolean => url.startsWith('http:');
@@ -53,18 +53,18 @@ const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promis
   const execute = [client.enableNonRepudiationChecks, ...(isHttp(issuer) ? [client.allowInsecureRequests] : [])];
   return client.discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
     execute,
-    timeout: ANSWER_TIMEOUT_SECONDS,
+    timeout: RESPONSE_TIMEOUT_SECONDS,
   });
 };
 
 /** Error codes of the library for a missing response, or one that is not OpenID. */
-const NO_ANSWER_CODE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
+const NO_RESPONSE_CODE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
 
 /** Whether an error comes from the provider's response or its validation, and not from a missing response. */
-const isAnswer = (error: unknown): boolean =>
+const isResponseError = (error: unknown): boolean =>
   error instanceof client.AuthorizationResponseError ||
   error instanceof client.ResponseBodyError ||
-  (error instanceof client.ClientError && !NO_ANSWER_CODE.test(error.code ?? ''));
+  (error instanceof client.ClientError && !NO_RESPONSE_CODE.test(error.code ?? ''));
 
 /**
  * Returns the address of the site that received the request. The session and the provider's redirect must use the same host, unless a shared
@@ -88,13 +88,13 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
 
   const loadConfiguration = (provider: ProviderEnv): Promise<client.Configuration> => {
     const cached = configurations.get(provider.name);
-    if (cached && cached.until > Date.now()) return cached.configuration;
+    if (cached && cached.expiresAt > Date.now()) return cached.configuration;
     const configuration = discover(provider);
-    const entry: CachedConfiguration = { configuration, until: Date.now() + CACHE_MS };
+    const entry: CachedConfiguration = { configuration, expiresAt: Date.now() + CACHE_MS };
     configurations.set(provider.name, entry);
     configuration.catch((error: unknown) => {
       log.warn({ err: error, provider: provider.name }, 'sign-in provider unreachable');
-      entry.until = Date.now() + FAILURE_CACHE_MS;
+      entry.expiresAt = Date.now() + FAILURE_CACHE_MS;
     });
     return configuration;
   };
@@ -158,7 +158,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
 
   return {
     /** The available providers, sorted by name. */
-    offered: () => env.providers.map(({ name }) => ({ provider: name, label: providerLabel(name) })),
+    listOffered: () => env.providers.map(({ name }) => ({ provider: name, label: providerLabel(name) })),
     requireProvider,
     start,
 
@@ -168,7 +168,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
         return await exchange(flow, search);
       } catch (error) {
         log.info({ err: error, provider: flow.provider }, 'callback from sign-in provider failed');
-        return isAnswer(error) ? 'refused' : 'unreachable';
+        return isResponseError(error) ? 'refused' : 'unreachable';
       }
     },
   };

@@ -69,9 +69,9 @@ describe('signing in to an account with a second step', () => {
     const browser = await afterPassword(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
     await submitCode(browser, generateCode(key));
-    const thief = openBrowser(world);
-    thief.cookies.set('puente_step', step);
-    expect((await submitCode(thief, generateCode(key, 1))).status).toBe(409);
+    const attacker = openBrowser(world);
+    attacker.cookies.set('puente_step', step);
+    expect((await submitCode(attacker, generateCode(key, 1))).status).toBe(409);
   });
 
   it('must start again when the second step expires or the password changes', async () => {
@@ -79,10 +79,10 @@ describe('signing in to an account with a second step', () => {
     const slow = await afterPassword(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
     expect((await submitCode(slow, generateCode(key))).status).toBe(409);
-    const thief = await afterPassword(world, user.email);
+    const attacker = await afterPassword(world, user.email);
     const change = { currentPassword: BUILT_PASSWORD, password: 'another fine password' };
     expect((await home.post('/api/auth/password/change', change)).status).toBe(200);
-    expect((await submitCode(thief, generateCode(key))).status).toBe(409);
+    expect((await submitCode(attacker, generateCode(key))).status).toBe(409);
   });
 
   it('works once with a recovery code, in any notation, and notifies the owner by mail', async () => {
@@ -160,13 +160,13 @@ describe('a passkey', () => {
     const home = await afterPassword(world, user.email);
     return { user, home, ...(await addPasskey(home)) };
   };
-  const options = async (browser: ReturnType<typeof openBrowser>) =>
+  const requestOptions = async (browser: ReturnType<typeof openBrowser>) =>
     (await browser.post('/api/auth/passkey/options')).body;
 
   it('signs in alone, without an address or password', async () => {
     const { user, authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
-    const challenge = await options(browser);
+    const challenge = await requestOptions(browser);
     expect(challenge).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(challenge.allowCredentials).toBeUndefined();
     const entered = await browser.post('/api/auth/passkey', { passkey: authenticator.sign(challenge) });
@@ -187,17 +187,17 @@ describe('a passkey', () => {
   it('answers a challenge once, and only in the browser that received it', async () => {
     const { authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
-    const challenge = await options(browser);
+    const challenge = await requestOptions(browser);
     const passkey = authenticator.sign(challenge);
     expect((await openBrowser(world).post('/api/auth/passkey', { passkey })).status).toBe(409);
     const other = openBrowser(world);
-    await options(other);
+    await requestOptions(other);
     expect((await other.post('/api/auth/passkey', { passkey })).status).toBe(401);
     const token = browser.cookies.get('puente_passkey') ?? '';
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(200);
-    const thief = openBrowser(world);
-    thief.cookies.set('puente_passkey', token);
-    expect((await thief.post('/api/auth/passkey', { passkey })).status).toBe(409);
+    const attacker = openBrowser(world);
+    attacker.cookies.set('puente_passkey', token);
+    expect((await attacker.post('/api/auth/passkey', { passkey })).status).toBe(409);
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe('a passkey', () => {
   ])('is refused %s', async (_what, overrides) => {
     const { authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
-    const passkey = authenticator.sign(await options(browser), overrides);
+    const passkey = authenticator.sign(await requestOptions(browser), overrides);
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
     expect(browser.cookies.has('puente_session')).toBe(false);
   });
@@ -231,7 +231,7 @@ describe('a passkey', () => {
     const { user, authenticator } = await createUserWithPasskey();
     await (await world.admin()).patch(`/api/admin/users/${user.id}`, { suspended: true });
     const browser = openBrowser(world);
-    const passkey = authenticator.sign(await options(browser));
+    const passkey = authenticator.sign(await requestOptions(browser));
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
   });
 

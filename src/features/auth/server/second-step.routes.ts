@@ -13,10 +13,10 @@ import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type PasskeyAssertion, type SecondStep, secondStepContract } from '../sign-in-ways.contract.ts';
-import { findUser, lockForSignIn, type UserRow } from './auth.db.ts';
-import { takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
+import { findUserById, lockForSignIn, type UserRow } from './auth.db.ts';
+import { consumeAppCode, consumeTypedRecoveryCode } from './authenticator-app.ts';
 import {
-  clearSecondStep,
+  clearSecondStepCookie,
   codeLimits,
   logWrongStep,
   noPendingStep,
@@ -25,10 +25,10 @@ import {
   sendSession,
 } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
-import { type FlowRow, findFlow, putChallenge, putFlow, takeChallenge, takeFlow } from './sign-in-flows.db.ts';
+import { consumeChallenge, consumeFlow, type FlowRow, findFlow, putChallenge, putFlow } from './sign-in-flows.db.ts';
 import { countRecoveryCodes, findApp, findPasskey, listPasskeys, recordPasskeyUse } from './sign-in-ways.db.ts';
 import { logAndMailChange } from './way-changes.ts';
-import { checkSigned, optionsToSign } from './webauthn.ts';
+import { createAssertionOptions, verifyAssertion } from './webauthn.ts';
 
 type StepHandlers = Handlers<typeof secondStepContract>;
 
@@ -78,19 +78,19 @@ const tryStep = async (
       const user = await lockForSignIn(tx, userId);
       if (user === null) throw noPendingStep();
       if (!(await isCorrect(tx, user))) return null;
-      if ((await takeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStep();
+      if ((await consumeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStep();
       return openSession(tx, user, request);
     });
     if (opened === null)
-      await logWrongStep(platform, (await findUser(db, userId)) ?? { id: userId, email: '' }, request);
+      await logWrongStep(platform, (await findUserById(db, userId)) ?? { id: userId, email: '' }, request);
     return opened;
   };
   return limiter.attempt(db, codeLimits(userId, request), step);
 };
 
-const finish = (platform: Platform, { reply }: Exchange, opened: OpenedSession | null, refusal: AppError) => {
+const finishStep = (platform: Platform, { reply }: Exchange, opened: OpenedSession | null, refusal: AppError) => {
   if (opened === null) throw refusal;
-  clearSecondStep(reply, platform);
+  clearSecondStepCookie(reply, platform);
   return sendSession(reply, platform, opened);
 };
 
@@ -98,7 +98,7 @@ const wrongCode = () => invalidField('code', 'wrong-code');
 const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
 
 /** Verifies the response of a passkey and records its use. Returns false if anything is invalid. */
-const takePasskeyAnswer = async (
+const verifyPasskeyUse = async (
   tx: Tx,
   { env }: Platform,
   challenge: string | null,
@@ -107,7 +107,7 @@ const takePasskeyAnswer = async (
 ): Promise<boolean> => {
   const passkey = await findPasskey(tx, answer.id);
   if (challenge === null || passkey === null || passkey.userId !== userId) return false;
-  const use = await checkSigned(env, challenge, answer, passkey);
+  const use = await verifyAssertion(env, challenge, answer, passkey);
   return use !== null && recordPasskeyUse(tx, passkey.id, use);
 };
 
@@ -122,25 +122,25 @@ const secondStepHandlers = (
   submitCode: async ({ body, request, reply }) => {
     const pending = await requirePendingStep(platform, request);
     const typedCode = { userId: pending.userId, typed: body.code, state: 'confirmed' as const };
-    const opened = await tryStep(platform, request, pending, (tx) => takeAppCode(tx, platform, typedCode));
-    return finish(platform, { request, reply }, opened, wrongCode());
+    const opened = await tryStep(platform, request, pending, (tx) => consumeAppCode(tx, platform, typedCode));
+    return finishStep(platform, { request, reply }, opened, wrongCode());
   },
 
   submitRecoveryCode: async ({ body, request, reply }) => {
     const pending = await requirePendingStep(platform, request);
     const opened = await tryStep(platform, request, pending, async (tx, user) => {
-      if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
+      if (!(await consumeTypedRecoveryCode(tx, user.id, body.code))) return false;
       await logAndMailChange(tx, platform, user, { change: 'codeUsed', subject: null }, request.ip);
       return true;
     });
-    return finish(platform, { request, reply }, opened, wrongCode());
+    return finishStep(platform, { request, reply }, opened, wrongCode());
   },
 
   askForPasskey: async ({ request }) => {
     const { tokenHash, userId } = await requirePendingStep(platform, request);
     const passkeys = await listPasskeys(platform.db, userId);
     if (passkeys.length === 0) throw new AppError('conflict', 'passkey-missing');
-    const options = await optionsToSign(platform.env, passkeys);
+    const options = await createAssertionOptions(platform.env, passkeys);
     if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw noPendingStep();
     return { ...options };
   },
@@ -148,11 +148,11 @@ const secondStepHandlers = (
   submitPasskey: async ({ body, request, reply }) => {
     const pending = await requirePendingStep(platform, request);
     // Consumed before the check, because a challenge can only be answered once.
-    const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', pending.tokenHash));
+    const challenge = await platform.db.transaction((tx) => consumeChallenge(tx, 'second-step', pending.tokenHash));
     const opened = await tryStep(platform, request, pending, (tx, user) =>
-      takePasskeyAnswer(tx, platform, challenge, body.passkey, user.id),
+      verifyPasskeyUse(tx, platform, challenge, body.passkey, user.id),
     );
-    return finish(platform, { request, reply }, opened, wrongPasskey());
+    return finishStep(platform, { request, reply }, opened, wrongPasskey());
   },
 });
 
@@ -164,14 +164,14 @@ const passkeySignInHandlers = (platform: Platform): Pick<StepHandlers, 'startPas
     db.transaction(async (tx) => {
       const passkey = await findPasskey(tx, answer.id);
       const user = passkey && (await lockForSignIn(tx, passkey.userId));
-      if (!user || !(await takePasskeyAnswer(tx, platform, challenge, answer, user.id))) return null;
+      if (!user || !(await verifyPasskeyUse(tx, platform, challenge, answer, user.id))) return null;
       return openSession(tx, user, request);
     });
 
   return {
     startPasskeySignIn: async ({ request, reply }) => {
       await limiter.count(db, RATE_LIMITS['passkey-dialog'], clientNetwork(request.ip));
-      const options = await optionsToSign(env);
+      const options = await createAssertionOptions(env);
       const token = newToken();
       const flow = {
         tokenHash: hashSecretToken(token),
@@ -184,7 +184,7 @@ const passkeySignInHandlers = (platform: Platform): Pick<StepHandlers, 'startPas
     },
 
     signInWithPasskey: async ({ body, request, reply }) => {
-      const flow = await takeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
+      const flow = await consumeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
       if (!flow?.challenge) throw noPendingStep();
       const { challenge } = flow;
       const limits = [{ limit: RATE_LIMITS['sign-in:client'], key: clientNetwork(request.ip) }];

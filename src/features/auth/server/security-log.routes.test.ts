@@ -49,12 +49,14 @@ describe('the security log', () => {
 });
 
 describe('the session cookie', () => {
-  const nameFor = (env: Record<string, string>) => sessionCookieName(readEnv(env));
+  const cookieNameFor = (env: Record<string, string>) => sessionCookieName(readEnv(env));
 
   it('is limited to one host if possible', () => {
-    expect(nameFor({ PUBLIC_URL: 'https://puente.example' })).toBe('__Host-puente_session');
-    expect(nameFor({ PUBLIC_URL: 'https://puente.example', COOKIE_DOMAIN: 'puente.example' })).toBe('puente_session');
-    expect(nameFor({ PUBLIC_URL: 'http://localhost:3000' })).toBe('puente_session');
+    expect(cookieNameFor({ PUBLIC_URL: 'https://puente.example' })).toBe('__Host-puente_session');
+    expect(cookieNameFor({ PUBLIC_URL: 'https://puente.example', COOKIE_DOMAIN: 'puente.example' })).toBe(
+      'puente_session',
+    );
+    expect(cookieNameFor({ PUBLIC_URL: 'http://localhost:3000' })).toBe('puente_session');
   });
 });
 

@@ -8,7 +8,7 @@ import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
 export type FlowRow = typeof signInFlows.$inferSelect;
 type NewFlow = Omit<typeof signInFlows.$inferInsert, 'expiresAt' | 'createdAt'>;
 
-const isFlow = (kind: FlowKind, tokenHash: string) =>
+const isValidFlow = (kind: FlowKind, tokenHash: string) =>
   and(eq(signInFlows.tokenHash, tokenHash), eq(signInFlows.kind, kind), gt(signInFlows.expiresAt, sql`now()`));
 
 /** Stores a flow, replacing one with the same token. */
@@ -22,13 +22,13 @@ export const putFlow = async (db: Queryable, flow: NewFlow, minutes: number): Pr
 
 /** Returns the flow of a token, or null if it does not exist, is of another kind, or expired. */
 export const findFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
-  const [row] = await db.select().from(signInFlows).where(isFlow(kind, tokenHash));
+  const [row] = await db.select().from(signInFlows).where(isValidFlow(kind, tokenHash));
   return row ?? null;
 };
 
 /** Uses up a flow and returns it. Null if another request was faster or it expired. */
-export const takeFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
-  const [row] = await db.delete(signInFlows).where(isFlow(kind, tokenHash)).returning();
+export const consumeFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
+  const [row] = await db.delete(signInFlows).where(isValidFlow(kind, tokenHash)).returning();
   return row ?? null;
 };
 
@@ -42,14 +42,14 @@ export const putChallenge = async (
   const updatedRows = await db
     .update(signInFlows)
     .set({ challenge })
-    .where(isFlow(kind, tokenHash))
+    .where(isValidFlow(kind, tokenHash))
     .returning({ kind: signInFlows.kind });
   return updatedRows.length > 0;
 };
 
 /** Removes the challenge from a flow and returns it, or null. The flow stays. Called in a transaction. */
-export const takeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash: string): Promise<string | null> => {
-  const [row] = await tx.select().from(signInFlows).where(isFlow(kind, tokenHash)).for('update');
+export const consumeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash: string): Promise<string | null> => {
+  const [row] = await tx.select().from(signInFlows).where(isValidFlow(kind, tokenHash)).for('update');
   if (!row?.challenge) return null;
   await tx.update(signInFlows).set({ challenge: null }).where(eq(signInFlows.tokenHash, tokenHash));
   return row.challenge;

@@ -15,12 +15,12 @@ const openLink = (token: string, browser = openBrowser(world)) =>
   browser.post('/api/auth/sign-in-links/use', { token });
 
 const tokenIn = (text: string | undefined): string => /\/login\?link=([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
-const linksTo = async (email: string | null) =>
+const listLinkMails = async (email: string | null) =>
   (await world.mails(email ?? '')).filter(({ kind }) => kind === 'sign-in-link');
 /** Requests a link and returns the token in the mail. */
 const requestToken = async (email: string | null): Promise<string> => {
   expect((await requestLink(email)).status).toBe(202);
-  const [mail] = await linksTo(email);
+  const [mail] = await listLinkMails(email);
   return tokenIn(mail?.textBody);
 };
 
@@ -31,7 +31,7 @@ describe('requesting a sign-in link', () => {
     const user = await world.build.user();
     const token = await requestToken(user.email);
     expect(token).toHaveLength(43);
-    const [mail] = await linksTo(user.email);
+    const [mail] = await listLinkMails(user.email);
     expect(mail).toMatchObject({ isSensitive: true, subject: 'Your link to sign in to Puente' });
     expect(mail?.textBody).toContain('15 minutes');
     const [row] = await world.db.select().from(signInFlows);
@@ -47,7 +47,7 @@ describe('requesting a sign-in link', () => {
     for (const email of ['nobody@mail.example', suspended.email]) {
       const response = await requestLink(email);
       expect([response.status, response.body]).toEqual([withAccount.status, withAccount.body]);
-      expect(await linksTo(email)).toEqual([]);
+      expect(await listLinkMails(email)).toEqual([]);
     }
   });
 
@@ -67,7 +67,7 @@ describe('requesting a sign-in link', () => {
       const response = await requestLink(user.email, `203.0.113.${n + 1}`);
       expect([response.status, response.body]).toEqual([first.status, first.body]);
     }
-    const links = await linksTo(user.email);
+    const links = await listLinkMails(user.email);
     expect(links).toHaveLength(2);
     for (const { textBody } of links) expect((await openLink(tokenIn(textBody))).status).toBe(200);
   });

@@ -15,8 +15,8 @@ import { LIFETIMES } from '#shared/limits.ts';
 import type { authContract } from '../auth.contract.ts';
 import { claimSignInByLink, findUserByEmail } from './auth.db.ts';
 import { signInLinkMail } from './auth.mails.ts';
-import { answerFirstStep, continueSignIn } from './finish-sign-in.ts';
-import { putFlow, takeFlow } from './sign-in-flows.db.ts';
+import { continueSignIn, finishFirstStep } from './finish-sign-in.ts';
+import { consumeFlow, putFlow } from './sign-in-flows.db.ts';
 
 /** Minimum response time of a request for a link, so that the time does not reveal whether a mail was written. */
 export const MIN_LINK_REQUEST_MS = 100;
@@ -24,7 +24,7 @@ export const MIN_LINK_REQUEST_MS = 100;
 export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
 
 /** Creates a link that signs in once, and returns its token. Only the hash is stored. */
-export const newSignInLink = async (tx: Queryable, userId: string): Promise<string> => {
+export const createSignInLink = async (tx: Queryable, userId: string): Promise<string> => {
   const token = newToken();
   await putFlow(tx, { tokenHash: hashSecretToken(token), kind: 'sign-in-link', userId }, LIFETIMES.signInLinkMinutes);
   return token;
@@ -39,7 +39,7 @@ const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: strin
   const user = await findUserByEmail(db, email);
   if (isOverLimit || user === null || user.suspendedAt !== null) return;
   await db.transaction(async (tx) => {
-    const token = await newSignInLink(tx, user.id);
+    const token = await createSignInLink(tx, user.id);
     const content = signInLinkMail({ publicUrl: env.publicUrl, language: user.language }, { ...user, token });
     await addMail(tx, { kind: 'sign-in-link', to: email, content, userId: user.id, sealedBy: mailSealer });
   });
@@ -59,11 +59,11 @@ export const signInLinkHandlers = (
 
   signInByLink: async ({ body, request, reply }) => {
     const outcome = await platform.db.transaction(async (tx) => {
-      const flow = await takeFlow(tx, 'sign-in-link', hashSecretToken(body.token));
+      const flow = await consumeFlow(tx, 'sign-in-link', hashSecretToken(body.token));
       const user = flow?.userId ? await claimSignInByLink(tx, flow.userId) : null;
       return user && continueSignIn(tx, user, request);
     });
     if (outcome === null) throw badLink();
-    return answerFirstStep(reply, platform, outcome);
+    return finishFirstStep(reply, platform, outcome);
   },
 });

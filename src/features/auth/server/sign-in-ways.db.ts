@@ -44,7 +44,7 @@ export const putApp = async (tx: Queryable, userId: string, keySealed: string): 
   return inserted.length > 0;
 };
 
-const isInTime = sql`${totpFactors.createdAt} > now() - make_interval(mins => ${sql.raw(String(LIFETIMES.appSetupMinutes))})`;
+const isWithinSetupTime = sql`${totpFactors.createdAt} > now() - make_interval(mins => ${sql.raw(String(LIFETIMES.appSetupMinutes))})`;
 
 /** Returns the active app, or the one that waits for its first code. */
 export const findApp = async (
@@ -53,7 +53,9 @@ export const findApp = async (
   state: 'confirmed' | 'waiting',
 ): Promise<AppRow | null> => {
   const isInState =
-    state === 'confirmed' ? isNotNull(totpFactors.confirmedAt) : and(isNull(totpFactors.confirmedAt), isInTime);
+    state === 'confirmed'
+      ? isNotNull(totpFactors.confirmedAt)
+      : and(isNull(totpFactors.confirmedAt), isWithinSetupTime);
   const [row] = await db
     .select()
     .from(totpFactors)
@@ -62,7 +64,7 @@ export const findApp = async (
 };
 
 /** Records the use of a time step's code, which also activates the app. Returns false if this step or a later one was used. */
-export const takeAppStep = async (db: Queryable, userId: string, step: number): Promise<boolean> => {
+export const consumeAppStep = async (db: Queryable, userId: string, step: number): Promise<boolean> => {
   const used = await db
     .update(totpFactors)
     .set({ usedStep: step, confirmedAt: sql`coalesce(${totpFactors.confirmedAt}, now())` })
@@ -90,7 +92,7 @@ export const replaceRecoveryCodes = async (tx: Queryable, userId: string, hashes
 };
 
 /** Uses up a recovery code. Returns false if it does not match. */
-export const takeRecoveryCode = async (tx: Queryable, userId: string, codeHash: string): Promise<boolean> => {
+export const consumeRecoveryCode = async (tx: Queryable, userId: string, codeHash: string): Promise<boolean> => {
   const deletedRows = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
@@ -187,14 +189,17 @@ export const deleteIdentity = async (tx: Queryable, userId: string, provider: st
 };
 
 /** Counts a user's passkeys and identities. */
-export const countWays = async (tx: Queryable, userId: string): Promise<{ passkeys: number; providers: number }> => ({
+export const countSignInWays = async (
+  tx: Queryable,
+  userId: string,
+): Promise<{ passkeys: number; providers: number }> => ({
   passkeys: await tx.$count(passkeys, eq(passkeys.userId, userId)),
   providers: await tx.$count(identities, eq(identities.userId, userId)),
 });
 
 /** Deletes the recovery codes of a user who has neither an app nor a passkey, because there is no second step to recover. */
 export const deleteUnneededCodes = async (tx: Queryable, userId: string): Promise<void> => {
-  const { passkeys: left } = await countWays(tx, userId);
+  const { passkeys: left } = await countSignInWays(tx, userId);
   if (left === 0 && (await findApp(tx, userId, 'confirmed')) === null) await replaceRecoveryCodes(tx, userId, []);
 };
 
@@ -205,7 +210,7 @@ const isRecent = (added: AnyPgColumn) =>
  * Removes recently added ways to sign in, except the provider that created the account. Someone else who knew the password may have added
  * them to lock out the owner.
  */
-export const deleteRecentWays = async (tx: Queryable, userId: string): Promise<void> => {
+export const deleteRecentSignInWays = async (tx: Queryable, userId: string): Promise<void> => {
   const account = tx.select({ since: users.createdAt }).from(users).where(eq(users.id, userId));
   await tx.delete(totpFactors).where(and(eq(totpFactors.userId, userId), isRecent(totpFactors.createdAt)));
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isRecent(passkeys.createdAt)));
@@ -227,7 +232,7 @@ export const deleteSecondSteps = async (tx: Queryable, userId: string): Promise<
 };
 
 /** Deletes all ways to sign in other than the password. */
-export const deleteWays = async (tx: Queryable, userId: string): Promise<void> => {
+export const deleteSignInWays = async (tx: Queryable, userId: string): Promise<void> => {
   await deleteSecondSteps(tx, userId);
   await tx.delete(identities).where(eq(identities.userId, userId));
 };

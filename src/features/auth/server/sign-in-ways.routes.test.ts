@@ -42,9 +42,9 @@ describe('an authenticator app', () => {
     expect(browser.cookies.get('puente_session')).not.toBe(before);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
-    const thief = openBrowser(world);
-    thief.cookies.set('puente_session', before);
-    expect((await thief.get('/api/auth/user')).status).toBe(401);
+    const attacker = openBrowser(world);
+    attacker.cookies.set('puente_session', before);
+    expect((await attacker.get('/api/auth/user')).status).toBe(401);
   });
 
   it('is removed with the password and a code or recovery code, together with the recovery codes', async () => {
@@ -159,11 +159,11 @@ describe('a passkey', () => {
 
 describe('a second step added by someone else who knew the password', () => {
   it('is removed by a password reset if it is recent, and kept if it is older', async () => {
-    const { user, browser: thief } = await createUser();
-    await addPasskey(thief, 'Old one');
+    const { user, browser: attacker } = await createUser();
+    await addPasskey(attacker, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
-    await addApp(thief);
-    await addPasskey(thief, 'Of the thief');
+    await addApp(attacker);
+    await addPasskey(attacker, 'Of the thief');
     await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const mail = (await world.mails(user.email ?? '')).find(({ kind }) => kind === 'password-reset');
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1];

@@ -15,15 +15,21 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-ways.contract.ts';
 import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
 import type { UserRow } from './auth.db.ts';
-import { appKeySealer, makeRecoveryCodes, newAppKey, takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
+import {
+  appKeySealer,
+  consumeAppCode,
+  consumeTypedRecoveryCode,
+  makeRecoveryCodes,
+  newAppKey,
+} from './authenticator-app.ts';
 import { codeLimits } from './finish-sign-in.ts';
 import { setFlowCookie } from './flow-cookie.ts';
 import type { Providers } from './providers.ts';
-import { putFlow, takeFlow } from './sign-in-flows.db.ts';
+import { consumeFlow, putFlow } from './sign-in-flows.db.ts';
 import * as ways from './sign-in-ways.db.ts';
 import { lockAccountForNoKeyUpdate, requireUser } from './users.service.ts';
-import { changeWays, confirmPassword, tryToChangeWays } from './way-changes.ts';
-import { checkAdded, optionsToAdd } from './webauthn.ts';
+import { changeSignInWays, confirmPassword, tryToChangeSignInWays } from './way-changes.ts';
+import { createRegistrationOptions, verifyRegistration } from './webauthn.ts';
 
 type WayHandlers = Handlers<typeof signInWaysContract>;
 
@@ -38,8 +44,8 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRo
 });
 
 /** Throws, and so rolls back the removal, if no way to sign in is left. */
-const refuseLockoutAfter = async (tx: Tx, user: UserRow): Promise<void> => {
-  if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countWays(tx, user.id)) })) {
+const refuseLockout = async (tx: Tx, user: UserRow): Promise<void> => {
+  if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countSignInWays(tx, user.id)) })) {
     throw new AppError('conflict', 'last-way-in');
   }
 };
@@ -54,7 +60,7 @@ const readHandlers = (platform: Platform, providers: Providers): Pick<WayHandler
     const user = await requireUser(db, viewer.userId);
     const app = await ways.findApp(db, user.id, 'confirmed');
     const connected = await ways.listIdentities(db, user.id);
-    const offered = providers.offered();
+    const offered = providers.listOffered();
     const former = connected.filter(({ provider }) => !offered.some((way) => way.provider === provider));
     const findConnection = (name: string) => {
       const connection = connected.find(({ provider }) => provider === name);
@@ -80,12 +86,12 @@ const appHandlers = (
 
   /** Makes a change that requires a code. The attempt is counted before the code is checked. */
   const changeWithCode = async <Result>(
-    call: Parameters<typeof changeWays>[1],
+    call: Parameters<typeof changeSignInWays>[1],
     checked: UserRow | null,
-    change: Parameters<typeof tryToChangeWays<Result>>[3],
+    change: Parameters<typeof tryToChangeSignInWays<Result>>[3],
   ): Promise<Result> => {
     const limits = codeLimits(call.viewer.userId, call.request);
-    const outcome = await limiter.attempt(db, limits, () => tryToChangeWays(platform, call, checked, change));
+    const outcome = await limiter.attempt(db, limits, () => tryToChangeSignInWays(platform, call, checked, change));
     if (outcome === null) throw wrongCode();
     return outcome.result;
   };
@@ -108,7 +114,7 @@ const appHandlers = (
       }
       const typed = { userId: viewer.userId, typed: body.code, state: 'waiting' as const };
       return changeWithCode({ viewer, request, reply }, null, async (tx, user) =>
-        (await takeAppCode(tx, platform, typed))
+        (await consumeAppCode(tx, platform, typed))
           ? { change: 'appAdded', subject: null, result: { recoveryCodes: await makeFirstCodes(tx, user.id) } }
           : null,
       );
@@ -119,7 +125,7 @@ const appHandlers = (
       const typed = { userId: viewer.userId, typed: body.code, state: 'confirmed' as const };
       return changeWithCode({ viewer, request, reply }, checked, async (tx, user) => {
         const isCorrect =
-          (await takeAppCode(tx, platform, typed)) || (await takeTypedRecoveryCode(tx, user.id, body.code));
+          (await consumeAppCode(tx, platform, typed)) || (await consumeTypedRecoveryCode(tx, user.id, body.code));
         if (!isCorrect) return null;
         if (!(await ways.deleteApp(tx, user.id))) throw notFound('authenticator-app');
         await ways.deleteUnneededCodes(tx, user.id);
@@ -129,7 +135,7 @@ const appHandlers = (
 
     renewRecoveryCodes: async ({ viewer, body, request, reply }) => {
       const checked = await confirmPassword(platform, viewer, body.password);
-      return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
+      return changeSignInWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
         if (user.secondStepSince === null) {
           throw new AppError('conflict', 'recovery-codes-without-device');
         }
@@ -158,19 +164,19 @@ const passkeyHandlers = (
         throw new AppError('conflict', refusal('too-many-passkeys', { count: LIMITS.passkeysPerPerson }));
       }
       const name = fullName(user);
-      const options = await optionsToAdd(env, { id: user.id, email: viewer.email, name }, existing);
+      const options = await createRegistrationOptions(env, { id: user.id, email: viewer.email, name }, existing);
       const flow = { tokenHash: passkeyFlowHash(viewer), kind: 'passkey-added' as const, userId: user.id };
       await putFlow(db, { ...flow, challenge: options.challenge }, LIFETIMES.passkeyMinutes);
       return { ...options };
     },
 
     addPasskey: async ({ viewer, body, request, reply }) => {
-      const flow = await takeFlow(db, 'passkey-added', passkeyFlowHash(viewer));
+      const flow = await consumeFlow(db, 'passkey-added', passkeyFlowHash(viewer));
       if (!flow?.challenge) throw new AppError('conflict', 'change-too-slow');
-      const verified = await checkAdded(env, flow.challenge, body.passkey);
+      const verified = await verifyRegistration(env, flow.challenge, body.passkey);
       if (verified === null) throw new AppError('invalid', 'passkey-failed');
-      return changeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
-        if ((await ways.countWays(tx, user.id)).passkeys >= LIMITS.passkeysPerPerson) {
+      return changeSignInWays(platform, { viewer, request, reply }, null, async (tx, user) => {
+        if ((await ways.countSignInWays(tx, user.id)).passkeys >= LIMITS.passkeysPerPerson) {
           throw new AppError('conflict', refusal('too-many-passkeys', { count: LIMITS.passkeysPerPerson }));
         }
         const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...verified });
@@ -188,10 +194,10 @@ const passkeyHandlers = (
 
     removePasskey: async ({ viewer, params, body, request, reply }) => {
       const checked = await confirmPassword(platform, viewer, body.password);
-      return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
+      return changeSignInWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
         const removed = await ways.deletePasskey(tx, user.id, params.id);
         if (removed === null) throw notFound('passkey');
-        await refuseLockoutAfter(tx, user);
+        await refuseLockout(tx, user);
         await ways.deleteUnneededCodes(tx, user.id);
         return { change: 'passkeyRemoved', subject: removed.name, result: null };
       });
@@ -218,10 +224,10 @@ const connectionHandlers = (
 
   disconnect: async ({ viewer, params, body, request, reply }) => {
     const checked = await confirmPassword(platform, viewer, body.password);
-    return changeWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
+    return changeSignInWays(platform, { viewer, request, reply }, checked, async (tx, user) => {
       const removed = await ways.deleteIdentity(tx, user.id, params.provider);
       if (removed === null) throw notFound('provider');
-      await refuseLockoutAfter(tx, user);
+      await refuseLockout(tx, user);
       return { change: 'providerDisconnected', subject: providerLabel(params.provider), result: null };
     });
   },

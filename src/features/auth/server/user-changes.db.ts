@@ -64,7 +64,7 @@ export const lockPersonForShare = async (tx: Tx, userId: string): Promise<boolea
 };
 
 /** Updates a user. Requires at least one change. Returns null if the user does not exist or is deleted. */
-export const updateUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
+export const changeUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
   const [row] = await db.update(users).set(changes).where(isUndeleted(userId)).returning();
   return row ?? null;
 };

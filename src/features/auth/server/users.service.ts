@@ -13,7 +13,7 @@ import { type Affiliation, deriveAffiliation, describeDevice } from '../auth.dom
 import { deleteAgreements, hasAgreed } from './agreements.db.ts';
 import {
   deletePasswordResets,
-  findUser,
+  findUserById,
   insertPasswordReset,
   isLastAdmin,
   listSessions,
@@ -23,8 +23,8 @@ import { endSessions } from './auth.service.ts';
 import {
   consumeEmailChange,
   consumeEmailUndo,
-  deleteEmailChange,
   deleteEmailUndos,
+  dropEmailChange,
   findPendingEmail,
   putEmailChange,
   putEmailUndo,
@@ -35,23 +35,23 @@ import { isCorrectPassword } from './passwords.ts';
 import { deleteSignInFlows } from './sign-in-flows.db.ts';
 import {
   countRecoveryCodes,
-  deleteRecentWays,
-  deleteWays,
+  deleteRecentSignInWays,
+  deleteSignInWays,
   findApp,
   listIdentities,
   listPasskeys,
 } from './sign-in-ways.db.ts';
 import {
+  changeUser,
   eraseUserRow,
   lockPersonForShare,
   lockUserForNoKeyUpdate,
   lockUserForShare,
-  updateUser,
 } from './user-changes.db.ts';
 
 export { listAgreements, storeAgreement } from './agreements.db.ts';
 export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
-export { deleteEmailChange as dropEmailChange, findPendingEmail, updateUser as changeUser };
+export { changeUser, dropEmailChange, findPendingEmail };
 
 const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
@@ -107,7 +107,7 @@ export const loadSignInWays = async (db: Queryable, userId: string) => {
  * its personal data erased.
  */
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
-  const user = await findUser(db, userId);
+  const user = await findUserById(db, userId);
   // The erased row of a first account whose company continues does not count as deleted.
   if (user === null || user.email === null) throw signedOut();
   return user;
@@ -153,7 +153,7 @@ export const checkOwnPassword = async (
 };
 
 /** Stores a change of address, replacing a pending one. Returns the token for the link to the new address. */
-export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string): Promise<string> => {
+export const createEmailChange = async (tx: Tx, userId: string, newEmail: string): Promise<string> => {
   const token = newToken();
   await putEmailChange(tx, { tokenHash: hashSecretToken(token), userId, newEmail });
   return token;
@@ -179,7 +179,7 @@ export const confirmEmailChange = async (
 };
 
 /** Stores a link that restores the user's previous address. Returns its token. */
-export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string): Promise<string> => {
+export const createEmailUndo = async (tx: Tx, userId: string, formerEmail: string): Promise<string> => {
   const token = newToken();
   await putEmailUndo(tx, { tokenHash: hashSecretToken(token), userId, formerEmail });
   return token;
@@ -198,8 +198,8 @@ export const undoEmailChange = async (
   const user = await setEmail(tx, undo.userId, undo.formerEmail);
   if (user === 'taken') return 'taken';
   if (user === null) return 'spent';
-  await deleteEmailChange(tx, user.id);
-  await deleteRecentWays(tx, user.id);
+  await dropEmailChange(tx, user.id);
+  await deleteRecentSignInWays(tx, user.id);
   await deletePasswordResets(tx, user.id);
   await endSessions(tx, user.id);
   const resetToken = newToken();
@@ -229,9 +229,9 @@ export const eraseUser = async (
 ): Promise<void> => {
   await endSessions(tx, userId);
   await deletePasswordResets(tx, userId);
-  await deleteEmailChange(tx, userId);
+  await dropEmailChange(tx, userId);
   await deleteEmailUndos(tx, userId);
-  await deleteWays(tx, userId);
+  await deleteSignInWays(tx, userId);
   await deleteAgreements(tx, userId);
   await eraseUserRow(tx, userId, { isDeleted: !isCompanyKept });
 };

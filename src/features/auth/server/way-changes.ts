@@ -68,7 +68,7 @@ type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(SignInWayChange 
  * Makes a change and everything that it triggers. Returns the result of `change`, or null. `checked` is the user whose password was
  * confirmed. Throws `unauthenticated` if that password is no longer valid, or the session ended in the meantime.
  */
-export const tryToChangeWays = async <Result>(
+export const tryToChangeSignInWays = async <Result>(
   platform: Platform,
   { viewer, request, reply }: SignedInCall,
   checked: UserRow | null,
@@ -90,14 +90,14 @@ export const tryToChangeWays = async <Result>(
   return outcome;
 };
 
-/** Like `tryToChangeWays`, for a change that either succeeds or throws. */
-export const changeWays = async <Result>(
+/** Like `tryToChangeSignInWays`, for a change that either succeeds or throws. */
+export const changeSignInWays = async <Result>(
   platform: Platform,
   call: SignedInCall,
   checked: UserRow | null,
   change: Change<Result, never>,
 ): Promise<Result> => {
-  const done = await tryToChangeWays(platform, call, checked, change);
-  if (done === null) throw signedOut();
-  return done.result;
+  const outcome = await tryToChangeSignInWays(platform, call, checked, change);
+  if (outcome === null) throw signedOut();
+  return outcome.result;
 };

@@ -17,7 +17,7 @@ import type { PasskeyRow } from './sign-in-ways.db.ts';
 
 type SiteEnv = Pick<Env, 'publicUrl' | 'cookieDomain'>;
 
-const TIMEOUT = LIFETIMES.passkeyMinutes * 60_000;
+const TIMEOUT_MS = LIFETIMES.passkeyMinutes * 60_000;
 
 /** Returns the domain of passkeys: the one that shares the session, else the host of the public address. */
 export const relyingPartyDomain = ({ publicUrl, cookieDomain }: SiteEnv): string =>
@@ -40,7 +40,7 @@ const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
 });
 
 /** Returns the options to create a passkey that is discoverable and verifies its user. */
-export const optionsToAdd = (
+export const createRegistrationOptions = (
   env: SiteEnv,
   user: { id: string; email: string; name: string },
   existing: readonly PasskeyRow[],
@@ -51,23 +51,23 @@ export const optionsToAdd = (
     userName: user.email,
     userDisplayName: user.name,
     userID: new TextEncoder().encode(user.id),
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     attestationType: 'none',
     excludeCredentials: existing.map(toDescriptor),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
 /** Returns the options to sign with one of the known passkeys, or with any if none are given. */
-export const optionsToSign = (env: SiteEnv, passkeys: readonly PasskeyRow[] = []) =>
+export const createAssertionOptions = (env: SiteEnv, passkeys: readonly PasskeyRow[] = []) =>
   generateAuthenticationOptions({
     rpID: relyingPartyDomain(env),
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     userVerification: 'required',
     ...(passkeys.length > 0 ? { allowCredentials: passkeys.map(toDescriptor) } : {}),
   });
 
 /** Returns the passkey that the browser created, or null if the response is invalid. */
-export const checkAdded = async (env: SiteEnv, challenge: string, answer: PasskeyRegistration) => {
+export const verifyRegistration = async (env: SiteEnv, challenge: string, answer: PasskeyRegistration) => {
   const { transports = [], ...response } = answer.response;
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -99,7 +99,12 @@ export const checkAdded = async (env: SiteEnv, challenge: string, answer: Passke
 };
 
 /** Returns the authenticator's data about the use of a passkey, or null if the response is invalid. */
-export const checkSigned = async (env: SiteEnv, challenge: string, answer: PasskeyAssertion, passkey: PasskeyRow) => {
+export const verifyAssertion = async (
+  env: SiteEnv,
+  challenge: string,
+  answer: PasskeyAssertion,
+  passkey: PasskeyRow,
+) => {
   const { userHandle, ...response } = answer.response;
   // The response contains the account that the passkey was created for. It must match the account in the table.
   const handle = Buffer.from(passkey.userId, 'utf8').toString('base64url');

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import { loadShownVerifications } from '#features/verifications/server/verifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
@@ -87,7 +87,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         ...derivedCandidateColumns(derivedFrom, fullName(person)),
       });
       if (row === null) throw new AppError('conflict', 'professional-profile-exists');
-      await publishQueues(tx);
+      await publishQueueChange(tx);
       return toOwnCandidate(tx, row, person);
     }),
 
@@ -109,7 +109,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       if (Object.keys(values).length === 0) return toOwnCandidate(tx, current, person);
       const derived = derivedCandidateColumns({ ...current, ...values }, fullName(person));
       const row = await updateCandidate(tx, current.id, { ...values, ...derived });
-      if (row.approvalStatus === 'pending') await publishQueues(tx);
+      if (row.approvalStatus === 'pending') await publishQueueChange(tx);
       return toOwnCandidate(tx, row, person);
     }),
 });

@@ -8,7 +8,7 @@ import { requireFileShown, requireRevealed } from '#features/blind-review/server
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { toCsv } from '#server/csv.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -192,7 +192,11 @@ const changeHire =
         await applyStatusChange(tx, platform, { row: current, actor, viewer }, { ...body, status });
       }
       if (actor === 'company') {
-        await recordAction(tx, viewer, 'hire.changed', { id: params.id, name: row.job.title, detail: status ?? null });
+        await recordViewerAction(tx, viewer, 'hire.changed', {
+          id: params.id,
+          name: row.job.title,
+          detail: status ?? null,
+        });
       }
       if (actor === 'admin') {
         await recordAudit(tx, {
@@ -223,7 +227,7 @@ const recordHire =
       if (id === null) throw new AppError('conflict', 'hire-recorded');
       const recorded = await requireHire(tx, id, viewer);
       await publishHire(tx, recorded.row);
-      await recordAction(tx, viewer, 'hire.recorded', { id, name: row.job.title });
+      await recordViewerAction(tx, viewer, 'hire.recorded', { id, name: row.job.title });
       return loadOwnHire(tx, id, viewer);
     });
 
@@ -245,7 +249,7 @@ const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires'
     if (!mayHandOff(actor)) throw new AppError('forbidden', 'not-allowed');
     await requireFileShown(db, viewer, row.candidate.userId);
     if (actor === 'company') {
-      await recordAction(db, viewer, 'hire.exported', { id: params.id, name: row.job.title });
+      await recordViewerAction(db, viewer, 'hire.exported', { id: params.id, name: row.job.title });
     }
     const record = toHandOff(row);
     const format = query.format ?? 'csv';

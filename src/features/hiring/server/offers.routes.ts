@@ -12,7 +12,7 @@ import {
   requireOwnSide,
   toMover,
 } from '#features/pipeline/server/own-applications.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -114,7 +114,7 @@ const makeOffer =
       await (isAnnouncedByMove
         ? publishOffer(tx, offer)
         : notifyOfferRevised(tx, platform, offer, await cancelPendingMoveMail(tx, offered)));
-      await recordAction(tx, viewer, 'offer.sent', { id: offer.offer.id, name: row.job.title });
+      await recordViewerAction(tx, viewer, 'offer.sent', { id: offer.offer.id, name: row.job.title });
       return toOffer(offer, 'company', now());
     });
   };
@@ -213,7 +213,7 @@ const createAnswerHandlers = (
       const row = await requireOfferFor('withdraw', tx, params.id, viewer);
       requireOpenOffer(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw offerChangedError();
-      await recordAction(tx, viewer, 'offer.withdrawn', { id: offer.id, name: application.job.title });
+      await recordViewerAction(tx, viewer, 'offer.withdrawn', { id: offer.id, name: application.job.title });
       await notifyOfferWithdrawn(tx, platform, row, {
         isMailed: (await cancelPendingMoveMail(tx, application)) === null,
       });

@@ -7,7 +7,7 @@ import { type Interview, type InterviewList, interviewsContract } from '../inter
 export const interviewsList = (filter: { applicationId?: string; userId?: string; when?: InterviewList }) =>
   apiList(interviewsContract.listInterviews, { query: filter });
 
-interface TimesQuestion {
+interface TimesRequest {
   durationMinutes: number;
   timeZone: string;
   /** The interview that is moved. Absent for a new one. */
@@ -19,7 +19,7 @@ interface TimesQuestion {
 /** Suggested times for an interview of this length. Always fetched again, as others may book them. */
 export const suggestedTimesQuery = (
   applicationId: string,
-  { durationMinutes, interviewers, ...query }: TimesQuestion,
+  { durationMinutes, interviewers, ...query }: TimesRequest,
 ) => ({
   ...apiQuery(interviewsContract.suggestTimes, {
     params: { id: applicationId },

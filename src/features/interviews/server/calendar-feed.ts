@@ -18,13 +18,13 @@ import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calendar-feeds.db.ts';
 import {
-  detailsFor,
-  hiddenFrom,
+  findHiddenPeople,
   interviewReceivers,
+  redactHiddenName,
   toInterviewReader,
-  withoutHiddenName,
+  toReceiverDetails,
 } from './interview-receivers.ts';
-import { listCalendar } from './interviews.db.ts';
+import { listCalendarInterviews } from './interviews.db.ts';
 import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
 /** The token is in the query, which request logs omit. */
@@ -36,7 +36,7 @@ const feedUrl = ({ env }: Platform, token: string): string => `${env.publicUrl}$
 /** Encrypts the tokens of feed addresses, so that their owners can see the addresses again. */
 const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
 
-const newFeed = (platform: Platform, userId: string) => {
+const createFeed = (platform: Platform, userId: string) => {
   const token = newToken();
   return {
     token,
@@ -45,18 +45,18 @@ const newFeed = (platform: Platform, userId: string) => {
 };
 
 /** Returns a new address. The previous one stops working. */
-export const replaceAddress = async (platform: Platform, userId: string): Promise<string> => {
-  const { token, feed } = newFeed(platform, userId);
+export const replaceFeedAddress = async (platform: Platform, userId: string): Promise<string> => {
+  const { token, feed } = createFeed(platform, userId);
   await replaceFeed(platform.db, feed);
   return feedUrl(platform, token);
 };
 
 /** Returns the address of a user's feed. Creates it on the first request, or if it was encrypted with another secret. */
-export const feedAddress = async (platform: Platform, userId: string): Promise<string> => {
+export const loadFeedAddress = async (platform: Platform, userId: string): Promise<string> => {
   const sealed =
-    (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, newFeed(platform, userId).feed));
+    (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, createFeed(platform, userId).feed));
   const token = addressSealer(platform).open(sealed);
-  return token === null ? replaceAddress(platform, userId) : feedUrl(platform, token);
+  return token === null ? replaceFeedAddress(platform, userId) : feedUrl(platform, token);
 };
 
 /** The interviews in a person's calendar: those that a member of a company holds, or a candidate's own. Null for none. */
@@ -71,16 +71,16 @@ const loadCalendarEntries = async (platform: Platform, userId: string): Promise<
   const scope = await findCalendarScope(platform.db, userId);
   if (scope === null) return [];
   const from = new Date(Date.now() - LIMITS.calendarDaysBack * DAY_MS).toISOString();
-  const rows = await listCalendar(platform.db, scope, from, LIMITS.calendarEntries);
+  const rows = await listCalendarInterviews(platform.db, scope, from, LIMITS.calendarEntries);
   const own = rows.flatMap((row) =>
     interviewReceivers(row).flatMap((receiver) => (receiver.userId === userId ? [{ row, receiver }] : [])),
   );
-  const hidden = await hiddenFrom(platform.db, own);
+  const hidden = await findHiddenPeople(platform.db, own);
   return own.flatMap(({ row, receiver }, index) => {
     const reader = toInterviewReader(platform, receiver);
     const { startsAt: start, updatedAt } = row.interview;
     if (reader === null || start === null) return [];
-    const details = withoutHiddenName(hidden[index] ?? null, { ...detailsFor(row, receiver), start });
+    const details = redactHiddenName(hidden[index] ?? null, { ...toReceiverDetails(row, receiver), start });
     return [interviewEntry(details, reader, new Date(updatedAt))];
   });
 };
@@ -95,7 +95,7 @@ const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
 
 /** Mounts the feed. Its secret address replaces the session, as calendar programs cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendFeed = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));
     const { token } = request.query as { token?: unknown };
     const owner = typeof token === 'string' ? await findFeedOwner(platform.db, hashSecretToken(token)) : null;
@@ -106,5 +106,5 @@ export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): voi
     if (matchesEtag(request, etag)) return reply.status(304).send();
     return reply.type('text/calendar; charset=utf-8').send(text);
   };
-  app.get(FEED_PATH, { schema: { hide: true }, config: { access: 'visitor' } }, answer);
+  app.get(FEED_PATH, { schema: { hide: true }, config: { access: 'visitor' } }, sendFeed);
 };

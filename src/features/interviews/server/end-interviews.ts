@@ -9,7 +9,12 @@ import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { notifyParticipants } from './interview-notifications.ts';
-import { cancelInterviews, findInterviewsById, type InterviewScope, lockOpenForUpdate } from './interviews.db.ts';
+import {
+  cancelInterviews,
+  findInterviewsById,
+  type InterviewScope,
+  lockOpenInterviewsForUpdate,
+} from './interviews.db.ts';
 
 /** Batch size. The mails of a batch are held in memory. */
 const BATCH_SIZE = 200;
@@ -21,7 +26,7 @@ export const endInterviews = async (
   scope: InterviewScope,
   { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
-  const ids = await lockOpenForUpdate(tx, scope);
+  const ids = await lockOpenInterviewsForUpdate(tx, scope);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
     await cancelInterviews(tx, batch, { cancelledBy: by, cancelReason: null });
@@ -31,7 +36,7 @@ export const endInterviews = async (
 };
 
 /** Statuses that end an application. Interviews continue in all others. */
-const isEnd = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
+const isEndStatus = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
  * Cancels the open interviews of ended applications. Their mails wait as long as the mail about the move, since an undo restores the
@@ -42,7 +47,7 @@ export const endWithApplications = async (
   { applications, to, by, isFinal }: DomainEvents['application.moved'],
   platform: Platform,
 ): Promise<void> => {
-  if (!isEnd(to) || applications.length === 0) return;
+  if (!isEndStatus(to) || applications.length === 0) return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
   const scope = { applicationIds: applications.map(({ id }) => id) };
   // The notification about the application covers the interviews.

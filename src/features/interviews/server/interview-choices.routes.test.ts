@@ -11,7 +11,7 @@ const { createScene, mailsTo } = interviewScenes(world);
 const MUTED_MAILS = { notifications: { interviews: false } };
 const MUTED_BELL = { bell: { interviews: false } };
 
-const kindsTo = async ({ userId }: { userId: string }) => (await mailsTo(userId)).map(({ kind }) => kind);
+const loadMailKinds = async ({ userId }: { userId: string }) => (await mailsTo(userId)).map(({ kind }) => kind);
 
 /** The events of interview notifications in the bell, oldest first. */
 const loadNotificationEvents = async (client: TestClient): Promise<string[]> =>
@@ -26,7 +26,7 @@ describe('notifications about interviews that a person turned off', () => {
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposeInterview(company, applicationId);
     await cancel(company, interview, { reason: 'We filled the role.' });
-    expect(await kindsTo(candidate)).toEqual([]);
+    expect(await loadMailKinds(candidate)).toEqual([]);
     expect(await loadNotificationEvents(candidate)).toEqual([]);
     expect((await candidate.get('/api/notifications/unread-count')).body.unreadCount).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('notifications about interviews that a person turned off', () => {
     await move(company, interview, 72, 74);
     await book(candidate, interview, 72);
     await cancel(company, interview, { reason: 'We filled the role.' });
-    expect(await kindsTo(candidate)).toEqual([
+    expect(await loadMailKinds(candidate)).toEqual([
       'interview-booked',
       'interview-moved',
       'interview-booked',
@@ -52,11 +52,14 @@ describe('notifications about interviews that a person turned off', () => {
     const first = await createScene();
     await first.candidate.patch('/api/account', MUTED_MAILS);
     await proposeInterview(first.company, first.applicationId);
-    expect([await kindsTo(first.candidate), await loadNotificationEvents(first.candidate)]).toEqual([[], ['proposed']]);
+    expect([await loadMailKinds(first.candidate), await loadNotificationEvents(first.candidate)]).toEqual([
+      [],
+      ['proposed'],
+    ]);
     const second = await createScene();
     await second.candidate.patch('/api/account', MUTED_BELL);
     await proposeInterview(second.company, second.applicationId);
-    expect([await kindsTo(second.candidate), await loadNotificationEvents(second.candidate)]).toEqual([
+    expect([await loadMailKinds(second.candidate), await loadNotificationEvents(second.candidate)]).toEqual([
       ['interview-proposed'],
       [],
     ]);
@@ -67,10 +70,16 @@ describe('notifications about interviews that a person turned off', () => {
     await company.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
-    expect([await kindsTo(company), await loadNotificationEvents(company)]).toEqual([['interview-booked'], ['booked']]);
+    expect([await loadMailKinds(company), await loadNotificationEvents(company)]).toEqual([
+      ['interview-booked'],
+      ['booked'],
+    ]);
     await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(48)) - HOUR_MS));
-    expect([await kindsTo(company), await loadNotificationEvents(company)]).toEqual([['interview-booked'], ['booked']]);
-    expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-reminder']);
+    expect([await loadMailKinds(company), await loadNotificationEvents(company)]).toEqual([
+      ['interview-booked'],
+      ['booked'],
+    ]);
+    expect(await loadMailKinds(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-reminder']);
     expect(await loadNotificationEvents(candidate)).toEqual(['proposed', 'reminder']);
   });
 });

@@ -11,8 +11,8 @@ import {
   type InterviewRow,
   type InterviewScope,
   isInterviewInScope,
+  loadInterviewParts,
   selectInterviews,
-  withParts,
 } from './interviews.db.ts';
 import { interviews } from './interviews.tables.ts';
 
@@ -49,7 +49,7 @@ const ORDERS: Record<
 };
 
 /** Returns the place of a row in a list, for its cursor. */
-export const placeIn = (when: InterviewList | null, row: InterviewRow): Place => [
+export const toListCursor = (when: InterviewList | null, row: InterviewRow): Place => [
   ORDERS[when ?? 'newest'].rowPlace(row),
   row.interview.id,
 ];
@@ -57,7 +57,7 @@ export const placeIn = (when: InterviewList | null, row: InterviewRow): Place =>
 /** Whether an interview can still take place: it is proposed, or booked and not over. */
 const isUpcoming = sql`${interviews.status} in ('proposed', 'booked') and (${interviews.status} = 'proposed' or ${interviews.endsAt} > now())`;
 
-const isInList: Record<InterviewList, SQL> = { upcoming: isUpcoming, past: sql`not (${isUpcoming})` };
+const LIST_CONDITIONS: Record<InterviewList, SQL> = { upcoming: isUpcoming, past: sql`not (${isUpcoming})` };
 
 /** Returns interviews of a side. Without `when`, all of them, last proposed first. */
 export const listInterviews = async (
@@ -76,7 +76,7 @@ export const listInterviews = async (
         isInScope(applications.jobId, scope),
         applicationId ? eq(interviews.applicationId, applicationId) : undefined,
         userId ? or(eq(companyUsers.id, userId), eq(users.id, userId)) : undefined,
-        when ? isInList[when] : undefined,
+        when ? LIST_CONDITIONS[when] : undefined,
         after
           ? sql`(${place}, ${interviews.id}) ${comparison} (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,
@@ -84,7 +84,7 @@ export const listInterviews = async (
     )
     .orderBy(direction(place), direction(interviews.id))
     .limit(limit);
-  return withParts(db, rows);
+  return loadInterviewParts(db, rows);
 };
 
 /** Returns the video link of a company's newest interview with one, or null. */

@@ -11,12 +11,12 @@ import type { Platform } from '#server/platform.ts';
 import type { Side } from '#shared/sides.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import {
-  detailsFor,
-  hiddenFrom,
+  findHiddenPeople,
   interviewReceivers,
   type Receiver,
+  redactHiddenName,
   toInterviewReader,
-  withoutHiddenName,
+  toReceiverDetails,
 } from './interview-receivers.ts';
 import { toInterviewDetails } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
@@ -26,7 +26,7 @@ import { type InterviewEvent, interviewMail } from './interviews.mails.ts';
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
 
 /** A change that the participants are notified of. */
-export interface InterviewNews {
+export interface InterviewAnnouncement {
   event: InterviewEvent;
   /** The side that made the change. Null for a reminder. */
   by: Side | null;
@@ -72,8 +72,8 @@ export const delayedMailKey = (
   { side, userId }: Pick<Receiver, 'side' | 'userId'>,
 ): string => `interview:${id}:${sequence}:${side === 'candidate' ? side : userId}`;
 
-const detailsShownIn = ({ row, receiver, ownTime }: Notice) => {
-  const details = detailsFor(row, receiver);
+const toNoticeDetails = ({ row, receiver, ownTime }: Notice) => {
+  const details = toReceiverDetails(row, receiver);
   return ownTime === undefined ? details : { ...details, start: ownTime };
 };
 
@@ -88,14 +88,14 @@ const buildMails = async (
     const reader = toInterviewReader(platform, notice.receiver);
     return reader !== null && isMailed(notice) ? [{ ...notice, reader }] : [];
   });
-  const hidden = await hiddenFrom(tx, mailed);
+  const hidden = await findHiddenPeople(tx, mailed);
   return mailed.map((notice, index) => ({
     kind: `interview-${notice.event}`,
     to: notice.reader.email,
     userId: notice.reader.userId,
     ...interviewMail(
       notice.event,
-      withoutHiddenName(hidden[index] ?? null, detailsShownIn(notice)),
+      redactHiddenName(hidden[index] ?? null, toNoticeDetails(notice)),
       notice.reader,
       now,
     ),
@@ -105,11 +105,11 @@ const buildMails = async (
   }));
 };
 
-const send = async (
+const sendNotices = async (
   tx: Tx,
   platform: Platform,
   notices: readonly Notice[],
-  { isNotified, heldUntil }: Pick<InterviewNews, 'isNotified' | 'heldUntil'>,
+  { isNotified, heldUntil }: Pick<InterviewAnnouncement, 'isNotified' | 'heldUntil'>,
 ): Promise<void> => {
   const shownInBell = notices.filter((notice) => isNotified && isShownInBell(notice));
   await notifyPeople(
@@ -144,9 +144,9 @@ export const notifyParticipants = async (
   tx: Tx,
   platform: Platform,
   rows: readonly InterviewRow[],
-  news: InterviewNews,
+  announcement: InterviewAnnouncement,
 ): Promise<void> => {
-  const { by, actorId, event, onlyTo } = news;
+  const { by, actorId, event, onlyTo } = announcement;
   const notices = rows.flatMap((row) =>
     interviewReceivers(row).flatMap((receiver): Notice[] => {
       if (onlyTo !== undefined && receiver.side !== onlyTo) return [];
@@ -156,7 +156,7 @@ export const notifyParticipants = async (
       return [{ row, receiver, isOwn, ...(isNew ? { event: 'assigned', ownTime: null } : { event }) }];
     }),
   );
-  await send(tx, platform, notices, news);
+  await sendNotices(tx, platform, notices, announcement);
   await publishInterviews(tx, rows);
 };
 
@@ -184,6 +184,6 @@ export const notifyInterviewers = async (
   const removed = interviewReceivers(before)
     .filter(isNotIn(after))
     .map(toNotice('unassigned', bookedStart(before)));
-  await send(tx, platform, [...added, ...removed], { isNotified: true });
+  await sendNotices(tx, platform, [...added, ...removed], { isNotified: true });
   await publishInterviews(tx, [after]);
 };

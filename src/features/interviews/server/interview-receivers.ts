@@ -50,13 +50,13 @@ export const toInterviewReader = (
 };
 
 /** Returns the data of mails and calendars for one person. An interviewer's own zone replaces the one of the company. */
-export const detailsFor = (row: InterviewRow, { timeZone }: Receiver): InterviewDetails => {
+export const toReceiverDetails = (row: InterviewRow, { timeZone }: Receiver): InterviewDetails => {
   const details = toInterviewDetails(row);
   return timeZone === null ? details : { ...details, timeZones: { ...details.timeZones, company: timeZone } };
 };
 
 /** Returns the person whose name is hidden in each mail or entry, in order. Null if the name is shown. */
-export const hiddenFrom = async (
+export const findHiddenPeople = async (
   db: Queryable,
   sent: readonly { row: InterviewRow; receiver: Receiver }[],
 ): Promise<(HiddenPerson | null)[]> => {
@@ -74,7 +74,7 @@ export const hiddenFrom = async (
 };
 
 /** Returns details without a hidden person's name. */
-export const withoutHiddenName = <Details extends InterviewDetails>(
+export const redactHiddenName = <Details extends InterviewDetails>(
   person: HiddenPerson | null,
   details: Details,
 ): Details => {

@@ -3,10 +3,10 @@
  * transaction as its mails.
  */
 import type { Platform } from '#server/platform.ts';
-import { dueReminder } from '../interviews.domain.ts';
+import { findDueReminder } from '../interviews.domain.ts';
 import { notifyParticipants } from './interview-notifications.ts';
 import { findInterviewsById } from './interviews.db.ts';
-import { insertReminder, listDue, type ReminderPlace } from './reminders.db.ts';
+import { insertReminder, listDueInterviews, type ReminderCursor } from './reminders.db.ts';
 
 const BATCH_SIZE = 100;
 
@@ -15,10 +15,10 @@ const BATCH_SIZE = 100;
  */
 export const sendDueReminders = async (
   platform: Platform,
-  after: ReminderPlace | null,
+  after: ReminderCursor | null,
   now: Date = new Date(),
-): Promise<{ count: number; last: ReminderPlace } | null> => {
-  const due = await listDue(platform.db, now, after, BATCH_SIZE);
+): Promise<{ count: number; last: ReminderCursor } | null> => {
+  const due = await listDueInterviews(platform.db, now, after, BATCH_SIZE);
   const last = due.at(-1);
   if (last === undefined) return null;
   for (const { id } of due) {
@@ -27,7 +27,7 @@ export const sendDueReminders = async (
       const { status, startsAt, bookedAt, sequence } = row?.interview ?? {};
       // Checked again, as the interview may have been moved or canceled since the list was read.
       if (row === undefined || status !== 'booked' || !startsAt || !bookedAt || sequence === undefined) return;
-      const kind = dueReminder({ start: startsAt, bookedAt }, now);
+      const kind = findDueReminder({ start: startsAt, bookedAt }, now);
       if (kind === null || !(await insertReminder(tx, { interviewId: id, sequence, kind }))) return;
       await notifyParticipants(tx, platform, [row], { event: 'reminder', by: null, isNotified: true });
     });

@@ -3,7 +3,7 @@
 import { fullName } from '#shared/full-name.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../interviews.contract.ts';
-import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
+import { type InterviewFacts, listActions } from '../interviews.policy.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails } from './interviews.mails.ts';
 import { resolveZone } from './side-zones.ts';
@@ -21,7 +21,7 @@ const sideTimeZones = ({ interview, job, candidate }: InterviewRow) => ({
 });
 
 /** The interviewers as one side sees them. Candidates see first names. */
-const interviewersFor = ({ interviewers }: InterviewRow, side: Side): Interview['interviewers'] =>
+const toSideInterviewers = ({ interviewers }: InterviewRow, side: Side): Interview['interviewers'] =>
   interviewers.map(({ userId: id, firstName, lastName }) =>
     side === 'company' ? { id, firstName, lastName } : { id, firstName },
   );
@@ -48,10 +48,10 @@ export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview
     job: { id: job.id, title: job.title },
     company,
     candidate: { id: candidate.id, user: { id: userId, firstName, lastName, profileImageUrl } },
-    interviewers: interviewersFor(row, side),
+    interviewers: toSideInterviewers(row, side),
     otherUserId: side === 'company' ? userId : companyUser.userId,
     timeZones: sideTimeZones(row),
-    actions: actionsFor(side, toInterviewFacts(row, now)),
+    actions: listActions(side, toInterviewFacts(row, now)),
     createdAt: interview.createdAt,
   };
 };

@@ -3,14 +3,14 @@
  * has an interviewer.
  */
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
-import { recordForCompany } from '#features/teams/server/company-log.service.ts';
+import { recordMemberAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { notifyInterviewers, notifyParticipants } from './interview-notifications.ts';
 import {
+  copyReminders,
+  findBusyInterviewers,
   type InterviewerScope,
-  keepReminders,
-  listBusyAt,
   lockAllPossibleInterviewersForShare,
   lockCalendars,
   lockOpenAssignmentsForUpdate,
@@ -38,8 +38,8 @@ export const replaceInterviewers = async (
   const added = userIds.filter((userId) => !interviewerIds(before).includes(userId));
   const time = bookedTime(before);
   await lockCalendars(tx, added);
-  if (time !== null && (await listBusyAt(tx, added, time)).size > 0) return null;
-  await keepReminders(tx, interview);
+  if (time !== null && (await findBusyInterviewers(tx, added, time)).size > 0) return null;
+  await copyReminders(tx, interview);
   await setInterviewers(tx, interview.id, userIds);
   await changeInterview(tx, interview.id, {});
   const after = await findInterview(tx, interview.id);
@@ -49,7 +49,7 @@ export const replaceInterviewers = async (
 };
 
 /** Releases the booked time of a locked interview, so that the candidate chooses again, and passes it to this member. */
-const releaseTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: string): Promise<void> => {
+const releaseTimeTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: string): Promise<void> => {
   const { id, startsAt } = row.interview;
   const freed = { status: 'proposed', proposedBy: 'company', startsAt: null, endsAt: null, bookedAt: null } as const;
   await changeInterview(tx, id, { ...freed, movedFrom: startsAt });
@@ -69,12 +69,17 @@ const releaseTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: 
  * Passes a locked interview to the first of these members who is free at its time. If no one is, the first takes over, and the candidate chooses a
  * new time.
  */
-const passTo = async (tx: Tx, platform: Platform, row: InterviewRow, successors: readonly string[]): Promise<void> => {
+const passToSuccessor = async (
+  tx: Tx,
+  platform: Platform,
+  row: InterviewRow,
+  successors: readonly string[],
+): Promise<void> => {
   const time = bookedTime(row);
-  const busy = time === null ? new Set<string>() : await listBusyAt(tx, successors, time);
+  const busy = time === null ? new Set<string>() : await findBusyInterviewers(tx, successors, time);
   const successor = successors.find((userId) => !busy.has(userId));
   if (successor !== undefined) await replaceInterviewers(tx, platform, row, { userIds: [successor], actorId: null });
-  else if (successors[0] !== undefined) await releaseTo(tx, platform, row, successors[0]);
+  else if (successors[0] !== undefined) await releaseTimeTo(tx, platform, row, successors[0]);
 };
 
 /** The members who take over interviews: owners first, then recruiters. Within a role, the longest-serving come first. */
@@ -97,11 +102,11 @@ export const passOnInterviews = async (
   for (const row of await findInterviewsById(tx, ids)) {
     const others = interviewerIds(row).filter((id) => id !== userId);
     if (others.length > 0) await replaceInterviewers(tx, platform, row, { userIds: others, actorId: null });
-    else await passTo(tx, platform, row, successors);
+    else await passToSuccessor(tx, platform, row, successors);
     if (byUserId !== null) {
       const entry = { accountId, actorId: byUserId };
       const about = { id: row.interview.id, name: row.job.title };
-      await recordForCompany(tx, entry, 'interview.interviewers-changed', about);
+      await recordMemberAction(tx, entry, 'interview.interviewers-changed', about);
     }
   }
 };
@@ -117,7 +122,7 @@ export const joinInterviewTeams = async (tx: Tx, scope: InterviewerScope): Promi
  * Removes people who may no longer hold interviews from a locked interview that is about to be restored. If no one remains, the first member who
  * may hold it takes over. Returns the new row.
  */
-export const removeLeavers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
+export const removeFormerInterviewers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
   const possible = await lockAllPossibleInterviewersForShare(tx, row.companyUser.userId);
   const isPossible = (id: string) => possible.some(({ userId }) => userId === id);
   const remaining = interviewerIds(row).filter(isPossible);

@@ -11,7 +11,7 @@ import { takeAdvisoryLocks } from '#server/db/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
-import { MAY_INTERVIEW } from '../interviews.policy.ts';
+import { INTERVIEWER_ROLES } from '../interviews.policy.ts';
 import { interviewInterviewers, interviewReminders, interviews } from './interviews.tables.ts';
 
 const columns = {
@@ -52,7 +52,7 @@ export const listPossibleInterviewers = (
       and(
         eq(memberships.accountId, accountId),
         isNull(memberships.endedAt),
-        equalsAny(memberships.role, MAY_INTERVIEW),
+        equalsAny(memberships.role, INTERVIEWER_ROLES),
         isNull(users.suspendedAt),
         isNull(users.deletedAt),
       ),
@@ -135,7 +135,12 @@ export const setInterviewers = async (
 };
 
 /** Stores the zone that an interviewer's browser sent. Does nothing for other people. */
-export const setZone = async (tx: Tx, interviewId: string, userId: string, timeZone: string): Promise<void> => {
+export const setInterviewerZone = async (
+  tx: Tx,
+  interviewId: string,
+  userId: string,
+  timeZone: string,
+): Promise<void> => {
   await tx
     .update(interviewInterviewers)
     .set({ timeZone })
@@ -143,7 +148,7 @@ export const setZone = async (tx: Tx, interviewId: string, userId: string, timeZ
 };
 
 /** Copies the record of sent reminders to the next version of an interview, whose time did not change. */
-export const keepReminders = async (tx: Tx, { id, sequence }: { id: string; sequence: number }): Promise<void> => {
+export const copyReminders = async (tx: Tx, { id, sequence }: { id: string; sequence: number }): Promise<void> => {
   await tx.execute(sql`
     insert into ${interviewReminders} (interview_id, sequence, kind)
     select interview_id, sequence + 1, kind from ${interviewReminders}
@@ -154,7 +159,7 @@ export const keepReminders = async (tx: Tx, { id, sequence }: { id: string; sequ
 export const lockCalendars = takeAdvisoryLocks;
 
 /** Returns which of these interviewers are in another booked interview at a time. Lock their calendars first. */
-export const listBusyAt = async (
+export const findBusyInterviewers = async (
   db: Queryable,
   userIds: readonly string[],
   time: { interviewId: string; startsAt: string; endsAt: string },
@@ -174,7 +179,7 @@ export const listBusyAt = async (
 };
 
 /** Returns when the candidate or one of the interviewers is in a booked interview from now on, earliest first. */
-export const listBusy = async (
+export const listBusyTimes = async (
   db: Queryable,
   { candidateId, interviewers }: { candidateId: string; interviewers: readonly string[] },
 ): Promise<{ start: string; end: string }[]> => {

@@ -31,7 +31,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
-import { type Interviewer, listBusyAt, listInterviewers, lockCalendars } from './interviewers.db.ts';
+import { findBusyInterviewers, type Interviewer, listInterviewers, lockCalendars } from './interviewers.db.ts';
 import { interviewInterviewers, interviewSlots, interviews } from './interviews.tables.ts';
 
 /** The company's user in `selectInterviews`. */
@@ -78,7 +78,7 @@ export interface InterviewRow extends FoundInterview {
 }
 
 /** Adds the interviewers and the proposed times. */
-export const withParts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
+export const loadInterviewParts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ interview }) => interview.id);
   const [slots, interviewers] = await atOnce(
@@ -101,7 +101,7 @@ export const withParts = async (db: Queryable, rows: FoundInterview[]): Promise<
 
 /** Returns an interview, or null. */
 export const findInterview = async (db: Queryable, id: string): Promise<InterviewRow | null> => {
-  const [row] = await withParts(db, await selectInterviews(db).where(eq(interviews.id, id)));
+  const [row] = await loadInterviewParts(db, await selectInterviews(db).where(eq(interviews.id, id)));
   return row ?? null;
 };
 
@@ -109,7 +109,10 @@ export const findInterview = async (db: Queryable, id: string): Promise<Intervie
 export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
   ids.length === 0
     ? []
-    : withParts(db, await selectInterviews(db).where(equalsAny(interviews.id, ids)).orderBy(asc(interviews.id)));
+    : loadInterviewParts(
+        db,
+        await selectInterviews(db).where(equalsAny(interviews.id, ids)).orderBy(asc(interviews.id)),
+      );
 
 /** Interviews of a company, of a candidate, of an interviewer, or of some applications. */
 export type InterviewScope =
@@ -166,7 +169,7 @@ const isOpen = or(
 );
 
 /** Counts proposed and upcoming interviews of an application. */
-export const countOpen = (db: Queryable, applicationId: string): Promise<number> =>
+export const countOpenInterviews = (db: Queryable, applicationId: string): Promise<number> =>
   db.$count(interviews, and(eq(interviews.applicationId, applicationId), isOpen));
 
 const replaceSlots = async (tx: Tx, interviewId: string, starts: readonly string[]): Promise<void> => {
@@ -184,7 +187,7 @@ export const insertInterview = async (tx: Tx, values: NewInterviewRow, starts: r
   return id;
 };
 
-type Changes = Partial<typeof interviews.$inferInsert>;
+type InterviewChanges = Partial<typeof interviews.$inferInsert>;
 
 const nextVersion = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` };
 
@@ -192,7 +195,7 @@ const nextVersion = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`
 export const changeInterview = async (
   tx: Tx,
   id: string,
-  changes: Changes,
+  changes: InterviewChanges,
   starts?: readonly string[],
 ): Promise<void> => {
   await tx
@@ -222,13 +225,13 @@ export const bookTime = async (
   tx: Tx,
   { interview: { id, candidateId }, interviewers }: Pick<InterviewRow, 'interview' | 'interviewers'>,
   time: { startsAt: string; endsAt: string } & Pick<
-    Changes,
+    InterviewChanges,
     'companyZone' | 'candidateZone' | 'cancelledBy' | 'cancelReason'
   >,
 ): Promise<BusySide | null> => {
   const userIds = interviewers.map(({ userId }) => userId);
   await lockCalendars(tx, [candidateId, ...userIds]);
-  const busy = await listBusyAt(tx, userIds, { interviewId: id, ...time });
+  const busy = await findBusyInterviewers(tx, userIds, { interviewId: id, ...time });
   if (busy.size > 0) return { side: 'company', userIds: busy };
   const [conflict] = await tx
     .select({ id: interviews.id })
@@ -249,7 +252,7 @@ export const bookTime = async (
 };
 
 /** Returns the sides of an application and the stated time zones of its job and candidate, or null. */
-export const findSides = async (db: Queryable, applicationId: string) => {
+export const findApplicationSides = async (db: Queryable, applicationId: string) => {
   const [row] = await db
     .select({
       companyId: applications.companyId,
@@ -268,7 +271,7 @@ export const findSides = async (db: Queryable, applicationId: string) => {
 };
 
 /** Locks open interviews and returns their ids in order. */
-export const lockOpenForUpdate = async (tx: Tx, scope: InterviewScope): Promise<string[]> => {
+export const lockOpenInterviewsForUpdate = async (tx: Tx, scope: InterviewScope): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
@@ -279,7 +282,11 @@ export const lockOpenForUpdate = async (tx: Tx, scope: InterviewScope): Promise<
 };
 
 /** Locks the interviews that the move of their application at `movedAt` canceled. Returns their ids in order. */
-export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedAt: string): Promise<string[]> => {
+export const lockCanceledInterviewsForUpdate = async (
+  tx: Tx,
+  applicationId: string,
+  movedAt: string,
+): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
@@ -308,7 +315,7 @@ export const cancelInterviews = async (
 };
 
 /** Returns the calendar entries of a candidate or an interviewer from a given time on, earliest first. */
-export const listCalendar = async (
+export const listCalendarInterviews = async (
   db: Queryable,
   scope: { interviewerId: string } | { candidateId: string },
   from: string,
@@ -325,7 +332,7 @@ export const listCalendar = async (
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(max);
-  return withParts(db, rows);
+  return loadInterviewParts(db, rows);
 };
 
 /** Erases texts and data written by a side whose account is deleted. */

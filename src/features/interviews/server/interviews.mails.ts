@@ -76,7 +76,7 @@ const interviewUrl = ({ applicationId }: InterviewDetails, { side, publicUrl }: 
   siteFor(publicUrl, side) + turnHref(side, applicationId, { action: 'choose-time' });
 
 /** Formats a time in both zones, in one line if they are equal. */
-const onBothClocks = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
+const formatInBothZones = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
   const span = { start, end: interviewEnd(start, details.durationMinutes) };
   const { own, other } = readerZones(details, side);
   const times = [zonedTime(span, own, language)];
@@ -94,11 +94,11 @@ const timeFacts = (details: InterviewDetails, event: InterviewEvent, reader: Int
     return details.starts.map((start, index) => ({
       kind: 'fact',
       label: t('option', { number: index + 1 }),
-      value: onBothClocks(details, start, reader).join(' · '),
+      value: formatInBothZones(details, start, reader).join(' · '),
     }));
   }
   if (details.start === null) return [];
-  const [own = '', other] = onBothClocks(details, details.start, reader);
+  const [own = '', other] = formatInBothZones(details, details.start, reader);
   const when: MailBlock = { kind: 'fact', label: t('when'), value: own };
   return other === undefined ? [when] : [when, { kind: 'fact', label: t('theirs'), value: other }];
 };
@@ -127,7 +127,7 @@ export const interviewEntry = (
 };
 
 /** The calendar method of each mail. Null if the mail does not change the reader's calendar. */
-const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
+const CALENDAR_METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   proposed: null,
   booked: 'REQUEST',
   moved: 'CANCEL',
@@ -143,7 +143,7 @@ const calendarAttachments = (
   reader: InterviewReader,
   now: Date,
 ): OutboxMail['attachments'] => {
-  const method = METHODS[event];
+  const method = CALENDAR_METHODS[event];
   const { start } = details;
   if (method === null || start === null) return [];
   return [
@@ -156,7 +156,7 @@ const calendarAttachments = (
 };
 
 /** Whether the reader chooses among the times. */
-const isChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader): boolean => proposedBy !== side;
+const isReaderChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader): boolean => proposedBy !== side;
 
 /** Returns the next step and who takes it. */
 const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
@@ -164,7 +164,7 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
   const other = otherSideName(details, reader.side);
   const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
   if (isAboutProposal(details, event)) {
-    return paragraph(isChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
+    return paragraph(isReaderChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
   }
   if (event !== 'cancelled' || !details.canProposeAgain) return [];
   return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
@@ -172,11 +172,11 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
 
 /** Selects the texts of a mail. The proposing side only gets a mail about a proposal if an undo opened it again. */
 const mailTextKey = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
-  event === 'proposed' && !isChooser(details, reader) ? 'openAgain' : event;
+  event === 'proposed' && !isReaderChooser(details, reader) ? 'openAgain' : event;
 
 const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
-  const isChoice = isAboutProposal(details, event) && isChooser(details, reader);
+  const isChoice = isAboutProposal(details, event) && isReaderChooser(details, reader);
   const label = t(`link.${isChoice ? 'proposed' : mailTextKey(details, event, reader)}`);
   const page: MailBlock = { kind: 'link', label, url: interviewUrl(details, reader) };
   const isUpcoming = event === 'booked' || event === 'reminder' || (event === 'assigned' && details.start !== null);
@@ -195,7 +195,7 @@ export const interviewMail = (
   const t = interviewTexts(reader.language);
   const other = otherSideName(details, reader.side);
   const facts = { job: details.jobTitle, other };
-  const words = event === 'cancelled' ? details.reason : details.note;
+  const quotedText = event === 'cancelled' ? details.reason : details.note;
   const attachments = calendarAttachments(details, event, reader, now);
   const isEntryAdded = event === 'assigned' && attachments.length > 0;
   const isEntryRemoved = (event === 'cancelled' || event === 'unassigned') && attachments.length > 0;
@@ -211,7 +211,7 @@ export const interviewMail = (
         ...nextStep(details, event, reader),
         ...timeFacts(details, event, reader),
         { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },
-        ...(words === null ? [] : ([{ kind: 'quote', text: words }] satisfies MailBlock[])),
+        ...(quotedText === null ? [] : ([{ kind: 'quote', text: quotedText }] satisfies MailBlock[])),
         ...linkBlocks(details, event, reader),
       ],
       reason: t(event === 'unassigned' ? 'unassigned.reason' : 'reason', facts),

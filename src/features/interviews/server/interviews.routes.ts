@@ -10,7 +10,7 @@ import { findUserCompany } from '#features/companies/server/companies.service.ts
 import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
 import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import { lockOwnSideForUpdate, moveApplication, toMover } from '#features/pipeline/server/own-applications.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
 import { EMPTY_PAGE, toPage } from '#server/http/lists.ts';
@@ -24,19 +24,19 @@ import { orNull } from '#shared/schema.ts';
 import { findSide, type Side } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract } from '../interviews.contract.ts';
-import { findProposed, interviewEnd, orderedStarts, refusalToPropose } from '../interviews.domain.ts';
-import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
-import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
-import { listInterviews, placeIn } from './interview-lists.db.ts';
+import { findProposalRefusal, findProposedStart, interviewEnd, sortStarts } from '../interviews.domain.ts';
+import { type InterviewAction, isActionPossible, mayTakeAction } from '../interviews.policy.ts';
+import { loadFeedAddress, mountCalendarFeed, replaceFeedAddress } from './calendar-feed.ts';
+import { listInterviews, toListCursor } from './interview-lists.db.ts';
 import { notifyParticipants, publishInterviews } from './interview-notifications.ts';
 import { toInterview, toInterviewFacts } from './interview-views.ts';
 import { replaceInterviewers } from './interviewer-changes.ts';
-import { lockPossibleInterviewersForShare, setInterviewers, setZone } from './interviewers.db.ts';
+import { lockPossibleInterviewersForShare, setInterviewers, setInterviewerZone } from './interviewers.db.ts';
 import {
   type BusySide,
   bookTime,
   changeInterview,
-  countOpen,
+  countOpenInterviews,
   findCandidateUserId,
   findInterview,
   type InterviewRow,
@@ -51,7 +51,7 @@ import { createSuggestTimes } from './suggested-times.ts';
  * Locks an application of the company for the transaction, and moves it to interviewing if it is at an earlier stage. Throws `notFound` for other
  * companies, and `conflict` if it is at a later stage or decided, or if the person's name is hidden.
  */
-const requireInterviewing = async (
+const requireInterviewingApplication = async (
   tx: Tx,
   platform: Platform,
   applicationId: string,
@@ -91,24 +91,24 @@ const ACTION_REFUSALS: Record<InterviewAction, Refusal> = {
   assign: 'interviewers-not-changeable',
 };
 
-const BUSY: Record<Side, Refusal> = {
+const BUSY_REFUSALS: Record<Side, Refusal> = {
   company: 'company-busy-then',
   candidate: 'candidate-busy-then',
 };
 
 /** Why a time cannot be booked, as told to a viewer of this side. */
-const busyRefusal = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
-  if (busy.side !== side) return BUSY[busy.side];
+const toBusyRefusal = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
+  if (busy.side !== side) return BUSY_REFUSALS[busy.side];
   return side === 'candidate' || busy.userIds.has(memberId) ? 'you-busy-then' : 'interviewer-busy-then';
 };
 
 /** Returns the ordered times. Throws an error that names the first one that cannot be proposed. */
-const requireProposable = (slots: readonly { start: string }[], now: Date): string[] => {
+const requireProposableStarts = (slots: readonly { start: string }[], now: Date): string[] => {
   for (const [index, { start }] of slots.entries()) {
-    const refusal = refusalToPropose(start, now);
+    const refusal = findProposalRefusal(start, now);
     if (refusal !== null) throw invalidField(`slots.${index}.start`, refusal);
   }
-  return orderedStarts(slots);
+  return sortStarts(slots);
 };
 
 /** Throws an error that names the first of these people who may not hold interviews for the viewer's company. */
@@ -125,9 +125,14 @@ const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
 };
 
 /** Stores the zone of the viewer's browser, if they hold the interview. */
-const noteZone = async (tx: Tx, id: string, { memberId }: Viewer, browserZone: string | null | undefined) => {
+const storeInterviewerZone = async (
+  tx: Tx,
+  id: string,
+  { memberId }: Viewer,
+  browserZone: string | null | undefined,
+) => {
   const zone = knownTimeZone(browserZone);
-  if (zone !== null) await setZone(tx, id, memberId, zone);
+  if (zone !== null) await setInterviewerZone(tx, id, memberId, zone);
 };
 
 const requireInterview = async (tx: Queryable, id: string): Promise<InterviewRow> => {
@@ -174,8 +179,8 @@ const lockForAction = async (
   await lockInterviewForUpdate(tx, unlocked.interview);
   const row = await requireInterview(tx, id);
   const now = new Date();
-  if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
-  if (!isPossible(action, toInterviewFacts(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
+  if (!mayTakeAction(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
+  if (!isActionPossible(action, toInterviewFacts(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
   const needsBothActive = action === 'book' || action === 'move';
   if (needsBothActive && !areBothActive) throw new AppError('conflict', 'account-not-active');
   return { row, side, now };
@@ -190,11 +195,11 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const isActive = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
       const interviewers = body.interviewers ?? [viewer.memberId];
       const possible = await lockPossibleInterviewersForShare(tx, viewer.userId, interviewers);
-      const application = await requireInterviewing(tx, platform, params.id, viewer);
-      const starts = requireProposable(body.slots, now);
+      const application = await requireInterviewingApplication(tx, platform, params.id, viewer);
+      const starts = requireProposableStarts(body.slots, now);
       requireInterviewers(interviewers, possible);
       if (!isActive) throw new AppError('conflict', 'account-not-active');
-      if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
+      if ((await countOpenInterviews(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
         throw new AppError('conflict', 'too-many-open-interviews');
       }
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
@@ -213,15 +218,15 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const zone = knownTimeZone(body.timeZone);
       await setInterviewers(tx, id, interviewers, new Map(zone === null ? [] : [[viewer.memberId, zone]]));
       const row = await requireInterview(tx, id);
-      const news = { event: 'proposed', by: 'company', actorId: viewer.memberId, isNotified: true } as const;
-      await notifyParticipants(tx, platform, [row], news);
+      const announcement = { event: 'proposed', by: 'company', actorId: viewer.memberId, isNotified: true } as const;
+      await notifyParticipants(tx, platform, [row], announcement);
       return toInterview(row, 'company', now);
     }),
 
   moveInterview: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row: current, side, now } = await lockForAction(tx, 'move', params.id, viewer);
-      const starts = requireProposable(body.slots, now);
+      const starts = requireProposableStarts(body.slots, now);
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
       const { startsAt, movedFrom } = current.interview;
       const note = orNull(body.note);
@@ -236,7 +241,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         ...zoneColumn(side, body.timeZone),
       } as const;
       await changeInterview(tx, params.id, changes, starts);
-      await noteZone(tx, params.id, viewer, body.timeZone);
+      await storeInterviewerZone(tx, params.id, viewer, body.timeZone);
       const row = await requireInterview(tx, params.id);
       await notifyParticipants(tx, platform, [row], {
         event: 'moved',
@@ -259,14 +264,14 @@ const refuseDoubleBooking = async <Result>(run: () => Promise<Result>): Promise<
 };
 
 /** Records whether an interview took place. */
-const record = async (tx: Tx, id: string, viewer: Viewer, outcome: 'held' | 'missed'): Promise<void> => {
+const recordInterview = async (tx: Tx, id: string, viewer: Viewer, outcome: 'held' | 'missed'): Promise<void> => {
   const { row } = await lockForAction(tx, 'record', id, viewer);
   await recordOutcome(tx, id, outcome);
   await publishInterviews(tx, [row]);
 };
 
 /** Replaces the interviewers. Does nothing if they are the same. */
-const assign = async (
+const assignInterviewers = async (
   tx: Tx,
   platform: Platform,
   id: string,
@@ -279,7 +284,7 @@ const assign = async (
   await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
   const changed = await replaceInterviewers(tx, platform, row, { userIds, actorId: viewer.memberId });
   if (changed === null) throw new AppError('conflict', 'interviewer-busy-then');
-  await recordAction(tx, viewer, 'interview.interviewers-changed', { id, name: row.job.title });
+  await recordViewerAction(tx, viewer, 'interview.interviewers-changed', { id, name: row.job.title });
 };
 
 const createAnswerHandlers = (
@@ -289,7 +294,7 @@ const createAnswerHandlers = (
     refuseDoubleBooking(() =>
       platform.db.transaction(async (tx) => {
         const { row: current, side, now } = await lockForAction(tx, 'book', params.id, viewer);
-        const startsAt = findProposed(current.starts, body.start);
+        const startsAt = findProposedStart(current.starts, body.start);
         if (startsAt === null) throw invalidField('start', 'time-not-proposed');
         if (Date.parse(startsAt) <= now.getTime()) {
           throw new AppError('conflict', 'time-over');
@@ -299,9 +304,9 @@ const createAnswerHandlers = (
           endsAt: interviewEnd(startsAt, current.interview.durationMinutes),
           ...zoneColumn(side, body.timeZone),
         };
-        await noteZone(tx, params.id, viewer, body.timeZone);
+        await storeInterviewerZone(tx, params.id, viewer, body.timeZone);
         const busy = await bookTime(tx, current, time);
-        if (busy !== null) throw new AppError('conflict', busyRefusal(busy, side, viewer));
+        if (busy !== null) throw new AppError('conflict', toBusyRefusal(busy, side, viewer));
         const row = await requireInterview(tx, params.id);
         await notifyParticipants(tx, platform, [row], {
           event: 'booked',
@@ -319,22 +324,22 @@ const createAnswerHandlers = (
       const cancelReason = orNull(body?.reason);
       await changeInterview(tx, params.id, { status: 'cancelled', cancelledBy: side, cancelReason });
       const row = await requireInterview(tx, params.id);
-      const news = { event: 'cancelled', by: side, actorId: viewer.memberId, isNotified: true } as const;
-      await notifyParticipants(tx, platform, [row], news);
+      const announcement = { event: 'cancelled', by: side, actorId: viewer.memberId, isNotified: true } as const;
+      await notifyParticipants(tx, platform, [row], announcement);
       return toInterview(row, side, now);
     }),
 
   changeInterview: ({ params, body: { outcome, interviewers }, viewer }) =>
     refuseDoubleBooking(() =>
       platform.db.transaction(async (tx) => {
-        if (interviewers !== undefined) await assign(tx, platform, params.id, viewer, interviewers);
-        if (outcome !== undefined) await record(tx, params.id, viewer, outcome);
+        if (interviewers !== undefined) await assignInterviewers(tx, platform, params.id, viewer, interviewers);
+        if (outcome !== undefined) await recordInterview(tx, params.id, viewer, outcome);
         return toInterview(await requireInterview(tx, params.id), 'company', new Date());
       }),
     ),
 });
 
-const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
+const findOwnProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
   if (accountType === 'company') {
     const company = await findUserCompany(db, userId);
     return company && ({ side: 'company', owner: { companyId: company.id } } as const);
@@ -350,22 +355,22 @@ const createReadHandlers = (
 
   listInterviews: async ({ query, viewer, page }) => {
     const { limit, after, db } = page;
-    const own = await ownProfile(db, viewer);
+    const own = await findOwnProfile(db, viewer);
     if (own === null) return EMPTY_PAGE;
     const when = orNull(query.when);
     const filter = { ...query, when, scope: teamScope(viewer) };
     const rows = await listInterviews(db, own.owner, filter, { limit: limit + 1, after });
-    const { items, next } = toPage(rows, limit, (row) => placeIn(when, row));
+    const { items, next } = toPage(rows, limit, (row) => toListCursor(when, row));
     const now = new Date();
     return { items: items.map((row) => toInterview(row, own.side, now)), next };
   },
 
   getCalendar: async ({ viewer, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return { url: await feedAddress(platform, viewer.userId) };
+    return { url: await loadFeedAddress(platform, viewer.userId) };
   },
 
-  replaceCalendar: async ({ viewer }) => ({ url: await replaceAddress(platform, viewer.userId) }),
+  replaceCalendar: async ({ viewer }) => ({ url: await replaceFeedAddress(platform, viewer.userId) }),
 });
 
 /** Mounts the routes of interviews and the feed. */

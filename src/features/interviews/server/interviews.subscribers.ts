@@ -6,7 +6,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { Interview } from '../interviews.contract.ts';
-import { mayInterview } from '../interviews.policy.ts';
+import { mayHoldInterviews } from '../interviews.policy.ts';
 import { deleteFeed } from './calendar-feeds.db.ts';
 import { endInterviews, endWithApplications } from './end-interviews.ts';
 import { listInterviews } from './interview-lists.db.ts';
@@ -16,7 +16,7 @@ import { eraseInterviewerZones, listAssignments } from './interviewers.db.ts';
 import { eraseSideTexts, type InterviewRow } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
 
-type Part = Awaited<ReturnType<typeof listAssignments>>[number];
+type Assignment = Awaited<ReturnType<typeof listAssignments>>[number];
 
 /** Returns all interviews of these profiles, newest first. */
 async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
@@ -30,7 +30,7 @@ async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): A
 
 /** The interviews in which the person is an interviewer, newest first. */
 const streamAssignments = (db: Queryable, userId: string) =>
-  inBatches((last: Part | null) =>
+  inBatches((last: Assignment | null) =>
     listAssignments(db, userId, { limit: BATCH, after: last && [last.addedAt, last.interviewId] }),
   );
 
@@ -54,7 +54,7 @@ export const interviewSubscribers = [
     'member.changed',
     'pass the open interviews of a member who may no longer hold any to others; add a new reviewer to the hiring teams of the jobs',
     async (tx, { role, ...change }, platform) => {
-      if (!mayInterview(role)) await passOnInterviews(tx, platform, change);
+      if (!mayHoldInterviews(role)) await passOnInterviews(tx, platform, change);
       else if (role === 'reviewer') await joinInterviewTeams(tx, change);
     },
   ),

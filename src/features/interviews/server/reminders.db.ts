@@ -5,16 +5,16 @@ import { REMINDERS, type ReminderKind } from '../interviews.domain.ts';
 import { interviewReminders, interviews } from './interviews.tables.ts';
 
 /** Start and id of the last checked interview. */
-export type ReminderPlace = [startsAt: string, id: string];
+export type ReminderCursor = [startsAt: string, id: string];
 
 /** Returns the reminder that an interview would get at a given time. */
-const kindAt = (now: Date) => {
+const currentKind = (now: Date) => {
   const hourAhead = new Date(now.getTime() + REMINDERS.hour * 60_000).toISOString();
   return sql`case when ${interviews.startsAt} > ${hourAhead} then 'day' else 'hour' end`;
 };
 
 /** Returns booked interviews of the next 24 hours whose current reminder is not recorded yet, earliest first. */
-export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, limit: number) =>
+export const listDueInterviews = (db: Queryable, now: Date, after: ReminderCursor | null, limit: number) =>
   db
     .select({ id: interviews.id, startsAt: interviews.startsAt })
     .from(interviews)
@@ -32,7 +32,7 @@ export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, l
               and(
                 eq(interviewReminders.interviewId, interviews.id),
                 eq(interviewReminders.sequence, interviews.sequence),
-                eq(interviewReminders.kind, kindAt(now) as never),
+                eq(interviewReminders.kind, currentKind(now) as never),
               ),
             ),
         ),

@@ -15,18 +15,18 @@ import {
   publishInterviews,
 } from './interview-notifications.ts';
 import { interviewReceivers } from './interview-receivers.ts';
-import { removeLeavers } from './interviewer-changes.ts';
+import { removeFormerInterviewers } from './interviewer-changes.ts';
 import {
   bookTime,
   changeInterview,
   findInterview,
   findInterviewsById,
   type InterviewRow,
-  lockEndedAtForUpdate,
+  lockCanceledInterviewsForUpdate,
 } from './interviews.db.ts';
 
 /** Statuses at which an application has no open interviews: before the first one, and after the application was declined or withdrawn. */
-const WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 'declined', 'withdrawn'];
+const STATUSES_WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 'declined', 'withdrawn'];
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
 
@@ -49,7 +49,7 @@ const waitingMailKeys = (row: InterviewRow): string[] => [
 ];
 
 /** Withdraws the waiting mails about the end of an interview. Returns true if none of them was sent or is being sent. */
-const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
+const withdrawEndMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   let isUnsent = true;
   for (const key of waitingMailKeys(row)) {
     if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUnsent = false;
@@ -57,11 +57,11 @@ const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   return isUnsent;
 };
 
-const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
-  const current = await removeLeavers(tx, endedRow);
+const restoreInterview = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
+  const current = await removeFormerInterviewers(tx, endedRow);
   if (!(await restoreRow(tx, current))) return;
   // Members who left in the meantime still get the mail about its end.
-  const isUnsent = await withdrawMails(tx, current);
+  const isUnsent = await withdrawEndMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;
   const previousIds = new Set(endedRow.interviewers.map(({ userId }) => userId));
@@ -80,10 +80,10 @@ export const restoreWithApplication = async (
   { applicationId, to, by, movedAt }: DomainEvents['application.undone'],
   platform: Platform,
 ): Promise<void> => {
-  if (WITHOUT_INTERVIEWS.includes(to)) {
+  if (STATUSES_WITHOUT_INTERVIEWS.includes(to)) {
     await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isNotified: true });
     return;
   }
-  const rows = await findInterviewsById(tx, await lockEndedAtForUpdate(tx, applicationId, movedAt));
-  for (const row of rows) await restore(tx, platform, row);
+  const rows = await findInterviewsById(tx, await lockCanceledInterviewsForUpdate(tx, applicationId, movedAt));
+  for (const row of rows) await restoreInterview(tx, platform, row);
 };

@@ -11,16 +11,16 @@ import { orNull } from '#shared/schema.ts';
 import { findSide, type Side } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { BAD_DURATION, type interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
-import { suggestedStarts } from '../interviews.domain.ts';
+import { suggestStarts } from '../interviews.domain.ts';
 import { findLastVideoUrl, listInterviews } from './interview-lists.db.ts';
-import { findLastZones, listBusy, listPossibleInterviewers } from './interviewers.db.ts';
-import { findInterview, findSides, type InterviewRow } from './interviews.db.ts';
+import { findLastZones, listBusyTimes, listPossibleInterviewers } from './interviewers.db.ts';
+import { findApplicationSides, findInterview, type InterviewRow } from './interviews.db.ts';
 import { resolveZone } from './side-zones.ts';
 
 const DEFAULT_MINUTES = 30;
 
 /** Parses a length in minutes. Throws `invalid` for lengths that interviews cannot have. */
-const readDuration = (text: string | undefined): number => {
+const parseDuration = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_MINUTES;
   const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
   if (!parsed.success) throw invalidField('durationMinutes', BAD_DURATION);
@@ -28,10 +28,10 @@ const readDuration = (text: string | undefined): number => {
 };
 
 type SuggestTimesQuery = Parameters<Handlers<typeof interviewsContract>['suggestTimes']>[0]['query'];
-type Sides = NonNullable<Awaited<ReturnType<typeof findSides>>>;
+type Sides = NonNullable<Awaited<ReturnType<typeof findApplicationSides>>>;
 
 /** Returns the members named in a query. Throws an error if one of them may not hold interviews for the company. */
-const readInterviewers = async (db: Queryable, { companyUserId }: Sides, text: string): Promise<string[]> => {
+const parseInterviewers = async (db: Queryable, { companyUserId }: Sides, text: string): Promise<string[]> => {
   const ids = text.split(',');
   const possible = new Set((await listPossibleInterviewers(db, companyUserId)).map(({ userId }) => userId));
   if (!ids.every((id) => isId(id) && possible.has(id))) throw invalidField('interviewers', 'not-an-interviewer');
@@ -39,7 +39,7 @@ const readInterviewers = async (db: Queryable, { companyUserId }: Sides, text: s
 };
 
 /** The interview to move. For candidates who name none, the newest one; for companies, null. */
-const interviewToMove = async (
+const findInterviewToMove = async (
   db: Queryable,
   { applicationId, side, id }: { applicationId: string; side: Side; id: string | null },
 ): Promise<InterviewRow | null> => {
@@ -64,8 +64,8 @@ const findInterviewers = async (
   { applicationId, query, viewer }: { applicationId: string; query: SuggestTimesQuery; viewer: Viewer },
 ): Promise<string[]> => {
   const named = orNull(query.interviewers);
-  if (side === 'company' && named) return readInterviewers(db, sides, named);
-  const interview = await interviewToMove(db, { applicationId, side, id: orNull(query.interviewId) });
+  if (side === 'company' && named) return parseInterviewers(db, sides, named);
+  const interview = await findInterviewToMove(db, { applicationId, side, id: orNull(query.interviewId) });
   if (interview !== null) return interview.interviewers.map(({ userId }) => userId);
   if (side === 'company') return [viewer.memberId];
   return (await listPossibleInterviewers(db, sides.companyUserId)).slice(0, 1).map(({ userId }) => userId);
@@ -95,10 +95,10 @@ const loadWeeklyHours = async (
 export const createSuggestTimes =
   ({ db }: Platform): Handlers<typeof interviewsContract>['suggestTimes'] =>
   async ({ params, query, viewer }) => {
-    const sides = await findSides(db, params.id);
+    const sides = await findApplicationSides(db, params.id);
     const side = sides && findSide(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
     if (!sides || !side) throw notFound('application');
-    const durationMinutes = readDuration(query.durationMinutes);
+    const durationMinutes = parseDuration(query.durationMinutes);
     const interviewers = await findInterviewers(db, sides, side, { applicationId: params.id, query, viewer });
     const browserZone = knownTimeZone(query.timeZone);
     const [hours = null, ...others] = await loadWeeklyHours(db, sides, interviewers, viewer);
@@ -106,8 +106,8 @@ export const createSuggestTimes =
       company: resolveZone(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),
       candidate: resolveZone(side === 'candidate' ? browserZone : null, sides.candidateTimezone),
     };
-    const busy = await listBusy(db, { candidateId: sides.candidateId, interviewers });
-    const starts = suggestedStarts(timeZones, durationMinutes, busy, new Date(), hours, others.filter(isKnown));
+    const busy = await listBusyTimes(db, { candidateId: sides.candidateId, interviewers });
+    const starts = suggestStarts(timeZones, durationMinutes, busy, new Date(), hours, others.filter(isKnown));
     const videoUrl = side === 'company' ? await findLastVideoUrl(db, sides.companyId) : null;
     return { timeZones, times: starts.map((start) => ({ start })), videoUrl };
   };

@@ -1,7 +1,7 @@
 /** Reactions of invitations to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
-import { replaceName } from '#features/notifications/server/notifications.service.ts';
+import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
@@ -38,7 +38,7 @@ export const invitationSubscribers = [
       for (const profile of accountProfiles(facts)) {
         const otherUserIds = await deleteInvitations(tx, profile);
         const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
-        await replaceName(tx, otherUserIds, { field: 'userId', values: [facts.userId] }, name);
+        await replaceNameInNotifications(tx, otherUserIds, { field: 'userId', values: [facts.userId] }, name);
       }
     },
   ),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockMembersForShare } from '#features/auth/server/memberships.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -40,7 +40,7 @@ export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void
         await replaceTeam(tx, job.id, members);
         const team = await listTeam(tx, job.id);
         if (JSON.stringify(team) !== JSON.stringify(previous)) {
-          await recordAction(tx, viewer, 'job.team-changed', { id: job.id, name: job.title });
+          await recordViewerAction(tx, viewer, 'job.team-changed', { id: job.id, name: job.title });
         }
         // Members with other roles see the job without being on its team.
         const left = previous.filter(({ userId, role }) => role === 'reviewer' && !ids.includes(userId));

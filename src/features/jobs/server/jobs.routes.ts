@@ -14,7 +14,7 @@ import {
 } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
-import { recordAction } from '#features/teams/server/company-log.service.ts';
+import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclineDetails, DeclineScope, DomainEvents } from '#server/events/domain-events.ts';
@@ -130,7 +130,7 @@ const createJob =
       const conditions = postedConditions(body, Date.now());
       const columns = { ...post, ...derivedJobColumns({ ...post, ...conditions }), ...conditions };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
-      await recordAction(tx, viewer, 'job.posted', { id: job.id, name: job.title });
+      await recordViewerAction(tx, viewer, 'job.posted', { id: job.id, name: job.title });
       const questions = body.questions?.length ? await saveQuestions(tx, ports, job.id, body.questions) : [];
       return toOwnJob(job, company, { counts: undefined, questions });
     });
@@ -247,7 +247,10 @@ const changeJob =
       const updatedJob = isChanged ? await updateJob(tx, job.id, changes) : job;
       if (isChanged) {
         const isClosed = updatedJob.status === 'closed' && job.status !== 'closed';
-        await recordAction(tx, viewer, isClosed ? 'job.closed' : 'job.changed', { id: job.id, name: updatedJob.title });
+        await recordViewerAction(tx, viewer, isClosed ? 'job.closed' : 'job.changed', {
+          id: job.id,
+          name: updatedJob.title,
+        });
       }
       // Also declines people who applied in the meantime.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
@@ -266,7 +269,7 @@ const renewJob =
       if (job.takenDownAt !== null) throw new AppError('conflict', 'job-taken-down');
       if (job.status === 'closed') throw new AppError('conflict', 'closed-job-not-renewed');
       const renewed = await updateJob(tx, job.id, { validThrough: defaultLastDay(Date.now()) });
-      await recordAction(tx, viewer, 'job.renewed', { id: job.id, name: job.title });
+      await recordViewerAction(tx, viewer, 'job.renewed', { id: job.id, name: job.title });
       return loadOwnJob(tx, ports, renewed, company);
     });
 

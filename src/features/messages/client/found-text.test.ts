@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foundParts } from './found-text.ts';
+import { splitExcerpt } from './found-text.ts';
 
 const bracketMatches = (text: string, query: string): string =>
-  foundParts(text, query)
+  splitExcerpt(text, query)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
@@ -20,7 +20,7 @@ describe('the excerpt of a found message', () => {
     const excerpt = bracketMatches(text, 'needle');
     expect(excerpt).toMatch(/^…(?:word )+\[needle\] (?:word )+.*…$/);
     expect(excerpt.length).toBeLessThan(180);
-    expect(foundParts(text, 'nowhere')[0]?.text.startsWith('word')).toBe(true);
+    expect(splitExcerpt(text, 'nowhere')[0]?.text.startsWith('word')).toBe(true);
   });
 
   it('is a single line, and the whole text if it is short', () => {

@@ -13,7 +13,7 @@ const EXCERPT_LENGTH = 160;
 /** The search ignores words beyond this number. */
 const MAX_WORDS = 12;
 
-const rangesIn = (folded: string, words: readonly string[]): [from: number, to: number][] => {
+const findRanges = (folded: string, words: readonly string[]): [from: number, to: number][] => {
   const ranges: [number, number][] = [];
   for (const word of words) {
     for (let index = folded.indexOf(word); index >= 0; index = folded.indexOf(word, index + word.length)) {
@@ -31,7 +31,7 @@ const cutExcerpt = (text: string, first: number): string => {
 };
 
 /** The parts of the excerpt in order, with the words of `query` marked. */
-export const foundParts = (text: string, query: string): FoundPart[] => {
+export const splitExcerpt = (text: string, query: string): FoundPart[] => {
   const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
   const folded = foldLetters(line);
@@ -39,7 +39,7 @@ export const foundParts = (text: string, query: string): FoundPart[] => {
   const excerpt = cutExcerpt(line, indexes.length === 0 ? 0 : Math.min(...indexes));
   const parts: FoundPart[] = [];
   let index = 0;
-  for (const [from, to] of rangesIn(foldLetters(excerpt), words)) {
+  for (const [from, to] of findRanges(foldLetters(excerpt), words)) {
     if (to <= index) continue;
     if (from > index) parts.push({ text: excerpt.slice(index, from), isFound: false });
     parts.push({ text: excerpt.slice(Math.max(from, index), to), isFound: true });

@@ -11,7 +11,7 @@ export interface TextPart {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/giu;
 
 /** Removes trailing punctuation, and a closing bracket without an opening one inside the address. */
-const withoutTail = (address: string): string => {
+const trimTrailingPunctuation = (address: string): string => {
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address[end - 1] ?? '';
@@ -31,7 +31,7 @@ export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let index = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    const address = withoutTail(match[0]);
+    const address = trimTrailingPunctuation(match[0]);
     if (!isAddress(address)) continue;
     if (match.index > index) parts.push({ text: text.slice(index, match.index), href: null });
     parts.push({ text: address, href: address });

@@ -9,13 +9,13 @@ import { refreshFrom } from '#client/live/refresh.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Message, messagesContract } from '../messages.contract.ts';
-import { hasMessage, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { hasMessage, insertMessage, markReadUpTo, type ThreadPages } from './thread-pages.ts';
 
 const CONVERSATIONS = '/api/conversations';
 /** The number of messages and read receipts to remember for deduplication. */
 const MAX_REMEMBERED = 100;
 /** Reads that show unread counts or the last message. */
-const UNREAD_READS = [
+const UNREAD_QUERY_KEYS = [
   apiKey('/api/conversations/pages'),
   apiKey('/api/conversations', { box: 'archived' }),
   apiKey('/api/conversations/unread-count'),
@@ -62,18 +62,18 @@ export const threadQuery = (userId: string) =>
 type AroundPage = { around: string } | { before: string } | { after: string };
 
 /** The number of messages after the anchor on its page. */
-const AFTER_ANCHOR = LIMITS.threadPage / 2 - 1;
+const MESSAGES_AFTER_ANCHOR = LIMITS.threadPage / 2 - 1;
 
 const isLastPage = (page: readonly Message[], { before, after, around }: Partial<Record<string, string>>): boolean => {
   if (before !== undefined) return false;
   if (after !== undefined) return page.length < LIMITS.threadPage;
-  return page.length - 1 - page.findIndex(({ id }) => id === around) < AFTER_ANCHOR;
+  return page.length - 1 - page.findIndex(({ id }) => id === around) < MESSAGES_AFTER_ANCHOR;
 };
 
 type ThreadAround = InfiniteData<Message[], AroundPage>;
 
 /** Appends a message to a thread opened at a message, if the thread is loaded up to the newest one. */
-const withNewest = (thread: ThreadAround, message: Message): ThreadAround => {
+const appendNewest = (thread: ThreadAround, message: Message): ThreadAround => {
   const [last, param] = [thread.pages.at(-1), thread.pageParams.at(-1)];
   if (last === undefined || param === undefined || !isLastPage(last, param) || hasMessage(thread, message.id))
     return thread;
@@ -103,14 +103,14 @@ export const MESSAGE_READS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] 
 
 /** Refetches the list of conversations and the unread counts. */
 const refreshConversations = (client: QueryClient): void => {
-  for (const queryKey of UNREAD_READS) refreshFrom(client, queryKey);
+  for (const queryKey of UNREAD_QUERY_KEYS) refreshFrom(client, queryKey);
 };
 
 /** Keys of recently processed messages and read receipts. */
 const processedKeys = new Set<string>();
 
 /** Returns true the first time. The response to a call and the live frame about it carry the same data. */
-const isNew = (key: string): boolean => {
+const markProcessed = (key: string): boolean => {
   if (processedKeys.has(key)) return false;
   processedKeys.add(key);
   const [oldest = ''] = processedKeys;
@@ -128,11 +128,13 @@ const refreshPermission = (client: QueryClient, otherId: string): void => {
 export const receiveMessage = (client: QueryClient, otherId: string, message: Message): void => {
   const { queryKey } = threadQuery(otherId);
   const addToCaches = (): void => {
-    changeCached<ThreadPages>(client, { queryKey, exact: true }, (thread) => withMessage(thread, message));
-    changeCached<ThreadAround>(client, { queryKey: [...queryKey, 'around'] }, (thread) => withNewest(thread, message));
+    changeCached<ThreadPages>(client, { queryKey, exact: true }, (thread) => insertMessage(thread, message));
+    changeCached<ThreadAround>(client, { queryKey: [...queryKey, 'around'] }, (thread) =>
+      appendNewest(thread, message),
+    );
   };
   showChange(client, addToCaches).confirm();
-  if (!isNew(`message ${message.id}`)) return;
+  if (!markProcessed(`message ${message.id}`)) return;
   refreshConversations(client);
   refreshPermission(client, otherId);
 };
@@ -143,9 +145,9 @@ export const receiveRead = (
   read: { readerId: string; messageId: string; isOwn: boolean },
 ): void => {
   const readAt = new Date().toISOString();
-  const mark = (thread: ThreadPages): ThreadPages => withRead(thread, read.readerId, read.messageId, readAt);
+  const mark = (thread: ThreadPages): ThreadPages => markReadUpTo(thread, read.readerId, read.messageId, readAt);
   showChange(client, () => changeCached(client, { queryKey: THREADS }, mark)).confirm();
-  if (!read.isOwn || !isNew(`read ${read.messageId}`)) return;
+  if (!read.isOwn || !markProcessed(`read ${read.messageId}`)) return;
   refreshConversations(client);
   refreshFrom(client, apiKey(NOTIFICATIONS));
 };

@@ -16,7 +16,7 @@ export interface PendingMessage {
 
 type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const isPending = (value: unknown): value is PendingMessage =>
+const isPendingMessage = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
 /** Tabs of an earlier release stored no files. */
@@ -27,10 +27,10 @@ const toFailed = (entry: PendingMessage): PendingMessage => ({
 });
 
 /** A message in flight when the page was closed may have failed. Its key makes a retry safe. */
-const restore = (storage: OutboxStorage, key: string): PendingMessage[] => {
+const restoreOutbox = (storage: OutboxStorage, key: string): PendingMessage[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPending).map(toFailed) : [];
+    return Array.isArray(stored) ? stored.filter(isPendingMessage).map(toFailed) : [];
   } catch {
     return [];
   }
@@ -51,7 +51,7 @@ export interface Outbox {
  */
 export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
   const subscribers = new Set<() => void>();
-  let entries: readonly PendingMessage[] = restore(storage, key);
+  let entries: readonly PendingMessage[] = restoreOutbox(storage, key);
 
   const replace = (next: readonly PendingMessage[]): void => {
     entries = next;

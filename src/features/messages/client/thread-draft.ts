@@ -5,7 +5,7 @@ import { loadDraft, saveDraft } from '#client/form/draft.ts';
 export const threadDraftKey = (ownId: string, otherId: string): string => `thread.${ownId}.${otherId}`;
 
 /** Stores a text as the draft of a thread, unless it already has one. */
-export const beginMessage = (ownId: string, otherId: string, content: string): void => {
+export const startDraft = (ownId: string, otherId: string, content: string): void => {
   const key = threadDraftKey(ownId, otherId);
   const now = Date.now();
   if (loadDraft(window.localStorage, key, ['content'], now) === null) {

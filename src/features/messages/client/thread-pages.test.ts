@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../messages.contract.ts';
-import { hasMessage, type ThreadPages, threadMessages, withMessage, withRead } from './thread-pages.ts';
+import { hasMessage, insertMessage, markReadUpTo, type ThreadPages, threadMessages } from './thread-pages.ts';
 
 const message = (number: number, more: Partial<Message> = {}): Message => ({
   id: `id-${String(number).padStart(2, '0')}`,
@@ -33,28 +33,28 @@ describe('a thread in the cache', () => {
   });
 
   it('inserts each message once, in time order', () => {
-    const more = withMessage(withMessage(thread, message(6)), message(4));
+    const more = insertMessage(insertMessage(thread, message(6)), message(4));
     expect(ids(more)).toEqual(['id-01', 'id-02', 'id-03', 'id-04', 'id-05', 'id-06']);
-    expect(withMessage(more, message(4))).toBe(more);
-    expect(withMessage(thread, message(1))).toBe(thread);
-    expect(ids(withMessage({ pages: [[]], pageParams: [null] }, message(1)))).toEqual(['id-01']);
+    expect(insertMessage(more, message(4))).toBe(more);
+    expect(insertMessage(thread, message(1))).toBe(thread);
+    expect(ids(insertMessage({ pages: [[]], pageParams: [null] }, message(1)))).toEqual(['id-01']);
   });
 
   it('marks messages as read up to the last one read', () => {
-    const read = withRead(thread, 'them', 'id-03', 'now');
+    const read = markReadUpTo(thread, 'them', 'id-03', 'now');
     expect(threadMessages(read).map(({ readAt }) => readAt)).toEqual(['now', 'now', 'now', null]);
     expect(
-      withRead(thread, 'them', 'id-05', 'now')
+      markReadUpTo(thread, 'them', 'id-05', 'now')
         .pages.flat()
         .every(({ readAt }) => readAt === 'now'),
     ).toBe(true);
   });
 
   it('does not change for a read receipt that marks nothing new', () => {
-    const read = withRead(thread, 'them', 'id-05', 'now');
-    expect(withRead(read, 'them', 'id-05', 'later')).toBe(read);
-    expect(withRead(thread, 'me', 'id-05', 'now')).toBe(thread);
-    expect(withRead(thread, 'them', 'id-09', 'now')).toBe(thread);
+    const read = markReadUpTo(thread, 'them', 'id-05', 'now');
+    expect(markReadUpTo(read, 'them', 'id-05', 'later')).toBe(read);
+    expect(markReadUpTo(thread, 'me', 'id-05', 'now')).toBe(thread);
+    expect(markReadUpTo(thread, 'them', 'id-09', 'now')).toBe(thread);
     expect(hasMessage(thread, 'id-02')).toBe(true);
     expect(hasMessage(thread, 'id-09')).toBe(false);
   });

@@ -15,14 +15,14 @@ const byTime = (a: Message, b: Message): number => (messageSortKey(a) < messageS
 export const threadMessages = (thread: ThreadPages | undefined): Message[] => thread?.pages.toReversed().flat() ?? [];
 
 /** Inserts a message by its time. Returns the same thread if it has the message already. */
-export const withMessage = (thread: ThreadPages, message: Message): ThreadPages => {
+export const insertMessage = (thread: ThreadPages, message: Message): ThreadPages => {
   if (hasMessage(thread, message.id)) return thread;
   const [newest = [], ...earlier] = thread.pages;
   return { ...thread, pages: [[...newest, message].toSorted(byTime), ...earlier] };
 };
 
 /** Marks all messages to `readerId` up to `messageId` as read. Returns the same thread if nothing changes. */
-export const withRead = (thread: ThreadPages, readerId: string, messageId: string, at: string): ThreadPages => {
+export const markReadUpTo = (thread: ThreadPages, readerId: string, messageId: string, at: string): ThreadPages => {
   const last = thread.pages.flat().find((message) => message.id === messageId);
   if (last === undefined) return thread;
   const isChanged = (message: Message): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../messages.contract.ts';
-import { isSameRow, type MessageRow, type ThreadRow, toRows } from './thread-rows.ts';
+import { isSameRow, type MessageRow, type ThreadRow, toThreadRows } from './thread-rows.ts';
 
 const messageAt = (createdAt: string, senderId: string, more: Partial<Message> = {}): Message => ({
   id: createdAt,
@@ -24,12 +24,12 @@ const onlyMessages = (rows: ThreadRow[]): MessageRow[] => rows.filter((row) => r
 describe('the rows of a thread', () => {
   it('start each day of the reader’s time zone with a separator', () => {
     const thread = [messageAt('2025-03-02T04:30:00.000Z', 'me'), messageAt('2025-03-02T05:30:00.000Z', 'them')];
-    expect(kinds(toRows(thread, [], reader))).toEqual(['day', 'message', 'day', 'message']);
-    expect(kinds(toRows(thread, [], { ...reader, timeZone: 'UTC' }))).toEqual(['day', 'message', 'message']);
+    expect(kinds(toThreadRows(thread, [], reader))).toEqual(['day', 'message', 'day', 'message']);
+    expect(kinds(toThreadRows(thread, [], { ...reader, timeZone: 'UTC' }))).toEqual(['day', 'message', 'message']);
   });
 
   it('group messages of one writer within five minutes', () => {
-    const rows = toRows(
+    const rows = toThreadRows(
       [
         messageAt('2025-03-02T12:00:00.000Z', 'me'),
         messageAt('2025-03-02T12:01:00.000Z', 'me'),
@@ -49,7 +49,7 @@ describe('the rows of a thread', () => {
 
   it('mark only the newest of the reader’s messages that the other side has read', () => {
     const readAt = '2025-03-02T13:00:00.000Z';
-    const rows = toRows(
+    const rows = toThreadRows(
       [
         messageAt('2025-03-02T12:00:00.000Z', 'me', { readAt }),
         messageAt('2025-03-02T12:01:00.000Z', 'me', { readAt }),
@@ -72,7 +72,7 @@ describe('the rows of a thread', () => {
       createdAt: '2025-03-02T11:00:00.000Z',
       state: 'sending' as const,
     };
-    const rows = onlyMessages(toRows([stored], [pending], reader));
+    const rows = onlyMessages(toThreadRows([stored], [pending], reader));
     expect(rows.map(({ key, state }) => [key, state])).toEqual([
       ['one', 'stored'],
       ['two', 'sending'],
@@ -88,7 +88,7 @@ describe('the rows of a thread', () => {
       createdAt: '2025-03-01T12:00:00.000Z',
       state: 'failed' as const,
     };
-    const rows = toRows(
+    const rows = toThreadRows(
       [messageAt('2025-03-01T12:00:00.000Z', 'me'), messageAt('2025-03-02T12:00:00.000Z', 'me')],
       [pending],
       reader,
@@ -98,13 +98,13 @@ describe('the rows of a thread', () => {
 
   it('ignore the client key of another person’s message', () => {
     const received = messageAt('2025-03-02T12:00:00.000Z', 'them', { clientId: 'one' });
-    expect(toRows([received], [], reader)[1]?.key).toBe(received.id);
+    expect(toThreadRows([received], [], reader)[1]?.key).toBe(received.id);
   });
 
   it('stay equal when a message is added, except the rows next to it', () => {
     const thread = ['12:00', '12:01', '12:02'].map((time) => messageAt(`2025-03-02T${time}:00.000Z`, 'them'));
-    const before = onlyMessages(toRows(thread.slice(0, 2), [], reader));
-    const after = onlyMessages(toRows(thread, [], reader));
+    const before = onlyMessages(toThreadRows(thread.slice(0, 2), [], reader));
+    const after = onlyMessages(toThreadRows(thread, [], reader));
     // The second message no longer ends the group.
     expect(before.map((row, index) => isSameRow(row, after[index] ?? row))).toEqual([true, false]);
   });

@@ -57,7 +57,7 @@ const authorLabel = ({ senderId, author }: Message, { ownId, personId }: ThreadR
   return author.lastName === undefined ? author.firstName : null;
 };
 
-const fromStored = (message: Message, reader: ThreadReader, lastReadId: string | undefined): UngroupedRow => ({
+const toStoredRow = (message: Message, reader: ThreadReader, lastReadId: string | undefined): UngroupedRow => ({
   kind: 'message',
   key: (message.senderId === reader.ownId && message.clientId) || message.id,
   messageId: message.id,
@@ -72,7 +72,7 @@ const fromStored = (message: Message, reader: ThreadReader, lastReadId: string |
   isLastRead: message.id === lastReadId,
 });
 
-const fromPending = (message: PendingMessage): UngroupedRow => ({
+const toPendingRow = (message: PendingMessage): UngroupedRow => ({
   kind: 'message',
   key: message.clientId,
   messageId: null,
@@ -88,7 +88,7 @@ const fromPending = (message: PendingMessage): UngroupedRow => ({
 });
 
 /** Returns a function that formats the day of an instant in a time zone: `2025-03-04`. */
-export const dayIn = (timeZone: string): ((iso: string) => string) => {
+export const createDayFormatter = (timeZone: string): ((iso: string) => string) => {
   const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   return (iso) => format.format(new Date(iso));
 };
@@ -106,16 +106,16 @@ const belongTogether = (
   formatDay(row.createdAt) === formatDay(next.createdAt);
 
 /** The rows of a thread, oldest first, pending messages last. */
-export const toRows = (
+export const toThreadRows = (
   thread: readonly Message[],
   pending: readonly PendingMessage[],
   { timeZone, ...reader }: ThreadReader & { timeZone: string },
 ): ThreadRow[] => {
-  const formatDay = dayIn(timeZone);
+  const formatDay = createDayFormatter(timeZone);
   const lastReadId = thread.findLast((message) => message.senderId === reader.ownId && message.readAt !== null)?.id;
   const ungroupedRows = [
-    ...thread.map((message) => fromStored(message, reader, lastReadId)),
-    ...pending.map(fromPending),
+    ...thread.map((message) => toStoredRow(message, reader, lastReadId)),
+    ...pending.map(toPendingRow),
   ];
   return ungroupedRows.flatMap((row, index): ThreadRow[] => {
     const day = formatDay(row.createdAt);

@@ -17,13 +17,13 @@ const attachment = (id: string): Attachment => ({
 
 /** Creates uploads whose responses the test controls. */
 const setUp = () => {
-  const calls: { file: File; sending: Sending; answer: PromiseWithResolvers<Attachment> }[] = [];
+  const calls: { file: File; sending: Sending; response: PromiseWithResolvers<Attachment> }[] = [];
   const discard = vi.fn<(dropped: Attachment) => void>();
   const uploads = createUploads({
     send: (file, sending) => {
-      const answer = Promise.withResolvers<Attachment>();
-      calls.push({ file, sending, answer });
-      return answer.promise;
+      const response = Promise.withResolvers<Attachment>();
+      calls.push({ file, sending, response });
+      return response.promise;
     },
     discard,
   });
@@ -42,8 +42,8 @@ describe('file uploads of a message', () => {
       ['a', 'uploading', 0.5],
       ['b', 'uploading', 0],
     ]);
-    calls[1]?.answer.resolve(attachment('b'));
-    calls[0]?.answer.resolve(attachment('a'));
+    calls[1]?.response.resolve(attachment('b'));
+    calls[0]?.response.resolve(attachment('a'));
     await eventually(() => expect(uploadStates(uploads).map(([, state]) => state)).toEqual(['ready', 'ready']));
     expect(uploads.take().map(({ id }) => id)).toEqual(['a', 'b']);
     expect(uploads.snapshot()).toEqual([]);
@@ -61,12 +61,12 @@ describe('file uploads of a message', () => {
     const large = file('large');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     uploads.add([large, file('a')]);
-    calls[0]?.answer.reject(new ApiError(415, '', JSON.stringify({ detail: 'Choose a PDF' })));
+    calls[0]?.response.reject(new ApiError(415, '', JSON.stringify({ detail: 'Choose a PDF' })));
     await eventually(() =>
       expect(uploads.snapshot().map(({ problem }) => problem)).toEqual(['tooLarge', 'Choose a PDF']),
     );
     uploads.retry(uploads.snapshot()[1]?.key ?? '');
-    calls[1]?.answer.resolve(attachment('a'));
+    calls[1]?.response.resolve(attachment('a'));
     await eventually(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
     expect(calls).toHaveLength(2);
   });
@@ -74,7 +74,7 @@ describe('file uploads of a message', () => {
   it('are canceled, or deleted on the server, when removed', async () => {
     const { uploads, calls, discard } = setUp();
     uploads.add([file('a'), file('b')]);
-    calls[1]?.answer.resolve(attachment('b'));
+    calls[1]?.response.resolve(attachment('b'));
     await eventually(() => expect(uploads.snapshot()[1]?.state).toBe('ready'));
     for (const { key } of uploads.snapshot()) uploads.remove(key);
     expect(calls[0]?.sending.signal.aborted).toBe(true);

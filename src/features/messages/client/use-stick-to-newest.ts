@@ -5,7 +5,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Within this many pixels of the end counts as being at the end. */
-const NEAR = 80;
+const NEAR_END_PIXELS = 80;
 
 interface StickOptions {
   /** Keys of the first and the last row. */
@@ -23,7 +23,7 @@ export interface Stick {
   isAtNewest: boolean;
   /** A message arrived below while the reader was further up. */
   hasNewBelow: boolean;
-  toNewest: () => void;
+  scrollToNewest: () => void;
   handleScroll: () => void;
 }
 
@@ -36,15 +36,16 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
   const [isAtNewest, setAtNewest] = useState(startAt === null);
   const [hasNewBelow, setNewBelow] = useState(false);
 
-  const toNewest = useCallback(() => {
+  const scrollToNewest = useCallback(() => {
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, []);
 
   /** Updates the state from the scroll position. */
-  const checkPosition = useCallback(
+  const updatePosition = useCallback(
     (element: HTMLDivElement) => {
-      isStuck.current = startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      isStuck.current =
+        startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PIXELS;
       setAtNewest(isStuck.current);
       if (isStuck.current) setNewBelow(false);
     },
@@ -56,8 +57,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
     // A growing send box shrank this box, and the observer below has not run yet. The reader did
     // not scroll away.
     if (!element || (isStuck.current && element.clientHeight !== previousBoxHeight.current)) return;
-    checkPosition(element);
-  }, [checkPosition]);
+    updatePosition(element);
+  }, [updatePosition]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -68,10 +69,10 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
       element.querySelector(startAt)?.scrollIntoView({ block: 'center' });
       return;
     }
-    if (old === undefined || isStuck.current || (old.last !== last && isLastOwn)) return toNewest();
+    if (old === undefined || isStuck.current || (old.last !== last && isLastOwn)) return scrollToNewest();
     if (old.last !== last) setNewBelow(true);
     if (old.first !== first) element.scrollTop += element.scrollHeight - old.height;
-  }, [first, last, isLastOwn, startAt, toNewest]);
+  }, [first, last, isLastOwn, startAt, scrollToNewest]);
 
   // Rows also grow for other reasons (a failed message, typing, a narrower window). Keep the newest
   // one in view.
@@ -80,15 +81,15 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptio
     const rows = element?.firstElementChild;
     if (!element || !rows) return;
     const observer = new ResizeObserver(() => {
-      if (isStuck.current) toNewest();
+      if (isStuck.current) scrollToNewest();
       if (previous.current) previous.current.height = element.scrollHeight;
       previousBoxHeight.current = element.clientHeight;
-      checkPosition(element);
+      updatePosition(element);
     });
     observer.observe(element);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [toNewest, checkPosition]);
+  }, [scrollToNewest, updatePosition]);
 
-  return { box, isAtNewest, hasNewBelow, toNewest, handleScroll };
+  return { box, isAtNewest, hasNewBelow, scrollToNewest, handleScroll };
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { onLiveFrames } from '#client/live/live.ts';
 import type { MessageFrame } from '../messages.contract.ts';
 
-const SHOWN_MS = 5_000;
+const TYPING_SHOWN_MS = 5_000;
 
 /** Whether a person is typing to the reader. */
 export const useTyping = (userId: string): boolean => {
@@ -18,7 +18,7 @@ export const useTyping = (userId: string): boolean => {
       typing: (frame) => {
         if (frame.userId !== userId) return;
         clearTimeout(timer);
-        timer = setTimeout(stop, SHOWN_MS);
+        timer = setTimeout(stop, TYPING_SHOWN_MS);
         setTyping(true);
       },
       new_message: ({ message }) => {

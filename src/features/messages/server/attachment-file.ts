@@ -33,10 +33,10 @@ const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'pn
 const unsupportedError = () => new AppError('unsupported', 'attachment-type');
 
 /** The file name with exactly one extension, that of its type. */
-const storedFileName = (sentName: string | undefined, type: AttachmentType): string =>
+const toStoredFileName = (sentName: string | undefined, type: AttachmentType): string =>
   safeFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
-const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
+const encodePicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
   const image = await images.run({
     picture: bytes,
     format,
@@ -49,7 +49,7 @@ const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureForma
   const content = Buffer.from(image.whole);
   return {
     type: image.format,
-    fileName: storedFileName(name, image.format),
+    fileName: toStoredFileName(name, image.format),
     size: content.byteLength,
     width: image.width,
     height: image.height,
@@ -62,17 +62,17 @@ const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureForma
  * Prepares a file for storage. Throws `unsupported` for other types, `tooLarge` for too many
  * pixels, `invalid` for a broken picture, and `unavailable` if too many files wait.
  */
-export const readAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
+export const prepareAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
   const extension = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
   const format = PICTURES[extension];
-  if (format !== undefined) return storedPicture(file, format);
+  if (format !== undefined) return encodePicture(file, format);
   const isCsv = extension === '' && /\.csv$/i.test(file.name ?? '') && isTableText(file.bytes);
   if (!isCsv && !DOCUMENTS.has(extension)) throw unsupportedError();
   const type = isCsv ? 'csv' : (extension as AttachmentType);
   const content = Buffer.from(file.bytes);
   return {
     type,
-    fileName: storedFileName(file.name, type),
+    fileName: toStoredFileName(file.name, type),
     size: content.byteLength,
     width: null,
     height: null,

@@ -1,5 +1,5 @@
 /**
- * All SQL for message files. Queries for messages read their files with `attachmentsShown`. The
+ * All SQL for message files. Queries for messages read their files with `attachmentsColumn`. The
  * bytes are read only for downloads.
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { blocks, messages } from './messages.tables.ts';
  * The files of a message, as a column for any query on `messages`. Columns are qualified by hand,
  * because the query builder omits the table name in statements on a single table.
  */
-export const attachmentsShown: SQL<Attachment[]> = sql<
+export const attachmentsColumn: SQL<Attachment[]> = sql<
   Attachment[]
 >`case when "messages"."attachment_count" = 0 then '[]'::json else coalesce((
     select json_agg(json_build_object(
@@ -129,20 +129,20 @@ export const findAttachment = async (
 };
 
 /** The location of the bytes of a file. Null if it does not exist or was removed. */
-export const findStored = async (db: Queryable, id: string): Promise<StoredFile | null> => {
+export const findStoredFile = async (db: Queryable, id: string): Promise<StoredFile | null> => {
   const { content, object } = attachments;
   const [row] = await db.select({ content, object }).from(attachments).where(eq(attachments.id, id));
   return row ?? null;
 };
 
 /** The preview of a picture. Null if it does not exist or was removed. */
-export const findPreview = async (db: Queryable, id: string): Promise<Buffer | null> => {
+export const findAttachmentPreview = async (db: Queryable, id: string): Promise<Buffer | null> => {
   const [row] = await db.select({ preview: attachments.preview }).from(attachments).where(eq(attachments.id, id));
   return row?.preview ?? null;
 };
 
 /** Deletes a person's unsent file. Returns false if there is none. */
-export const deleteUnsent = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
+export const deleteUnsentAttachment = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await db
     .delete(attachments)
     .where(and(eq(attachments.id, id), eq(attachments.userId, userId), isNull(attachments.messageId)))

@@ -19,21 +19,21 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
 import { type Attachment, attachmentsContract } from '../attachments.contract.ts';
 import { mayDownloadFile } from '../messages.policy.ts';
-import { readAttachment } from './attachment-file.ts';
+import { prepareAttachment } from './attachment-file.ts';
 import {
   areBlocked,
-  deleteUnsent,
+  deleteUnsentAttachment,
   findAttachment,
-  findPreview,
-  findStored,
+  findAttachmentPreview,
+  findStoredFile,
   insertAttachment,
   sumAttachmentBytes,
 } from './attachments.db.ts';
-import { requireMayWrite } from './correspondence.ts';
+import { requireCanWrite } from './correspondence.ts';
 
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
-const TYPES: Record<AttachmentType, string> = {
+const CONTENT_TYPES: Record<AttachmentType, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -44,16 +44,16 @@ const TYPES: Record<AttachmentType, string> = {
 };
 
 const MEGABYTE = 1024 * 1024;
-const WORDS: UploadWords = {
+const UPLOAD_REFUSALS: UploadWords = {
   none: 'attachment-required',
   tooLarge: refusal('attachment-too-large', { count: LIMITS.attachmentBytes / MEGABYTE }),
 };
 
-const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
+const requireStorageRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
   const { total, today } = await sumAttachmentBytes(tx, userId);
   if (today + size > LIMITS.attachmentBytesPerDay) {
     throw new AppError('tooMany', 'attachments-of-today', {
-      retryAfter: HOUR,
+      retryAfter: HOUR_SECONDS,
     });
   }
   if (total + size > LIMITS.attachmentBytesKept) {
@@ -61,19 +61,19 @@ const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> 
   }
 };
 
-const upload = async (
+const storeAttachment = async (
   platform: Platform,
   viewer: Viewer,
   receiverId: string,
-  uploaded: Parameters<typeof readAttachment>[0],
+  uploaded: Parameters<typeof prepareAttachment>[0],
 ) => {
   const { db } = platform;
-  const attachment = await readAttachment(uploaded);
+  const attachment = await prepareAttachment(uploaded);
   return db.transaction(async (tx) => {
     // One file of a person at a time, so that concurrent uploads respect the limit.
     await lockAccountForNoKeyUpdate(tx, viewer.userId);
-    await requireMayWrite(tx, viewer.userId, receiverId);
-    await requireRoom(tx, viewer.userId, attachment.size);
+    await requireCanWrite(tx, viewer.userId, receiverId);
+    await requireStorageRoom(tx, viewer.userId, attachment.size);
     const { size: fileSize, ...file } = attachment;
     return insertAttachment(tx, { id: newId(), userId: viewer.userId, fileSize, ...file });
   });
@@ -97,7 +97,7 @@ const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): 
 };
 
 /** Sets the headers of a download and returns its content. Throws `notFound` without content. */
-const asDownload = (
+const sendDownload = (
   reply: FastifyReply,
   content: Buffer | null,
   type: AttachmentType,
@@ -105,7 +105,7 @@ const asDownload = (
 ): Buffer[] => {
   if (content === null) throw fileNotFound();
   void reply
-    .type(TYPES[type])
+    .type(CONTENT_TYPES[type])
     .header('content-length', content.byteLength)
     .header('content-disposition', attachmentHeader(name ?? `file.${type}`))
     .header('x-content-type-options', 'nosniff')
@@ -119,28 +119,28 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
   mountContract(app, attachmentsContract, {
     uploadAttachment: async ({ viewer, params, body, request }) => {
       const receiverId = params.userId.toLowerCase();
-      await requireMayWrite(db, viewer.userId, receiverId);
+      await requireCanWrite(db, viewer.userId, receiverId);
       await limiter.count(db, RATE_LIMITS.attachments, viewer.userId);
-      const file = await readUpload(body, request.headers, { maxBytes: LIMITS.attachmentBytes, ...WORDS });
-      return upload(platform, viewer, receiverId, file);
+      const file = await readUpload(body, request.headers, { maxBytes: LIMITS.attachmentBytes, ...UPLOAD_REFUSALS });
+      return storeAttachment(platform, viewer, receiverId, file);
     },
 
     discardAttachment: async ({ viewer, params }) => {
-      if (!(await deleteUnsent(db, viewer.userId, params.id))) throw fileNotFound();
+      if (!(await deleteUnsentAttachment(db, viewer.userId, params.id))) throw fileNotFound();
       return null;
     },
 
     getAttachment: async ({ viewer, params, reply }) => {
       const { id, type, fileName } = await requireAttachment(platform, viewer, params.id);
       await limiter.count(db, RATE_LIMITS['attachment-download'], viewer.userId);
-      const stored = await findStored(db, id);
-      return asDownload(reply, stored && (await files.read(stored)), type, fileName);
+      const stored = await findStoredFile(db, id);
+      return sendDownload(reply, stored && (await files.read(stored)), type, fileName);
     },
 
     getAttachmentPreview: async ({ viewer, params, reply }) => {
       const { id } = await requireAttachment(platform, viewer, params.id);
       await limiter.count(db, RATE_LIMITS['attachment-preview'], viewer.userId);
-      return asDownload(reply, await findPreview(db, id), 'webp', 'preview.webp');
+      return sendDownload(reply, await findAttachmentPreview(db, id), 'webp', 'preview.webp');
     },
   });
 };

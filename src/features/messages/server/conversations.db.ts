@@ -10,7 +10,7 @@ import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
 import type { Conversation, ConversationBox } from '../messages.contract.ts';
-import { authorColumn, correspondent, orderUserIds } from './messages.db.ts';
+import { authorColumn, correspondentColumns, orderUserIds } from './messages.db.ts';
 import { conversations, messages } from './messages.tables.ts';
 import { type Reader, type ReaderValues, unreadCountColumn } from './unread.db.ts';
 
@@ -23,7 +23,7 @@ interface ConversationFilter {
   limit?: number | Placeholder;
 }
 
-const inBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
+const isInBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
   if (box === 'all') return undefined;
   return box === 'archived' ? isArchived : sql`(${isArchived}) is not true`;
 };
@@ -36,9 +36,9 @@ const selectConversationHalf = (
   { box, after, limit }: ConversationFilter,
 ) => {
   const { lowUserId, highUserId, lowArchivedThrough, highArchivedThrough, lastMessageAt } = conversations;
-  const [own, other, through] =
+  const [own, other, archivedThrough] =
     side === 'low' ? [lowUserId, highUserId, lowArchivedThrough] : [highUserId, lowUserId, highArchivedThrough];
-  const isArchived = sql`${through} >= ${lastMessageAt}`;
+  const isArchived = sql`${archivedThrough} >= ${lastMessageAt}`;
   const rows = db
     .select({
       otherId: sql<string>`${other}`.as('other_id'),
@@ -50,7 +50,7 @@ const selectConversationHalf = (
     .where(
       and(
         eq(own, userId),
-        inBox(isArchived, box),
+        isInBox(isArchived, box),
         after ? sql`(${lastMessageAt}, ${other}) < (${after[0]}, ${after[1]})` : undefined,
       ),
     )
@@ -60,17 +60,17 @@ const selectConversationHalf = (
 };
 
 /** Returns a subquery `page` with a person's conversations. Each half is one index scan. */
-export const conversationsAs = (db: Queryable, userId: SqlValue, filter: ConversationFilter) =>
+export const selectConversations = (db: Queryable, userId: SqlValue, filter: ConversationFilter) =>
   unionAll(selectConversationHalf(db, 'low', userId, filter), selectConversationHalf(db, 'high', userId, filter)).as(
     'page',
   );
 
 /** The columns to select from the subquery. */
-export const conversationShown = (
-  page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>,
+export const conversationColumns = (
+  page: Pick<ReturnType<typeof selectConversations>, 'isArchived'>,
   reader: ReaderValues,
 ) => ({
-  user: correspondent,
+  user: correspondentColumns,
   lastMessage: {
     id: messages.id,
     senderId: messages.senderId,
@@ -90,13 +90,13 @@ interface ListShape {
   isMember: boolean;
 }
 
-const preparedList = preparedByShape((db, { box, hasCursor, isMember }: ListShape) => {
+const prepareConversationList = preparedByShape((db, { box, hasCursor, isMember }: ListShape) => {
   const reader = { userId: sql.placeholder('userId'), memberId: isMember ? sql.placeholder('memberId') : null };
   const limit = sql.placeholder('limit');
   const after = hasCursor ? ([sql.placeholder('afterTime'), sql.placeholder('afterId')] as const) : null;
-  const page = conversationsAs(db, reader.userId, { box, after, limit });
+  const page = selectConversations(db, reader.userId, { box, after, limit });
   return db
-    .select(conversationShown(page, reader))
+    .select(conversationColumns(page, reader))
     .from(page)
     .innerJoin(users, eq(users.id, page.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
@@ -115,7 +115,7 @@ export const listConversations = (
   { userId, memberId }: Reader,
   { box, after, limit }: { box: ConversationBox; after: ConversationCursor | null; limit: number },
 ): Promise<Conversation[]> => {
-  const statement = preparedList(db, { box, hasCursor: after !== null, isMember: memberId !== null });
+  const statement = prepareConversationList(db, { box, hasCursor: after !== null, isMember: memberId !== null });
   return statement.execute({ userId, memberId, afterTime: after?.[0], afterId: after?.[1], limit: limit + 1 });
 };
 

@@ -5,7 +5,7 @@
 import { hasUserAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { mayWrite, needsApplicationCheck, type WritingDecision } from '../messages.policy.ts';
+import { decideWriting, needsApplicationCheck, type WritingDecision } from '../messages.policy.ts';
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
 /** The facts about two people, and the decision. */
@@ -20,7 +20,7 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
     facts.writer.accountType === 'company' ? [writerId, otherId] : [otherId, writerId];
   const hasApplied =
     needsApplicationCheck(facts) && (await hasUserAppliedToCompany(db, companyUserId, candidateUserId));
-  return mayWrite({ ...facts, hasAppliedToCompany: hasApplied });
+  return decideWriting({ ...facts, hasAppliedToCompany: hasApplied });
 };
 
 /** The facts about each pair, in order. Null if the other person does not exist. */
@@ -44,7 +44,7 @@ export const loadCorrespondence = async (
 ): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;
 
 /** Throws `notFound` if the person does not exist, `forbidden` with the reason if the writer may not write to them. */
-export const requireMayWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
+export const requireCanWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, writerId, otherId);
   if (correspondence === null) throw notFound('person');
   if (!correspondence.decision.canWrite) throw new AppError('forbidden', correspondence.decision.refusal);

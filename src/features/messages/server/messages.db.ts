@@ -16,7 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Correspondent, Message } from '../messages.contract.ts';
 import type { WritingFacts } from '../messages.policy.ts';
-import { attachmentsShown, attachToMessages } from './attachments.db.ts';
+import { attachmentsColumn, attachToMessages } from './attachments.db.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
 
 const authors = aliasedTable(users, 'authors');
@@ -28,7 +28,7 @@ export const authorColumn = sql<Required<Message['author']>>`(
 )`;
 
 /** The selected columns of a message. */
-export const messageShown = {
+export const messageColumns = {
   id: messages.id,
   senderId: messages.senderId,
   receiverId: messages.receiverId,
@@ -38,20 +38,20 @@ export const messageShown = {
   ),
   content: messages.content,
   attachmentCount: messages.attachmentCount,
-  attachments: attachmentsShown.as('attachments'),
+  attachments: attachmentsColumn.as('attachments'),
   clientId: messages.clientId,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
 };
 
-/** A message as it is stored. `asReadBy` adapts it to a reader. */
+/** A message as it is stored. `toReaderMessage` adapts it to a reader. */
 export interface StoredMessage extends Message {
   author: Required<Message['author']>;
   isFromCompany: boolean;
 }
 
 /** A message for one side. Candidates see only the first name of a company's author. */
-export const asReadBy = ({ isFromCompany, author, ...message }: StoredMessage, readerId: string): Message => {
+export const toReaderMessage = ({ isFromCompany, author, ...message }: StoredMessage, readerId: string): Message => {
   const { lastName: _lastName, ...firstNameOnly } = author;
   return { ...message, author: isFromCompany && message.senderId !== readerId ? firstNameOnly : author };
 };
@@ -61,7 +61,7 @@ export const orderUserIds = (userId: string, otherId: string): { low: string; hi
   userId < otherId ? { low: userId, high: otherId } : { low: otherId, high: userId };
 
 /** The person as the other side sees them. A deleted account has no company name and no profile. */
-export const correspondent = {
+export const correspondentColumns = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -103,7 +103,7 @@ const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
   return db
     .select({
       place: sql<number>`pair.place::int`,
-      other: correspondent,
+      other: correspondentColumns,
       deletedAt: users.deletedAt,
       writerType: writer.accountType,
       writerFirstName: writer.firstName,
@@ -193,7 +193,7 @@ export const findByClientIds = async (db: Queryable, drafts: readonly NewMessage
   const senderIds = sql.param(drafts.map(({ senderId }) => senderId));
   const clientIds = sql.param(drafts.map(({ clientId }) => clientId));
   const rows = await db
-    .select({ ...messageShown, place: sql<number>`draft.place::int` })
+    .select({ ...messageColumns, place: sql<number>`draft.place::int` })
     .from(
       sql`unnest(${senderIds}::uuid[], ${clientIds}::uuid[]) with ordinality as draft (sender_id, client_id, place)`,
     )
@@ -259,20 +259,20 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
   });
 };
 
-const inThread = ({ low, high }: Readonly<Record<'low' | 'high', SqlValue>>) =>
+const isInThread = ({ low, high }: Readonly<Record<'low' | 'high', SqlValue>>) =>
   sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
 
 /** A message of the thread of two people, or null. */
-export const findInThread = async (
+export const findThreadMessage = async (
   db: Queryable,
   userId: string,
   otherId: string,
   messageId: string,
 ): Promise<StoredMessage | null> => {
   const [row] = await db
-    .select(messageShown)
+    .select(messageColumns)
     .from(messages)
-    .where(and(eq(messages.id, messageId), inThread(orderUserIds(userId, otherId))));
+    .where(and(eq(messages.id, messageId), isInThread(orderUserIds(userId, otherId))));
   return row ?? null;
 };
 
@@ -282,15 +282,15 @@ export interface ThreadAnchor {
   side: 'before' | 'after';
 }
 
-const preparedThread = preparedByShape((db, { side }: { side: ThreadAnchor['side'] | 'newest' }) => {
+const prepareThread = preparedByShape((db, { side }: { side: ThreadAnchor['side'] | 'newest' }) => {
   const position = sql`(${messages.createdAt}, ${messages.id})`;
   const anchor = sql`(${sql.placeholder('anchorTime')}, ${sql.placeholder('anchorId')})`;
   const positions = { newest: undefined, before: sql`${position} < ${anchor}`, after: sql`${position} > ${anchor}` };
   const inOrder = side === 'after' ? asc : desc;
   return db
-    .select(messageShown)
+    .select(messageColumns)
     .from(messages)
-    .where(and(inThread({ low: sql.placeholder('low'), high: sql.placeholder('high') }), positions[side]))
+    .where(and(isInThread({ low: sql.placeholder('low'), high: sql.placeholder('high') }), positions[side]))
     .orderBy(inOrder(messages.createdAt), inOrder(messages.id))
     .limit(sql.placeholder('limit'))
     .prepare('');
@@ -305,7 +305,7 @@ export const listThread = async (
   limit: number = LIMITS.threadPage,
 ): Promise<StoredMessage[]> => {
   const side = anchor?.side ?? 'newest';
-  const rows = await preparedThread(db, { side }).execute({
+  const rows = await prepareThread(db, { side }).execute({
     ...orderUserIds(userId, otherId),
     anchorTime: anchor?.message.createdAt,
     anchorId: anchor?.message.id,
@@ -315,7 +315,7 @@ export const listThread = async (
 };
 
 /** A page of messages around one message of a thread, oldest first. */
-export const listAround = async (
+export const listMessagesAround = async (
   db: Queryable,
   userId: string,
   otherId: string,
@@ -330,7 +330,7 @@ export const listAround = async (
 /** Messages by id, in order. Null if there is none. */
 export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(StoredMessage | null)[]> => {
   const rows = await db
-    .select(messageShown)
+    .select(messageColumns)
     .from(messages)
     .where(sql`${messages.id} = any(${sql.param(ids)}::uuid[])`);
   const byId = new Map(rows.map((message) => [message.id, message]));

@@ -23,17 +23,17 @@ import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { listConversations, setArchived } from './conversations.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
 import {
-  asReadBy,
-  findInThread,
-  listAround,
+  findThreadMessage,
+  listMessagesAround,
   listThread,
   markThreadRead,
   type StoredMessage,
+  toReaderMessage,
   userExists,
 } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
-import { countUnreadMessages, listUnreadIds, type Reader, takeUnread, toReader } from './unread.db.ts';
+import { clearUnread, countUnreadMessages, listUnreadIds, type Reader, toReader } from './unread.db.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
 const findStatedZone = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
@@ -74,7 +74,7 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
 };
 
 /** Hides the other side's files if one of the two blocked the other. */
-const withoutBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
+const hideBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
   const hasOthersFiles = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
   if (!messages.some(hasOthersFiles) || !(await areBlocked(db, viewerId, otherId))) return messages;
   return messages.map((message) => (hasOthersFiles(message) ? { ...message, attachments: [] } : message));
@@ -82,17 +82,17 @@ const withoutBlockedFiles = async (db: Db, viewerId: string, otherId: string, me
 
 type ThreadQuery = QueryOf<typeof messagesContract.getThread>;
 
-const readThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<StoredMessage[]> => {
+const loadThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<StoredMessage[]> => {
   const id = query.around ?? query.after ?? query.before;
   if (id === undefined) return listThread(db, viewerId, otherId, null);
-  const message = await findInThread(db, viewerId, otherId, id);
+  const message = await findThreadMessage(db, viewerId, otherId, id);
   if (message === null) throw notFound('message');
-  if (query.around !== undefined) return listAround(db, viewerId, otherId, message);
+  if (query.around !== undefined) return listMessagesAround(db, viewerId, otherId, message);
   return listThread(db, viewerId, otherId, { message, side: query.after === undefined ? 'before' : 'after' });
 };
 
 /** Shows messages that the member has not read as unread, even after another member read them. */
-const asUnreadBy = async (db: Db, { userId, memberId }: Reader, otherId: string, messages: Message[]) => {
+const markUnreadForMember = async (db: Db, { userId, memberId }: Reader, otherId: string, messages: Message[]) => {
   if (memberId === null) return messages;
   const unreadIds = await listUnreadIds(db, { userId, memberId }, otherId);
   return messages.map((message) => (unreadIds.has(message.id) ? { ...message, readAt: null } : message));
@@ -100,13 +100,13 @@ const asUnreadBy = async (db: Db, { userId, memberId }: Reader, otherId: string,
 
 const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQuery): Promise<Message[]> => {
   const { userId } = reader;
-  const messages = (await readThread(db, userId, otherId, query)).map((message) => asReadBy(message, userId));
+  const messages = (await loadThread(db, userId, otherId, query)).map((message) => toReaderMessage(message, userId));
   if (messages.length === 0 && !(await userExists(db, otherId))) throw personNotFound();
-  return withoutBlockedFiles(db, userId, otherId, await asUnreadBy(db, reader, otherId, messages));
+  return hideBlockedFiles(db, userId, otherId, await markUnreadForMember(db, reader, otherId, messages));
 };
 
 /** Marks the notifications about messages of a person as read, and withdraws the mails about them, after a side blocked that person. */
-const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
+const settleBlockedMessages = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
 };
@@ -114,7 +114,7 @@ const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void>
 type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
 
 /** The live events about a read, for the reader and the sender, but not for the other members of a company, who have not read the messages. */
-const readEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
+const buildReadEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
   const { userId, memberId } = reader;
   const event = (to: string[], messageId: string | null, isPersonal = false): ReadEvent[] =>
     messageId === null
@@ -131,23 +131,23 @@ const readEvents = (reader: Reader, senderId: string, read: { own: string | null
 const markRead = (db: Db, reader: Reader, senderId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const { userId, memberId } = reader;
-    const own = memberId === null ? null : await takeUnread(tx, { userId, memberId }, senderId);
+    const own = memberId === null ? null : await clearUnread(tx, { userId, memberId }, senderId);
     const receipt = await markThreadRead(tx, userId, senderId);
     if (own === null && receipt === null) return;
     await settleOwnNotifications(tx, memberId ?? userId, 'message_received', { userId: senderId });
     if (receipt !== null) await withdrawUnreadMail(tx, userId, senderId);
-    await publish<MessageEvent>(tx, ...readEvents(reader, senderId, { own, receipt }));
+    await publish<MessageEvent>(tx, ...buildReadEvents(reader, senderId, { own, receipt }));
   });
 
 const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAccountForShare(tx, blockerId);
     await insertBlock(tx, blockerId, blockedId);
-    await settle(tx, blockerId, blockedId);
+    await settleBlockedMessages(tx, blockerId, blockedId);
   });
 
 /** Archives or restores a conversation, and informs the person's other tabs. */
-const archive = (db: Db, userId: string, otherId: string, isArchived: boolean): Promise<null> =>
+const setConversationArchived = (db: Db, userId: string, otherId: string, isArchived: boolean): Promise<null> =>
   db.transaction(async (tx) => {
     if (!(await setArchived(tx, userId, otherId, isArchived))) throw notFound('conversation');
     await publish<MessageEvent>(tx, { type: 'conversation_archived', to: [userId], ids: { userId: otherId } });
@@ -178,8 +178,10 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
         attachmentIds: (body.attachmentIds ?? []).map(normalizeId),
         clientId: body.clientId ?? null,
       }),
-    archiveConversation: ({ viewer, params }) => archive(db, viewer.userId, normalizeId(params.userId), true),
-    unarchiveConversation: ({ viewer, params }) => archive(db, viewer.userId, normalizeId(params.userId), false),
+    archiveConversation: ({ viewer, params }) =>
+      setConversationArchived(db, viewer.userId, normalizeId(params.userId), true),
+    unarchiveConversation: ({ viewer, params }) =>
+      setConversationArchived(db, viewer.userId, normalizeId(params.userId), false),
     markRead: async ({ viewer, params }) => {
       const otherId = normalizeId(params.userId);
       await requirePerson(db, otherId);

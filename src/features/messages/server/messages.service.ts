@@ -11,15 +11,18 @@ import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub
 import type { Refusal } from '#shared/errors.ts';
 import { type MessageFrame, messageSchema } from '../messages.contract.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { asReadBy, findMessages } from './messages.db.ts';
+import { findMessages, toReaderMessage } from './messages.db.ts';
 
 export { dropUnsentAttachments } from './attachments.db.ts';
 export { hasMessageSince, haveConversation } from './messages.db.ts';
 export { countUnreadMessages, toReader } from './unread.db.ts';
 
 /** The reason why a user may not write to another. Null if they may, or if one of them does not exist. */
-export const refusalToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>
-  (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
+export const findWritingRefusal = async (
+  db: Queryable,
+  fromUserId: string,
+  toUserId: string,
+): Promise<Refusal | null> => (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
 /** Published message events. */
 export type MessageEvent =
@@ -44,9 +47,9 @@ export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, M
   return {
     new_message: async ({ type, ids }, userId, readerId) => {
       const message = await findMessage(ids.messageId);
-      const isOwn = message?.senderId === userId || message?.receiverId === userId;
-      return message && isOwn
-        ? hideNames(readerId, newMessageFrame, { type, message: asReadBy(message, userId) })
+      const isParticipant = message?.senderId === userId || message?.receiverId === userId;
+      return message && isParticipant
+        ? hideNames(readerId, newMessageFrame, { type, message: toReaderMessage(message, userId) })
         : null;
     },
     messages_read: async ({ type, ids }) => ({ type, ...ids }),

@@ -1,6 +1,6 @@
 /** Reactions of messages to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
-import { replaceName } from '#features/notifications/server/notifications.service.ts';
+import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
@@ -8,7 +8,7 @@ import type { Conversation, Message } from '../messages.contract.ts';
 import { deleteUserAttachments } from './attachments.db.ts';
 import { deleteUserBlocks, listBlocked } from './blocks.db.ts';
 import { listConversations } from './conversations.db.ts';
-import { asReadBy, listCorrespondentIds, listThread } from './messages.db.ts';
+import { listCorrespondentIds, listThread, toReaderMessage } from './messages.db.ts';
 import { deleteUserTemplates, listTemplates } from './templates.db.ts';
 import { deleteUnreadRows } from './unread.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
@@ -33,7 +33,7 @@ async function* streamMessages(db: Queryable, userId: string): AsyncGenerator<Me
   for await (const { user } of streamConversations(db, userId)) {
     let page = await listThread(db, userId, user.id, null);
     while (page.length > 0) {
-      yield* page.toReversed().map((message) => asReadBy(message, userId));
+      yield* page.toReversed().map((message) => toReaderMessage(message, userId));
       const [first] = page;
       page = await listThread(db, userId, user.id, first ? { message: first, side: 'before' } : null);
     }
@@ -41,7 +41,7 @@ async function* streamMessages(db: Queryable, userId: string): AsyncGenerator<Me
 }
 
 /** All users that a person has blocked. */
-const blockedBy = (db: Queryable, userId: string) =>
+const streamBlockedUsers = (db: Queryable, userId: string) =>
   inBatches<Awaited<ReturnType<typeof listBlocked>>[number]>((last) =>
     listBlocked(db, userId, last?.userId ?? null, BATCH),
   );
@@ -59,13 +59,13 @@ export const messageSubscribers = [
         await withdrawUnreadMailsFrom(tx, userId);
       }
       const correspondents = await listCorrespondentIds(tx, userId);
-      await replaceName(tx, correspondents, { field: 'userId', values: [userId] }, DELETED_NAME);
+      await replaceNameInNotifications(tx, correspondents, { field: 'userId', values: [userId] }, DELETED_NAME);
     },
   ),
   on('account.exporting', 'add conversations, messages, saved texts and blocks', async (db, { accountId }) => ({
     conversations: streamConversations(db, accountId),
     messages: streamMessages(db, accountId),
     messageTemplates: await listTemplates(db, accountId),
-    blocks: blockedBy(db, accountId),
+    blocks: streamBlockedUsers(db, accountId),
   })),
 ];

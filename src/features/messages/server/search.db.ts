@@ -14,8 +14,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { Conversation } from '../messages.contract.ts';
 import type { FoundMessage } from '../search.contract.ts';
-import { type ConversationCursor, conversationShown, conversationsAs } from './conversations.db.ts';
-import { correspondent, messageShown, type StoredMessage } from './messages.db.ts';
+import { type ConversationCursor, conversationColumns, selectConversations } from './conversations.db.ts';
+import { correspondentColumns, messageColumns, type StoredMessage } from './messages.db.ts';
 import { messageSearchText, messages } from './messages.tables.ts';
 import type { Reader } from './unread.db.ts';
 
@@ -27,12 +27,12 @@ export interface Search extends Reader {
   patterns: readonly string[];
 }
 
-const fitsAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
+const matchesAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 
 /** The titles of the jobs that one of two people applied to at the other's company, newest application first. */
-export const titlesBetween = (userId: string): SQL<string[]> => {
-  const of = (candidateUserId: SQL, companyUserId: SQL) => sql`
+export const jobTitlesBetween = (userId: string): SQL<string[]> => {
+  const selectApplied = (candidateUserId: SQL, companyUserId: SQL) => sql`
     select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}
       join ${applications} on ${applications.candidateId} = ${candidates.id}
       join ${companies} as employer on employer.id = ${applications.companyId}
@@ -41,12 +41,12 @@ export const titlesBetween = (userId: string): SQL<string[]> => {
   const own = sql`${userId}::uuid`;
   const other = sql`${users.id}`;
   return sql<string[]>`array(
-    select title from (${of(own, other)} union all ${of(other, own)}) as applied order by applied_at desc
+    select title from (${selectApplied(own, other)} union all ${selectApplied(other, own)}) as applied order by applied_at desc
   )`;
 };
 
 /** A company that hides names can search for a candidate's name only after it has revealed it. */
-const nameFor = ({ userId, hidesNames }: Search): SQL => {
+const searchableName = ({ userId, hidesNames }: Search): SQL => {
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   if (!hidesNames) return name;
   return sql`case when not exists (select 1 from ${candidates} where ${candidates.userId} = ${users.id})
@@ -70,16 +70,16 @@ export const findConversations = (
   { limit, after }: Paging,
 ): Promise<(Conversation & { titles: string[] })[]> => {
   const { userId, patterns } = search;
-  const page = conversationsAs(db, userId, { box: 'all', after });
+  const page = selectConversations(db, userId, { box: 'all', after });
   const threads = db
     .select({
       otherId: page.otherId,
       lastMessageId: page.lastMessageId,
       lastMessageAt: page.lastMessageAt,
       isArchived: page.isArchived,
-      name: sql<string>`${nameFor(search)}`.as('known_name'),
+      name: sql<string>`${searchableName(search)}`.as('known_name'),
       company: sql<string>`case when ${users.deletedAt} is null then ${companies.companyName} end`.as('known_company'),
-      titles: titlesBetween(userId).as('known_titles'),
+      titles: jobTitlesBetween(userId).as('known_titles'),
     })
     .from(page)
     .innerJoin(users, eq(users.id, page.otherId))
@@ -89,12 +89,12 @@ export const findConversations = (
     "known_name || ' ' || coalesce(known_company, '') || ' ' || array_to_string(known_titles, ' ')",
   );
   return db
-    .select({ ...conversationShown(threads, search), titles: threads.titles })
+    .select({ ...conversationColumns(threads, search), titles: threads.titles })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
     .innerJoin(messages, eq(messages.id, threads.lastMessageId))
-    .where(fitsAll(searchable, patterns))
+    .where(matchesAll(searchable, patterns))
     .orderBy(desc(threads.lastMessageAt), desc(threads.otherId))
     .limit(limit + 1);
 };
@@ -106,12 +106,12 @@ export const findMatchingMessages = (
   { limit, after }: Paging,
 ): Promise<(FoundMessage & { message: StoredMessage })[]> => {
   const matches = db
-    .select(messageShown)
+    .select(messageColumns)
     .from(messages)
     .where(
       and(
         or(eq(messages.senderId, userId), eq(messages.receiverId, userId)),
-        fitsAll(messageSearchText, patterns),
+        matchesAll(messageSearchText, patterns),
         after ? sql`(${messages.createdAt}, ${messages.id}) < (${after[0]}, ${after[1]})` : undefined,
       ),
     )
@@ -133,7 +133,7 @@ export const findMatchingMessages = (
         createdAt: matches.createdAt,
         readAt: matches.readAt,
       },
-      user: correspondent,
+      user: correspondentColumns,
     })
     .from(matches)
     .innerJoin(

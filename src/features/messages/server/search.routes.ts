@@ -17,22 +17,24 @@ import {
   foundMessageSchema,
   messageSearchContract,
 } from '../search.contract.ts';
-import { asReadBy } from './messages.db.ts';
+import { toReaderMessage } from './messages.db.ts';
 import { findConversations, findMatchingMessages, type Search } from './search.db.ts';
 import { toReader } from './unread.db.ts';
 
-const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
+const matchesWord = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
 
 /** The first title that contains one of the words, or null. */
 const findMatchingTitle = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
-  titles.find((title) => words.some((word) => fits(title, word))) ?? null;
+  titles.find((title) => words.some((word) => matchesWord(title, word))) ?? null;
 
 /** Removes messages that match only with the names in them, because finding them would reveal the name. */
-const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
+const dropNameMatches = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
   if (!viewer.hidesNames) return rows;
   const withoutNames = (await createNameHider(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
-  return rows.filter((_, index) => words.every((word) => fits(withoutNames[index]?.message.content ?? '', word)));
+  return rows.filter((_, index) =>
+    words.every((word) => matchesWord(withoutNames[index]?.message.content ?? '', word)),
+  );
 };
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
@@ -72,8 +74,8 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
         message.createdAt,
         message.id,
       ]);
-      const found = items.map(({ message, ...row }) => ({ ...row, message: asReadBy(message, viewer.userId) }));
-      return { items: await foundWithoutNames(page.db, viewer, found, search.words), next };
+      const found = items.map(({ message, ...row }) => ({ ...row, message: toReaderMessage(message, viewer.userId) }));
+      return { items: await dropNameMatches(page.db, viewer, found, search.words), next };
     },
   });
 };

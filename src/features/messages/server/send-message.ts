@@ -72,7 +72,7 @@ const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Pr
 };
 
 /** Returns the messages in the order of the drafts. Null if another request with the same key was faster. */
-const store = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promise<(Message | null)[]> =>
+const storeInTransaction = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
     const drafts = allowed.map(({ posting }) => posting.draft);
     const messages = await insertMessages(tx, drafts);
@@ -103,7 +103,7 @@ const store = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promi
 
 const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]): Promise<void> => {
   try {
-    for (const [index, message] of (await store(platform, allowed)).entries()) {
+    for (const [index, message] of (await storeInTransaction(platform, allowed)).entries()) {
       const posting = allowed[index]?.posting;
       if (posting) posting.outcome = message;
     }
@@ -119,7 +119,7 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
   }
 };
 
-const sendTogether = async (platform: Platform, drafts: readonly NewMessage[]): Promise<Outcome[]> => {
+const sendBatch = async (platform: Platform, drafts: readonly NewMessage[]): Promise<Outcome[]> => {
   const postings = drafts.map((draft): Posting => ({ draft, outcome: null }));
   await resolveSent(platform, postings);
   await countAgainstLimit(platform, withoutOutcome(postings));
@@ -141,7 +141,7 @@ const sendTogether = async (platform: Platform, drafts: readonly NewMessage[]): 
  * more than 30 a minute.
  */
 export const createSender = (platform: Platform): ((draft: NewMessage) => Promise<Message>) => {
-  const send = createBatcher((drafts: readonly NewMessage[]) => sendTogether(platform, drafts));
+  const send = createBatcher((drafts: readonly NewMessage[]) => sendBatch(platform, drafts));
   return async (draft) => {
     const outcome = await send(draft);
     if (outcome instanceof Error) throw outcome;

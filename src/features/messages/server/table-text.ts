@@ -7,7 +7,7 @@ const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];
 /** The separators of spreadsheet programs. */
 const SEPARATORS = Buffer.from(',;\t|');
 /** Characters that pages, scripts and documents start with, unlike tables. */
-const FIRST_SIGNS = Buffer.from('<{#!%');
+const NON_TABLE_STARTS = Buffer.from('<{#!%');
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 const isTextByte = (byte: number): boolean =>
@@ -17,7 +17,7 @@ const isTextByte = (byte: number): boolean =>
 export const isTableText = (bytes: Uint8Array): boolean => {
   const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;
   const first = bytes[start];
-  if (first === undefined || FIRST_SIGNS.includes(first) || !bytes.every(isTextByte)) return false;
+  if (first === undefined || NON_TABLE_STARTS.includes(first) || !bytes.every(isTextByte)) return false;
   const end = bytes.indexOf(LINE, start);
   const line = bytes.subarray(start, end === -1 ? undefined : end);
   return SEPARATORS.some((separator) => line.includes(separator));

@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { MessageTemplate, NewTemplate } from '../templates.contract.ts';
 import type { PlaceholderValues } from '../templates.domain.ts';
-import { titlesBetween } from './search.db.ts';
+import { jobTitlesBetween } from './search.db.ts';
 import { messageTemplates } from './templates.tables.ts';
 
 const columns = {
@@ -72,7 +72,7 @@ export const deleteUserTemplates = async (tx: Tx, userId: string): Promise<void>
  */
 export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
   const result = await db.execute(sql`
-    select ${users.firstName} as "firstName", (${titlesBetween(userId)})[1] as "jobTitle", (
+    select ${users.firstName} as "firstName", (${jobTitlesBetween(userId)})[1] as "jobTitle", (
       select ${companies.companyName} from ${companies}
       where ${companies.userId} in (${userId}, ${users.id}) order by ${companies.userId} = ${userId} desc limit 1
     ) as "companyName"

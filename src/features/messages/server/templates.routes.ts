@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { templatesContract } from '../templates.contract.ts';
-import { requireMayWrite } from './correspondence.ts';
+import { requireCanWrite } from './correspondence.ts';
 import {
   countTemplates,
   deleteTemplate,
@@ -45,7 +45,7 @@ export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
 
     getPlaceholders: async ({ viewer, params }) => {
       const otherId = params.userId.toLowerCase();
-      await requireMayWrite(db, viewer.userId, otherId);
+      await requireCanWrite(db, viewer.userId, otherId);
       return findPlaceholders(db, viewer.userId, otherId);
     },
   });

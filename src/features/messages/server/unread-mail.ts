@@ -11,7 +11,7 @@ import { addMails, withdrawMails, withdrawMailsLike } from '#server/mail/outbox.
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Message } from '../messages.contract.ts';
-import { unreadMailDue } from '../messages.domain.ts';
+import { unreadMailDueAt } from '../messages.domain.ts';
 import type { Parties } from './messages.db.ts';
 import { unreadMessageMail } from './messages.mails.ts';
 import { findMailStates } from './unread-mail.db.ts';
@@ -51,7 +51,7 @@ const buildUnreadMail = (
     },
     { ...message, writerName: parties.writerName },
   ),
-  sendAfter: unreadMailDue(message.createdAt, lastSentAt),
+  sendAfter: unreadMailDueAt(message.createdAt, lastSentAt),
   dedupeKey,
 });
 

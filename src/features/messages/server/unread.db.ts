@@ -45,7 +45,7 @@ export const countUnreadMessages = async (db: Queryable, reader: Reader): Promis
   return row?.unread ?? 0;
 };
 
-const preparedUnreadIds = perDatabase((db) =>
+const prepareUnreadIds = perDatabase((db) =>
   db
     .select({ id: unreadMessages.messageId })
     .from(unreadMessages)
@@ -65,12 +65,12 @@ export const listUnreadIds = async (
   { userId, memberId }: { userId: string; memberId: string },
   fromId: string,
 ): Promise<Set<string>> => {
-  const rows = await preparedUnreadIds(db).execute({ memberId, userId, fromId });
+  const rows = await prepareUnreadIds(db).execute({ memberId, userId, fromId });
   return new Set(rows.map(({ id }) => id));
 };
 
 /** Removes a member's unread messages from one side. Returns the id of the newest, or null if there was none. */
-export const takeUnread = async (
+export const clearUnread = async (
   tx: Queryable,
   { userId, memberId }: { userId: string; memberId: string },
   fromId: string,

@@ -29,26 +29,26 @@ interface Kind<Data> {
   groupTargetPath?: (data: Data, accountType: AccountType | null) => string;
 }
 
-const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
+const applicationPath = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
   fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
 
 /** A list of applications to one job. Rows older than grouping have no job, and each counts as one application. */
-const applicationsFor = ({ jobId }: { jobId?: string | undefined }, extraQuery = ''): string =>
+const applicationListPath = ({ jobId }: { jobId?: string | undefined }, extraQuery = ''): string =>
   `${APP_PATHS.applications}?jobId=${jobId}${extraQuery}`;
 
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: {
     icon: FileText,
-    targetPath: applicationFor,
-    groupTargetPath: (data) => applicationsFor(data),
+    targetPath: applicationPath,
+    groupTargetPath: (data) => applicationListPath(data),
   },
-  application_moved: { icon: RefreshCw, targetPath: applicationFor },
-  offer_revised: { icon: Handshake, targetPath: applicationFor },
-  offer_withdrawn: { icon: Handshake, targetPath: applicationFor },
-  offer_expired: { icon: Handshake, targetPath: applicationFor },
-  offer_proposed: { icon: Handshake, targetPath: applicationFor },
-  offer_kept: { icon: Handshake, targetPath: applicationFor },
-  hire_changed: { icon: Handshake, targetPath: applicationFor },
+  application_moved: { icon: RefreshCw, targetPath: applicationPath },
+  offer_revised: { icon: Handshake, targetPath: applicationPath },
+  offer_withdrawn: { icon: Handshake, targetPath: applicationPath },
+  offer_expired: { icon: Handshake, targetPath: applicationPath },
+  offer_proposed: { icon: Handshake, targetPath: applicationPath },
+  offer_kept: { icon: Handshake, targetPath: applicationPath },
+  hire_changed: { icon: Handshake, targetPath: applicationPath },
   guarantee_claimed: { icon: Handshake, targetPath: () => APP_PATHS.hires },
   check_in_problem: { icon: Handshake, targetPath: () => APP_PATHS.hires },
   invitation_received: {
@@ -59,11 +59,11 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
     icon: MailX,
     targetPath: ({ jobId }) => `${fillPath(APP_PATHS.companyJob, { id: jobId })}?tab=people`,
   },
-  interview_updated: { icon: CalendarClock, targetPath: applicationFor },
+  interview_updated: { icon: CalendarClock, targetPath: applicationPath },
   answer_asked: {
     icon: CalendarClock,
-    targetPath: applicationFor,
-    groupTargetPath: (data) => applicationsFor(data, '&sort=waiting'),
+    targetPath: applicationPath,
+    groupTargetPath: (data) => applicationListPath(data, '&sort=waiting'),
   },
   answers_owed: {
     icon: CalendarClock,
@@ -88,16 +88,16 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   appeal_filed: {
     icon: Scale,
     targetPath: (data, accountType) =>
-      accountType === 'company' ? applicationFor(data, accountType) : APP_PATHS.adminAppeals,
+      accountType === 'company' ? applicationPath(data, accountType) : APP_PATHS.adminAppeals,
     groupTargetPath: (data, accountType) =>
-      accountType === 'company' ? applicationsFor(data, '&status=declined') : APP_PATHS.adminAppeals,
+      accountType === 'company' ? applicationListPath(data, '&status=declined') : APP_PATHS.adminAppeals,
   },
-  appeal_closed: { icon: Scale, targetPath: applicationFor },
+  appeal_closed: { icon: Scale, targetPath: applicationPath },
   message_received: {
     icon: MessageSquare,
     targetPath: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,
   },
-  mention: { icon: AtSign, targetPath: applicationFor },
+  mention: { icon: AtSign, targetPath: applicationPath },
   profile_approved: {
     icon: BadgeCheck,
     targetPath: () => APP_PATHS.candidateDashboard,

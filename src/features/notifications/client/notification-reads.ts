@@ -1,7 +1,7 @@
 import type { NotificationType } from '../notifications.contract.ts';
 
 /** The calls whose responses are stale after a notification, in addition to the bell's. A kind is absent if another live frame covers it. */
-export const READS_OF_NOTIFICATIONS: { readonly [Type in NotificationType]?: string } = {
+export const NOTIFICATION_READS: { readonly [Type in NotificationType]?: string } = {
   guarantee_claimed: '/api/hires',
   check_in_problem: '/api/hires',
   interview_updated: '/api/interviews',

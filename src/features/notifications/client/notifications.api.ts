@@ -5,10 +5,10 @@ import { notificationsContract } from '../notifications.contract.ts';
 /** All reads of notifications: the list and the count. */
 export const NOTIFICATIONS = '/api/notifications';
 /** The initial number of notifications in the bell. */
-const SHOWN = 10;
+const PAGE_SIZE = 10;
 
 /** The newest notifications, paged. */
-export const notificationsQuery = apiList(notificationsContract.listNotifications, { limit: SHOWN });
+export const notificationsQuery = apiList(notificationsContract.listNotifications, { limit: PAGE_SIZE });
 
 /** The number of unread notifications. */
 export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnread);

@@ -96,11 +96,11 @@ export const insertNotifications = async <Type extends NotificationType>(
 ): Promise<InsertedNotification[]> => {
   const ids = sql.param(recipients.map(() => newId()));
   const userIds = sql.param(recipients.map(({ userId }) => userId));
-  const datas = sql.param(recipients.map(({ data }) => JSON.stringify(data)));
+  const dataTexts = sql.param(recipients.map(({ data }) => JSON.stringify(data)));
   const result = await tx.execute(sql`
     insert into notifications (id, user_id, type, data)
     select ${NOTIFIED_ID}, ${NOTIFIED}, ${type}, incoming.data::jsonb
-    from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as incoming (id, user_id, data)
+    from unnest(${ids}::uuid[], ${userIds}::uuid[], ${dataTexts}::text[]) as incoming (id, user_id, data)
     ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
     returning id, user_id as "userId"`);
   return resultRows<InsertedNotification>(result);
@@ -115,7 +115,7 @@ export interface NewGroup {
 }
 
 /** For some kinds, a read notification of this age or newer is replaced by the next one. */
-const REPLACED_WITHIN = sql`interval '1 day'`;
+const REPLACEMENT_WINDOW = sql`interval '1 day'`;
 
 /**
  * Adds each group to the unread notification about its subject, which takes over the newest data
@@ -131,17 +131,17 @@ export const insertGroups = async (
   const ids = sql.param(groups.map(() => newId()));
   const userIds = sql.param(groups.map(({ userId }) => userId));
   const subjects = sql.param(groups.map(({ subject }) => subject));
-  const datas = sql.param(groups.map(({ data }) => JSON.stringify(data)));
+  const dataTexts = sql.param(groups.map(({ data }) => JSON.stringify(data)));
   const counts = sql.param(groups.map((group) => group.count));
   const replaced = sql`, replaced as (
       delete from notifications as old using incoming
       where old.user_id = incoming.user_id and old.type = ${type} and old.subject = incoming.subject
-        and old.read_at is not null and old.created_at > now() - ${REPLACED_WITHIN}
+        and old.read_at is not null and old.created_at > now() - ${REPLACEMENT_WINDOW}
     )`;
   const result = await tx.execute(sql`
     with incoming as (
       select ${NOTIFIED_ID} as id, ${NOTIFIED} as user_id, subject, data::jsonb as data, count
-      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${subjects}::uuid[], ${datas}::text[], ${counts}::int[])
+      from unnest(${ids}::uuid[], ${userIds}::uuid[], ${subjects}::uuid[], ${dataTexts}::text[], ${counts}::int[])
         as incoming (id, user_id, subject, data, count)
       ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
     )${replacesRead ? replaced : sql``}
@@ -249,7 +249,7 @@ export interface SubjectMatch {
  * Replaces a name in notifications of these accounts; for a company, of everyone who is or was a member. Passes the ids as one
  * array each, because there may be many thousands.
  */
-export const replaceName = async (
+export const replaceNameInNotifications = async (
   tx: Queryable,
   readerIds: readonly string[],
   { field, values }: SubjectMatch,

@@ -5,7 +5,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 import { countUnread, listNotifications } from './notifications.db.ts';
-import { readNotifications } from './notifications.service.ts';
+import { markNotificationsRead } from './notifications.service.ts';
 
 export const mountNotifications = (app: FastifyInstance, { db }: Platform): void => {
   mountContract(app, notificationsContract, {
@@ -15,7 +15,7 @@ export const mountNotifications = (app: FastifyInstance, { db }: Platform): void
     },
     countUnread: async ({ viewer }) => ({ unreadCount: await countUnread(db, viewer.userId) }),
     markNotificationsRead: async ({ viewer, body }) => {
-      await db.transaction((tx) => readNotifications(tx, viewer.userId, body?.ids));
+      await db.transaction((tx) => markNotificationsRead(tx, viewer.userId, body?.ids));
       return null;
     },
   });

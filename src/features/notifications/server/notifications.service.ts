@@ -32,7 +32,7 @@ import {
   type NewNotification,
 } from './notifications.db.ts';
 
-export { dropOldNotifications, eraseNotifications, replaceName } from './notifications.db.ts';
+export { dropOldNotifications, eraseNotifications, replaceNameInNotifications } from './notifications.db.ts';
 
 type NotificationEvent =
   | LiveEvent<'notification', 'notificationId'>
@@ -106,7 +106,7 @@ const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
  * Tells connected admins that one of their queues changed: profile reviews, verifications, reports,
  * appeals. Call it in the transaction of the cause.
  */
-export const publishQueues = async (tx: Queryable): Promise<void> => {
+export const publishQueueChange = async (tx: Queryable): Promise<void> => {
   const to = await listAdminIds(tx);
   if (to.length > 0)
     await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, isPersonal: true, ids: {} });
@@ -145,7 +145,7 @@ export const withdrawNotifications = async <Type extends Exclude<NotificationTyp
 };
 
 /** Marks a person's own notifications as read: the given ones, or all if `ids` is undefined. */
-export const readNotifications = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
+export const markNotificationsRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };
 

@@ -2,16 +2,21 @@
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { on } from '#server/events/emit.ts';
-import { eraseNotifications, publishQueues, replaceName, streamNotifications } from './notifications.service.ts';
+import {
+  eraseNotifications,
+  publishQueueChange,
+  replaceNameInNotifications,
+  streamNotifications,
+} from './notifications.service.ts';
 
 export const notificationSubscribers = [
   on(
     'account.deleting',
     "erase its notifications and its name in admins' notifications, and refresh the admins' queues",
     async (tx, { userId }) => {
-      await replaceName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
+      await replaceNameInNotifications(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
       await eraseNotifications(tx, userId);
-      await publishQueues(tx);
+      await publishQueueChange(tx);
     },
   ),
   on('account.exporting', 'add its notifications', async (db, { userId }) => ({

@@ -2,7 +2,7 @@
 
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
-import { replaceName } from '#features/notifications/server/notifications.service.ts';
+import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
 import { eraseCandidateReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
@@ -36,7 +36,12 @@ const deleteAccountFromApplications = async (
   }
   await eraseFailedMailsWith(tx, related.applicationIds);
   const name = 'companyId' in deleted ? DELETED_COMPANY : DELETED_NAME;
-  await replaceName(tx, related.userIds, { field: 'applicationId', values: related.applicationIds }, name);
+  await replaceNameInNotifications(
+    tx,
+    related.userIds,
+    { field: 'applicationId', values: related.applicationIds },
+    name,
+  );
 };
 
 /** Declines the next batch of applicants on behalf of the company. Each receives the reason and the note. */

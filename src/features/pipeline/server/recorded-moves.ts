@@ -1,5 +1,5 @@
 /** Records a company's moves in its log. */
-import { recordAction, recordEachForCompany } from '#features/teams/server/company-log.service.ts';
+import { recordMemberActions, recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { ApplicationRow } from './applications.db.ts';
@@ -17,12 +17,12 @@ export const recordMove = async (
   if (row === null) return;
   const { id, status } = row.application;
   const action = isUndo ? 'application.move-undone' : moveAction(status);
-  await recordAction(tx, viewer, action, { id, name: row.job.title, detail: status });
+  await recordViewerAction(tx, viewer, action, { id, name: row.job.title, detail: status });
 };
 
 /** Records the declines of applicants to a job that a member closed. */
 export const recordDeclinedBy = async (tx: Tx, memberId: string, rows: readonly ApplicationRow[]): Promise<void> =>
-  recordEachForCompany(
+  recordMemberActions(
     tx,
     rows.map(({ application, company, job }) => ({
       accountId: company.userId,

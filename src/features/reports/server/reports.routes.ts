@@ -8,7 +8,7 @@ import { listMembers } from '#features/auth/server/memberships.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
   notifyPeople,
-  publishQueues,
+  publishQueueChange,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
 import { hasUserAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
@@ -90,7 +90,7 @@ const createFileReport =
         throw new AppError('conflict', 'reported-before');
       }
       await notifyAdmins(tx, report.id, reportedId);
-      await publishQueues(tx);
+      await publishQueueChange(tx);
       return { ...report, userId: reportedId };
     });
   };
@@ -108,7 +108,7 @@ const createResolveReport =
       }
       if (!wasOpen) throw new AppError('conflict', 'report-resolved');
       await settleReportNotifications(tx, report.reported.id);
-      await publishQueues(tx);
+      await publishQueueChange(tx);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
         action: 'report.resolved',

@@ -11,7 +11,7 @@ import {
   credentialsBlocks,
   findUserByEmail,
   findUserById,
-  makeCandidateAccount,
+  setCandidateAccountType,
   type UserRow,
 } from '#features/auth/server/auth.service.ts';
 import { storeAgreement } from '#features/auth/server/users.service.ts';
@@ -26,7 +26,7 @@ import {
 import { listFittingJobs, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { notify, publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import { fileFromJobPage } from '#features/pipeline/server/file-application.service.ts';
 import { recordAcknowledgement } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -161,7 +161,7 @@ const approveExistingProfile = async (tx: Tx, profile: CandidateRow, review: Rev
  * after the change, because an account type that is already set does not change.
  */
 const makeMemberCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
-  await makeCandidateAccount(tx, userId);
+  await setCandidateAccountType(tx, userId);
   const user = await findUserById(tx, userId);
   if (user?.accountType !== 'candidate') {
     throw new AppError('conflict', 'intake-of-company');
@@ -338,7 +338,7 @@ const decideRow = (
       detail: { source },
       clientAddress: review.clientAddress,
     });
-    await publishQueues(tx);
+    await publishQueueChange(tx);
     return { decisionId: context.decisionId, undoableUntil: result.isFinal ? null : undoableUntil };
   });
 

@@ -1,6 +1,6 @@
 /** API calls for the public application and the review queue. */
 import type { FastifyInstance } from 'fastify';
-import type { Agreed } from '#features/auth/auth.contract.ts';
+import type { AgreedVersions } from '#features/auth/auth.contract.ts';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { toStoredProfile } from '#features/candidates/profile.domain.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { findJobToApply, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
 import { listJobQuestions } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import { readScreening, requireAnswered } from '#features/pipeline/server/screening.service.ts';
 import { requiredNoticeVersion } from '#features/scores/server/notice.service.ts';
 import type { Answer, AnswerInputs } from '#features/screening/screening.contract.ts';
@@ -40,7 +40,7 @@ import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts'
 const RECEIVED_MESSAGE = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
 
 interface SubmittedIntake extends IntakeApplication {
-  agreed?: Agreed;
+  agreed?: AgreedVersions;
   jobId?: string | null | undefined;
   scoreNotice?: number | null | undefined;
   answers?: AnswerInputs;
@@ -99,7 +99,7 @@ const fileIntake = (
     if (intake === null) {
       throw new AppError('conflict', 'intake-waiting');
     }
-    await publishQueues(tx);
+    await publishQueueChange(tx);
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language, job) });
   });
 

@@ -7,7 +7,7 @@
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
 import { hasMessageSince } from '#features/messages/server/messages.service.ts';
-import { publishQueues, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
+import { publishQueueChange, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/refusals.ts';
@@ -95,7 +95,7 @@ const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequ
     detail: { source: decision.source, outcome: decision.outcome },
     clientAddress,
   });
-  await publishQueues(tx);
+  await publishQueueChange(tx);
   const undone = await findDecision(tx, id);
   return undone ?? foundDecision;
 };

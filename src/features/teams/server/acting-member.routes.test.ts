@@ -19,7 +19,7 @@ const createScene = async () => {
 const apply = async (candidate: CandidateClient, jobId: string): Promise<string> =>
   (await candidate.post('/api/applications', { jobId, candidateId: candidate.candidate.id })).body.id;
 
-const moversFor = async (reader: TestClient, id: string) =>
+const loadMovers = async (reader: TestClient, id: string) =>
   (await reader.get(`/api/applications/${id}`)).body.history.slice(1).map(({ by }: { by: object }) => by);
 
 const loadLogEntries = async (owner: CompanyClient): Promise<[action: string, actorId: string, name: string][]> =>
@@ -42,10 +42,10 @@ describe('the history of an application', () => {
       lastName: user.lastName,
     });
     for (const reader of [owner, recruiter]) {
-      expect(await moversFor(reader, id)).toMatchObject([{ member: member(recruiter) }, { member: member(owner) }]);
+      expect(await loadMovers(reader, id)).toMatchObject([{ member: member(recruiter) }, { member: member(owner) }]);
     }
     const company = { side: 'company', name: 'Harbor Goods' };
-    expect(await moversFor(candidate, id)).toEqual([company, company]);
+    expect(await loadMovers(candidate, id)).toEqual([company, company]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('the review of a decline', () => {
     const { id: appealId } = (await candidate.post(`/api/applications/${id}/appeal`, APPEAL)).body;
     expect((await owner.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(403);
     expect((await recruiter.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(200);
-    expect((await moversFor(owner, id)).at(-1)).toMatchObject({ side: 'company', member: { id: recruiter.userId } });
+    expect((await loadMovers(owner, id)).at(-1)).toMatchObject({ side: 'company', member: { id: recruiter.userId } });
     expect((await loadLogEntries(owner))[0]).toEqual(['application.moved', recruiter.userId, 'Bookkeeper']);
   });
 });

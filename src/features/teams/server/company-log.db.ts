@@ -34,7 +34,7 @@ const searchedText = sql.raw(
   )})`,
 );
 
-export const insertEntries = async (
+export const insertLogEntries = async (
   tx: Queryable,
   entries: readonly (typeof companyLog.$inferInsert)[],
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const insertEntries = async (
 };
 
 /** A page of a company's log, newest first. `patterns` must all match. */
-export const listEntries = (
+export const listLogEntries = (
   db: Queryable,
   accountId: string,
   {
@@ -79,11 +79,11 @@ export const listEntries = (
     .limit(limit);
 
 /** Turns on the transaction setting with which the trigger allows changes. */
-const startErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
+const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
 
 /** Deletes the log of a company that ends. */
 export const deleteCompanyLog = async (tx: Tx, accountId: string): Promise<void> => {
-  await startErasing(tx);
+  await allowErasing(tx);
   await tx.delete(companyLog).where(eq(companyLog.accountId, accountId));
 };
 
@@ -91,10 +91,10 @@ export const deleteCompanyLog = async (tx: Tx, accountId: string): Promise<void>
 export const eraseAddressInLog = async (tx: Tx, email: string): Promise<void> => {
   const isMentioned = eq(companyLog.targetName, email);
   if ((await tx.$count(companyLog, isMentioned)) === 0) return;
-  await startErasing(tx);
+  await allowErasing(tx);
   await tx.update(companyLog).set({ targetName: '' }).where(isMentioned);
 };
 
 /** Deletes a batch of entries older than `days`. The database refuses to delete newer ones. */
-export const dropOldEntries = (db: Db, days: number): Promise<number> =>
+export const dropOldCompanyLog = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, companyLog, companyLog.createdAt, days);

@@ -4,9 +4,9 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { CompanyLogAction, CompanyLogEntry } from '../company-log.contract.ts';
-import { insertEntries, listEntries } from './company-log.db.ts';
+import { insertLogEntries, listLogEntries } from './company-log.db.ts';
 
-export { dropOldEntries as dropOldCompanyLog } from './company-log.db.ts';
+export { dropOldCompanyLog } from './company-log.db.ts';
 
 /** The subject of an action. Contains no names of candidates, because the log outlives their data. */
 export interface LogTarget {
@@ -24,8 +24,8 @@ export interface MemberAction {
 }
 
 /** Records actions of members in one statement. */
-export const recordEachForCompany = (tx: Queryable, actions: readonly MemberAction[]): Promise<void> =>
-  insertEntries(
+export const recordMemberActions = (tx: Queryable, actions: readonly MemberAction[]): Promise<void> =>
+  insertLogEntries(
     tx,
     actions.map(({ about: { id, name = '', detail = null }, ...action }) => ({
       id: newId(),
@@ -37,26 +37,26 @@ export const recordEachForCompany = (tx: Queryable, actions: readonly MemberActi
   );
 
 /** Records an action of a member. */
-export const recordForCompany = (
+export const recordMemberAction = (
   tx: Queryable,
   { accountId, actorId }: { accountId: string; actorId: string },
   action: CompanyLogAction,
   about: LogTarget,
-): Promise<void> => recordEachForCompany(tx, [{ accountId, actorId, action, about }]);
+): Promise<void> => recordMemberActions(tx, [{ accountId, actorId, action, about }]);
 
 /** Records an action of the viewer for their company. Does nothing for people without a company. */
-export const recordAction = async (
+export const recordViewerAction = async (
   tx: Queryable,
   { membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>,
   action: CompanyLogAction,
   about: LogTarget,
 ): Promise<void> => {
   if (membership === null) return;
-  await recordForCompany(tx, { accountId: membership.accountId, actorId: memberId }, action, about);
+  await recordMemberAction(tx, { accountId: membership.accountId, actorId: memberId }, action, about);
 };
 
 /** The whole log of a company, newest first, for its export. */
 export const streamCompanyLog = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
   inBatches((last: CompanyLogEntry | null) =>
-    listEntries(db, accountId, { patterns: [], limit: BATCH, after: last && [last.createdAt, last.id] }),
+    listLogEntries(db, accountId, { patterns: [], limit: BATCH, after: last && [last.createdAt, last.id] }),
   );

@@ -72,8 +72,8 @@ export const deleteInvitationsAbout = async (
   tx: Tx,
   { email, userId }: { email: string; userId?: string },
 ): Promise<void> => {
-  const isTheirs = userId === undefined ? undefined : eq(memberInvitations.invitedBy, userId);
-  await tx.delete(memberInvitations).where(or(eq(memberInvitations.email, email), isTheirs));
+  const isSentByUser = userId === undefined ? undefined : eq(memberInvitations.invitedBy, userId);
+  await tx.delete(memberInvitations).where(or(eq(memberInvitations.email, email), isSentByUser));
 };
 
 /** Deletes expired invitations. */

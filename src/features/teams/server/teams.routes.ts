@@ -35,8 +35,8 @@ import { LIMITS } from '#shared/limits.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 import { companyLogContract } from '../company-log.contract.ts';
 import { teamsContract } from '../teams.contract.ts';
-import { listEntries } from './company-log.db.ts';
-import { recordAction, recordForCompany } from './company-log.service.ts';
+import { listLogEntries } from './company-log.db.ts';
+import { recordMemberAction, recordViewerAction } from './company-log.service.ts';
 import {
   consumeInvitation,
   deleteInvitation,
@@ -52,7 +52,7 @@ type TeamHandlers = Handlers<typeof teamsContract>;
 const memberNotFound = () => notFound('member');
 const invitationNotFound = () => notFound('member-invitation');
 
-const memberChange = (viewer: Viewer, userId: string, role: MemberRole | null) => ({
+const toMemberChange = (viewer: Viewer, userId: string, role: MemberRole | null) => ({
   accountId: viewer.userId,
   userId,
   role,
@@ -71,8 +71,8 @@ const createMemberHandlers = (
       const member = (await listMembers(tx, viewer.userId)).find(({ userId }) => userId === params.userId);
       if (previous === null || member === undefined) throw memberNotFound();
       if (previous !== body.role) {
-        await recordAction(tx, viewer, 'member.role-changed', { id: params.userId, detail: body.role });
-        await emit(tx, platform, 'member.changed', memberChange(viewer, params.userId, body.role));
+        await recordViewerAction(tx, viewer, 'member.role-changed', { id: params.userId, detail: body.role });
+        await emit(tx, platform, 'member.changed', toMemberChange(viewer, params.userId, body.role));
       }
       return member;
     }),
@@ -81,18 +81,18 @@ const createMemberHandlers = (
     platform.db.transaction(async (tx) => {
       const change = { accountId: viewer.userId, ownerId: viewer.memberId, userId: params.userId };
       if (!(await removeMember(tx, change))) throw memberNotFound();
-      await recordAction(tx, viewer, 'member.removed', { id: params.userId });
-      await emit(tx, platform, 'member.changed', memberChange(viewer, params.userId, null));
+      await recordViewerAction(tx, viewer, 'member.removed', { id: params.userId });
+      await emit(tx, platform, 'member.changed', toMemberChange(viewer, params.userId, null));
       return null;
     }),
 });
 
 /** Throws `conflict` if the address belongs to a member, or the company has reached its limit of members and invitations. */
 const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<void> => {
-  const [members, open] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
+  const [members, openInvitations] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
   if (members.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
-  const hasOpenInvitation = open.some((invitation) => invitation.email === email);
-  if (!hasOpenInvitation && members.length + open.length >= LIMITS.companyMembers) {
+  const hasOpenInvitation = openInvitations.some((invitation) => invitation.email === email);
+  if (!hasOpenInvitation && members.length + openInvitations.length >= LIMITS.companyMembers) {
     throw new AppError('conflict', refusal('too-many-members', { count: LIMITS.companyMembers }));
   }
 };
@@ -118,7 +118,7 @@ const createInvitationHandlers = (
           { companyName: company.companyName, inviter: `${firstName} ${lastName}`, role, token },
         );
         await addMail(tx, { kind: 'member-invitation', to: email, content, sealedBy: mailSealer });
-        await recordAction(tx, viewer, 'member.invited', { id: null, name: email, detail: role });
+        await recordViewerAction(tx, viewer, 'member.invited', { id: null, name: email, detail: role });
         return row;
       });
     },
@@ -129,7 +129,7 @@ const createInvitationHandlers = (
       db.transaction(async (tx) => {
         const email = await deleteInvitation(tx, viewer.userId, params.id);
         if (email === null) throw invitationNotFound();
-        await recordAction(tx, viewer, 'member.invitation-withdrawn', { id: null, name: email });
+        await recordViewerAction(tx, viewer, 'member.invitation-withdrawn', { id: null, name: email });
         return null;
       }),
   };
@@ -143,7 +143,7 @@ const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRo
 };
 
 /** The refusal of a signed-in person who cannot join. Null if they can. */
-const refusalToJoin = async (tx: Tx, viewer: Viewer, accountId: string) => {
+const findJoinRefusal = async (tx: Tx, viewer: Viewer, accountId: string) => {
   const membership = await findMembership(tx, viewer.memberId);
   const isMember = membership !== null && membership.endedAt === null;
   if (isMember) return membership.accountId === accountId ? 'already-member' : 'member-elsewhere';
@@ -153,9 +153,9 @@ const refusalToJoin = async (tx: Tx, viewer: Viewer, accountId: string) => {
 };
 
 /** Adds the signed-in person. Throws `forbidden` for another address, `conflict` for candidates and members of companies. */
-const join = async (tx: Tx, viewer: Viewer, { email, accountId, role }: InvitationRow): Promise<string> => {
+const joinCompany = async (tx: Tx, viewer: Viewer, { email, accountId, role }: InvitationRow): Promise<string> => {
   if (viewer.email !== email) throw new AppError('forbidden', 'invitation-for-other-address');
-  const refused = await refusalToJoin(tx, viewer, accountId);
+  const refused = await findJoinRefusal(tx, viewer, accountId);
   if (refused !== null) throw new AppError('conflict', refused);
   await addMember(tx, { userId: viewer.memberId, accountId, role });
   return viewer.memberId;
@@ -196,9 +196,9 @@ const createAcceptanceHandlers = (
         const row = await consumeInvitation(tx, hashSecretToken(body.token));
         if (row === null || !(await lockCompanyAccount(tx, row.accountId))) throw invitationNotFound();
         const { companyName } = await requireInvitingCompany(tx, row);
-        const userId = viewer === null ? await createVisitorAccount(tx, row, call) : await join(tx, viewer, row);
+        const userId = viewer === null ? await createVisitorAccount(tx, row, call) : await joinCompany(tx, viewer, row);
         const { accountId, role } = row;
-        await recordForCompany(tx, { accountId, actorId: userId }, 'member.joined', { id: userId, detail: role });
+        await recordMemberAction(tx, { accountId, actorId: userId }, 'member.joined', { id: userId, detail: role });
         return { companyName, role, isNewAccount: viewer === null };
       });
     },
@@ -208,7 +208,7 @@ const createAcceptanceHandlers = (
 const logHandlers: Handlers<typeof companyLogContract> = {
   listCompanyLog: async ({ viewer, query, page: { limit, after, db } }) => {
     const patterns = searchPatterns(foldText(query.q ?? ''));
-    const rows = await listEntries(db, viewer.userId, { patterns, limit: limit + 1, after });
+    const rows = await listLogEntries(db, viewer.userId, { patterns, limit: limit + 1, after });
     return toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
   },
 };

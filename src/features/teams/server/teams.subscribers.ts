@@ -2,12 +2,12 @@
 import { findExportedMembership } from '#features/auth/server/memberships.service.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteCompanyLog, eraseAddressInLog } from './company-log.db.ts';
-import { recordForCompany, streamCompanyLog } from './company-log.service.ts';
+import { recordMemberAction, streamCompanyLog } from './company-log.service.ts';
 import { deleteInvitationsAbout, deleteMemberInvitations, listInvitations } from './teams.db.ts';
 
 export const teamSubscribers = [
   on('company.changed', "record the change in the company's log", (tx, { accountId, memberId }) =>
-    recordForCompany(tx, { accountId, actorId: memberId }, 'company.changed', { id: null }),
+    recordMemberAction(tx, { accountId, actorId: memberId }, 'company.changed', { id: null }),
   ),
   on(
     'account.deleting',

@@ -3,7 +3,7 @@
  * so that the count of open ones is correct.
  */
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
-import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -43,7 +43,7 @@ export const createClaim = async (
   if ((await countOpenVerifications(tx, userId)) > LIMITS.openVerifications) {
     throw new AppError('conflict', refusal('too-many-open-verifications', { count: LIMITS.openVerifications }));
   }
-  await publishQueues(tx);
+  await publishQueueChange(tx);
   const [claimed] = await withHistory(tx, [row]);
   if (claimed === undefined) throw new Error(`No verification ${row.id}`);
   return claimed;

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -87,7 +87,7 @@ const writeEnglishTask =
     if (task === undefined) throw notFound('written-task');
     const updated = await db.transaction(async (tx) => {
       const row = await writeTask(tx, task.id, { text, isFinal });
-      if (row !== null && isFinal) await publishQueues(tx);
+      if (row !== null && isFinal) await publishQueueChange(tx);
       return row;
     });
     if (updated !== null) return toRunningTask(updated);
@@ -131,7 +131,7 @@ const rateEnglishTask =
       }
       const level = overallLevel(body);
       await insertRating(tx, { ...body, taskId: task.id, adminId: viewer.userId, place: ratings.length + 1, level });
-      await publishQueues(tx);
+      await publishQueueChange(tx);
       const decided = decidedLevel([...ratings.map((rating) => rating.level), level]);
       if (decided === null) return { level };
       await setTaskLevel(tx, task.id, decided);

@@ -3,7 +3,7 @@
  * Invariant: the move, its event, the candidate's notification and the log entry are written in
  * one transaction.
  */
-import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { notify, publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { loadUserName, type Move, type VerificationRow, writeMove } from './verifications.db.ts';
@@ -25,7 +25,7 @@ export const moveVerification = async (
   const updatedRow = await writeMove(tx, row, { ...move, adminId: actor.userId });
   const { id: verificationId, userId, kind, subject } = updatedRow;
   await notify(tx, userId, 'verification_moved', { verificationId, kind, subject, status: move.to });
-  await publishQueues(tx);
+  await publishQueueChange(tx);
   await recordAudit(tx, {
     actor: { id: actor.userId, email: actor.email },
     action: 'verification.moved',

@@ -3,7 +3,7 @@
  * Uses of a link are rate limited, so that no one can guess a token.
  */
 import type { FastifyInstance } from 'fastify';
-import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -79,7 +79,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       const tokenHash = hashSecretToken(token);
       const isStored = await db.transaction(async (tx) => {
         const stored = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
-        if (stored) await publishQueues(tx);
+        if (stored) await publishQueueChange(tx);
         return stored;
       });
       if (isStored) return null;

@@ -13,7 +13,7 @@ import { appRemovalSchema, codeSchema, ownPasswordSchema } from '../../sign-in-w
 import { useConfirmApp, useRemoveApp, useStartApp } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
-import { useSaved } from './use-saved.ts';
+import { useSavedToast } from './use-saved.ts';
 
 /** The width of the light border around a QR code, in squares. */
 const QUIET_ZONE = 4;
@@ -85,7 +85,7 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
   const t = useTranslations('signInWays.app');
   const [setup, setSetup] = useState<Setup>();
   const start = useStartApp();
-  const showSaved = useSaved();
+  const showSaved = useSavedToast();
   if (setup) {
     const done = (codes: string[]): void => {
       showSaved();
@@ -110,7 +110,7 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
 const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('signInWays.app');
   const remove = useRemoveApp();
-  const showSaved = useSaved();
+  const showSaved = useSavedToast();
   return (
     <PasswordDialog
       isDangerous

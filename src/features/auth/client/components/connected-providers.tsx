@@ -8,7 +8,7 @@ import { ownPasswordSchema, type SignInWays } from '../../sign-in-ways.contract.
 import { useConnect, useDisconnect } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
-import { useSaved } from './use-saved.ts';
+import { useSavedToast } from './use-saved.ts';
 
 type Provider = SignInWays['providers'][number];
 
@@ -34,7 +34,7 @@ const ConnectDialog = ({ provider, onClose }: { provider: Provider; onClose: () 
 const DisconnectDialog = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
   const t = useTranslations('signInWays.providers');
   const disconnect = useDisconnect();
-  const showSaved = useSaved();
+  const showSaved = useSavedToast();
   return (
     <PasswordDialog
       isDangerous

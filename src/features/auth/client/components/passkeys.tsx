@@ -11,17 +11,17 @@ import { ownPasswordSchema, type Passkey, passkeyNameSchema, passkeyStartSchema 
 import { useAddPasskey, useRemovePasskey, useRenamePasskey, useStartPasskey } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
-import { useSaved } from './use-saved.ts';
+import { useSavedToast } from './use-saved.ts';
 
 const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
   const start = useStartPasskey();
   const add = useAddPasskey();
-  const showSaved = useSaved();
+  const showSaved = useSavedToast();
   const submit = async ({ name = '', password = '' }: Record<string, string>): Promise<void> => {
     const options = await start.mutateAsync({ body: { password } });
-    const { makePasskey } = await import('../passkey-dialog.ts');
-    const passkey = await makePasskey(options);
+    const { createPasskey } = await import('../passkey-dialog.ts');
+    const passkey = await createPasskey(options);
     if (passkey === null) {
       showToast({ title: t('failed'), description: t('failedText'), tone: 'error' });
       return;
@@ -69,7 +69,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
 const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
   const remove = useRemovePasskey();
-  const showSaved = useSaved();
+  const showSaved = useSavedToast();
   return (
     <PasswordDialog
       isDangerous

@@ -11,7 +11,7 @@ import { ownPasswordSchema } from '../../sign-in-ways.contract.ts';
 import { useRenewCodes } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
-import { useSaved } from './use-saved.ts';
+import { useSavedToast } from './use-saved.ts';
 
 const formatCodes = (codes: readonly string[]): string => `${codes.join('\n')}\n`;
 
@@ -57,7 +57,7 @@ export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes
   const t = useTranslations('signInWays.codes');
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const renew = useRenewCodes();
-  const showSaved = useSaved();
+  const showSaved = useSavedToast();
   return (
     <>
       <Row Icon={LifeBuoy} title={t('title')} text={t('left', { count: left })}>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 
-export const useSaved = () => {
+export const useSavedToast = () => {
   const t = useTranslations('signInWays.part');
   return (): void => void showToast({ title: t('done'), description: t('doneText') });
 };

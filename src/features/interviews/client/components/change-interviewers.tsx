@@ -6,11 +6,11 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Interview } from '../../interviews.contract.ts';
 import { useAssignInterviewers } from '../interviews.api.ts';
-import { choiceRefusal, InterviewersField, useTeamChoice } from './interviewers-field.tsx';
+import { findChoiceRefusal, InterviewersField, useInterviewerChoice } from './interviewers-field.tsx';
 
 const ChangeDialog = ({ interview, onClose }: { interview: Interview; onClose: () => void }) => {
   const t = useTranslations('interviews');
-  const { ownId, members } = useTeamChoice();
+  const { ownId, members } = useInterviewerChoice();
   const [chosen, setChosen] = useState(() => interview.interviewers.map(({ id }) => id));
   const assign = useAssignInterviewers(() => {
     onClose();
@@ -28,7 +28,7 @@ const ChangeDialog = ({ interview, onClose }: { interview: Interview; onClose: (
           <Button onClick={onClose}>{t('times.back')}</Button>
           <Button
             variant="primary"
-            disabled={choiceRefusal(chosen) !== null}
+            disabled={findChoiceRefusal(chosen) !== null}
             pending={assign.isPending}
             onClick={() => assign.mutate({ params: { id: interview.id }, body: { interviewers: chosen } })}
           >
@@ -44,7 +44,7 @@ const ChangeDialog = ({ interview, onClose }: { interview: Interview; onClose: (
 
 export const ChangeInterviewers = ({ interview }: { interview: Interview }) => {
   const t = useTranslations('interviews.interviewers');
-  const { members } = useTeamChoice();
+  const { members } = useInterviewerChoice();
   const [isOpen, setIsOpen] = useState(false);
   if (members.length < 2) return null;
   return (

@@ -30,7 +30,7 @@ const TONES: Record<Interview['status'] | 'moved', Tone> = {
 };
 
 /** The status to show: `moved` for a proposal that replaced a booked time. */
-const shownStatus = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
+const toShownStatus = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
   status === 'proposed' && movedFrom !== null ? 'moved' : status;
 
 const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Clocks }) => {
@@ -121,7 +121,7 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
   const t = useTranslations('interviews');
   const otherName = otherSideName(interview, side);
   const { status, start, durationMinutes, timeZones, note } = interview;
-  const state = shownStatus(interview);
+  const state = toShownStatus(interview);
   const clocks = { durationMinutes, timeZones, side, otherName };
   return (
     <div className="space-y-3">

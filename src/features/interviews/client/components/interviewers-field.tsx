@@ -11,18 +11,18 @@ import type { Member } from '#features/teams/teams.contract.ts';
 import { decideCapability } from '#shared/access.ts';
 import { type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { mayInterview } from '../../interviews.policy.ts';
+import { mayHoldInterviews } from '../../interviews.policy.ts';
 
 /** The reader's id, and the members who may hold interviews. The list is empty for candidates, while loading and for members who may not choose. */
-export const useTeamChoice = (): { ownId: string; members: readonly Member[] } => {
+export const useInterviewerChoice = (): { ownId: string; members: readonly Member[] } => {
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
   const mayChoose = membership !== null && decideCapability('recruit', membership.role);
   const members = useQuery({ ...membersQuery, enabled: mayChoose }).data ?? [];
-  return { ownId: id, members: members.filter(({ role }) => mayInterview(role)) };
+  return { ownId: id, members: members.filter(({ role }) => mayHoldInterviews(role)) };
 };
 
 /** Why these people cannot hold an interview together, or null. */
-export const choiceRefusal = (chosen: readonly string[]): Refusal | null => {
+export const findChoiceRefusal = (chosen: readonly string[]): Refusal | null => {
   if (chosen.length === 0) return 'interviewer-required';
   const count = LIMITS.interviewersPerInterview;
   return chosen.length > count ? refusal('too-many-interviewers', { count }) : null;
@@ -38,7 +38,7 @@ interface InterviewersFieldProps {
 export const InterviewersField = ({ members, ownId, chosen, onChange }: InterviewersFieldProps) => {
   const t = useTranslations('interviews.interviewers');
   const noteId = useId();
-  const problem = choiceRefusal(chosen);
+  const problem = findChoiceRefusal(chosen);
   const toggle = (userId: string) => (isChosen: boolean) =>
     onChange(isChosen ? [...chosen, userId] : chosen.filter((chosenId) => chosenId !== userId));
   return (

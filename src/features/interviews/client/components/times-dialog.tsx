@@ -17,7 +17,7 @@ import { completeMeetingLink } from '../../interviews.domain.ts';
 import { formatTimeSpan, ownTimeZone } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
-import { choiceRefusal, InterviewersField, useTeamChoice } from './interviewers-field.tsx';
+import { findChoiceRefusal, InterviewersField, useInterviewerChoice } from './interviewers-field.tsx';
 import { OwnTime } from './own-time.tsx';
 import { SuggestedTimes } from './suggested-times.tsx';
 
@@ -107,7 +107,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
   const { onClose, applicationId, side, otherName, moved, pending, videoError, onSend } = props;
   const t = useTranslations('interviews.times');
   const [durationMinutes, setDuration] = useState(moved?.durationMinutes ?? 30);
-  const { ownId, members } = useTeamChoice();
+  const { ownId, members } = useInterviewerChoice();
   const [chosen, setChosen] = useState([ownId]);
   const hasChoice = moved === null && members.length > 1;
   const [starts, setStarts] = useState<string[]>([]);
@@ -115,8 +115,8 @@ export const TimesDialog = (props: TimesDialogProps) => {
   const [note, setNote] = useState('');
   const timeZone = ownTimeZone();
   const interviewers = hasChoice ? chosen : [];
-  const question = { durationMinutes, timeZone, interviewId: moved?.id, interviewers };
-  const suggested = useQuery(suggestedTimesQuery(applicationId, question));
+  const request = { durationMinutes, timeZone, interviewId: moved?.id, interviewers };
+  const suggested = useQuery(suggestedTimesQuery(applicationId, request));
   // Starts with the link that the company used last.
   const videoUrl = typedUrl ?? suggested.data?.videoUrl ?? '';
   const isFull = starts.length >= LIMITS.interviewSlots;
@@ -140,7 +140,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
           <Button onClick={onClose}>{t('back')}</Button>
           <Button
             variant="primary"
-            disabled={starts.length === 0 || (hasChoice && choiceRefusal(chosen) !== null)}
+            disabled={starts.length === 0 || (hasChoice && findChoiceRefusal(chosen) !== null)}
             pending={pending}
             onClick={() =>
               onSend({

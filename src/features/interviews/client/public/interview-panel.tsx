@@ -28,7 +28,7 @@ import { interviewsList, useProposeInterview } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
 /** Stages at which a company may propose an interview. */
-const MAY_PROPOSE: ReadonlySet<ApplicationStatus> = new Set(['pending', 'applied', 'interviewing']);
+const PROPOSABLE_STATUSES: ReadonlySet<ApplicationStatus> = new Set(['pending', 'applied', 'interviewing']);
 
 const ProposeButton = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('interviews');
@@ -74,7 +74,7 @@ const Panel = ({ applicationId, status, side }: InterviewPanelProps) => {
   const list = useInfiniteQuery(interviewsList({ applicationId }));
   const interviews = flattenPages(list.data);
   const mayRecruit = useMay('recruit');
-  const mayPropose = mayRecruit && side === 'company' && MAY_PROPOSE.has(status);
+  const mayPropose = mayRecruit && side === 'company' && PROPOSABLE_STATUSES.has(status);
   if (interviews.length === 0 && !mayPropose && !list.isLoadingError) return null;
   return (
     <HashTarget id={APPLICATION_SECTIONS.interviews}>

@@ -15,7 +15,7 @@ import { interviewsList } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
 /** Formats the line about the first interview: its state and time, or that this side has to choose a time. */
-const useLine = (): ((interview: Interview, isChoice: boolean) => string) => {
+const useSummaryLine = (): ((interview: Interview, isChoice: boolean) => string) => {
   const t = useTranslations('interviews');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -28,7 +28,7 @@ const useLine = (): ((interview: Interview, isChoice: boolean) => string) => {
 
 const Interviews = ({ userId, accountType }: { userId: string; accountType: AccountType | null }) => {
   const t = useTranslations('interviews');
-  const line = useLine();
+  const line = useSummaryLine();
   const mayRecruit = useMay('recruit');
   const list = useInfiniteQuery({ ...interviewsList({ userId }), enabled: accountType !== null });
   const open = flattenPages(list.data).filter(({ actions }) => actions.includes('cancel'));

@@ -11,12 +11,12 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
 import type { ClientFrame } from '../../messages.contract.ts';
-import { firstPlaceholder } from '../../templates.domain.ts';
+import { findFirstPlaceholder } from '../../templates.domain.ts';
 import { threadDraftKey } from '../thread-draft.ts';
 import type { ThreadFiles } from '../use-thread-files.ts';
 
 /** The minimum time between two "typing" frames. */
-const TYPING_EVERY_MS = 2_500;
+const TYPING_INTERVAL_MS = 2_500;
 
 interface ComposerProps {
   ownId: string;
@@ -79,7 +79,7 @@ const useTypingSignal = (otherId: string): (() => void) => {
   const sentAt = useRef(0);
   return () => {
     const now = Date.now();
-    if (now - sentAt.current < TYPING_EVERY_MS) return;
+    if (now - sentAt.current < TYPING_INTERVAL_MS) return;
     sentAt.current = now;
     sendLiveFrame<ClientFrame>({ type: 'typing', userId: otherId });
   };
@@ -97,7 +97,7 @@ const useFocusOnDesktop = () => {
 type Obstacle = 'empty' | 'uploading' | 'failed' | 'tooLong';
 
 /** Why a message cannot be sent now, or null. */
-const obstacleTo = (content: string, { entries }: ThreadFiles): Obstacle | null => {
+const findObstacle = (content: string, { entries }: ThreadFiles): Obstacle | null => {
   if (content.length > LIMITS.message) return 'tooLong';
   if (entries.some(({ state }) => state === 'failed')) return 'failed';
   if (entries.some(({ state }) => state === 'uploading')) return 'uploading';
@@ -112,8 +112,8 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const input = useFocusOnDesktop();
   const [isTemplatesOpen, setTemplatesOpen] = useState(false);
   const content = text.trim();
-  const over = content.length - LIMITS.message;
-  const obstacle = obstacleTo(content, files);
+  const excessLength = content.length - LIMITS.message;
+  const obstacle = findObstacle(content, files);
   const canSend = obstacle === null;
   // The reason is shown only after the first attempt to send, because an empty box needs no explanation.
   const [hasTried, setTried] = useState(false);
@@ -125,7 +125,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     changeText('');
     input.current?.focus();
   };
-  const reason = canSend ? undefined : t(`cannotSend.${obstacle}`, { over });
+  const reason = canSend ? undefined : t(`cannotSend.${obstacle}`, { over: excessLength });
   const openTemplates = (): void => {
     // The dialog returns the focus to the element that had it. On a phone the keyboard would cover the dialog.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
@@ -137,7 +137,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
       selectionEnd: text.length,
     };
     changeText(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`);
-    const [from, to] = firstPlaceholder(inserted) ?? [inserted.length, inserted.length];
+    const [from, to] = findFirstPlaceholder(inserted) ?? [inserted.length, inserted.length];
     // After the text is inserted, select the first gap to fill, or move to the end.
     setTimeout(() => input.current?.setSelectionRange(selectionStart + from, selectionStart + to));
   };
@@ -181,7 +181,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           value={text}
           placeholder={t('placeholder')}
           aria-describedby={`${id}-help`}
-          aria-invalid={over > 0 || undefined}
+          aria-invalid={excessLength > 0 || undefined}
           enterKeyHint="send"
           onChange={(event) => handleChange(event.target.value)}
           onKeyDown={handleKeyDown}
@@ -215,8 +215,8 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
         id={`${id}-help`}
         aria-live="polite"
         className={classNames(
-          over > 0 || (hasTried && !canSend) ? 'mt-1.5 text-xs' : 'sr-only',
-          over > 0 ? 'text-danger-ink' : 'text-ink-soft',
+          excessLength > 0 || (hasTried && !canSend) ? 'mt-1.5 text-xs' : 'sr-only',
+          excessLength > 0 ? 'text-danger-ink' : 'text-ink-soft',
         )}
       >
         {reason ?? t('help')}

@@ -9,14 +9,14 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Conversation } from '../../messages.contract.ts';
 import { correspondentName } from '../correspondent-name.ts';
 import type { VisibleBox } from '../messages.api.ts';
-import { dayIn, type ThreadReader } from '../thread-rows.ts';
+import { createDayFormatter, type ThreadReader } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
 /** The time if it is today, otherwise the date. */
 const useShortTime = (iso: string, now: Date): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
-  const formatDay = dayIn(timeZone);
+  const formatDay = createDayFormatter(timeZone);
   return formatDay(iso) === formatDay(now.toISOString())
     ? formatTime(iso, locale, timeZone)
     : formatDate(iso, now, locale, timeZone);

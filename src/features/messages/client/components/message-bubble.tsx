@@ -10,7 +10,7 @@ import { isSameRow, type MessageRow } from '../thread-rows.ts';
 
 const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
 
-const Words = ({ text }: { text: string }) =>
+const LinkedText = ({ text }: { text: string }) =>
   splitLinks(text).map((part, index) =>
     part.href === null ? (
       part.text
@@ -119,12 +119,12 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
         <span className="sr-only">{writer}: </span>
         {row.content !== '' && (
           <span>
-            <Words text={row.content} />
+            <LinkedText text={row.content} />
           </span>
         )}
         {row.attachmentCount > 0 && (
           <Suspense fallback={<span className="block h-14 w-48" />}>
-            <MessageFiles attachments={row.attachments} count={row.attachmentCount} isBelowWords={row.content !== ''} />
+            <MessageFiles attachments={row.attachments} count={row.attachmentCount} isBelowText={row.content !== ''} />
           </Suspense>
         )}
       </div>

@@ -14,13 +14,13 @@ import { formatBytes } from '../file-size.ts';
 const attachmentUrl = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
 
 /** The maximum width and height of a preview on the screen, in pixels. */
-const SHOWN_SIDE = 260;
+const MAX_PREVIEW_SIDE = 260;
 
-const shownSize = (width: number, height: number) => {
+const toPreviewSize = (width: number, height: number) => {
   const scale = Math.min(
     1,
-    SHOWN_SIDE / width,
-    SHOWN_SIDE / height,
+    MAX_PREVIEW_SIDE / width,
+    MAX_PREVIEW_SIDE / height,
     LIMITS.attachmentPreviewSide / Math.max(width, height),
   );
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -41,7 +41,7 @@ const Picture = ({
       <img
         src={fillPath(attachmentsContract.getAttachmentPreview.path, { id: file.id })}
         alt={t('picture', { name: file.fileName })}
-        {...shownSize(width, height)}
+        {...toPreviewSize(width, height)}
         loading="lazy"
         decoding="async"
         className="h-auto max-w-full bg-sunken"
@@ -108,14 +108,14 @@ interface MessageFilesProps {
   attachments: readonly Attachment[];
   /** The number of files that the message was sent with. It includes removed files, which `attachments` does not. */
   count: number;
-  isBelowWords: boolean;
+  isBelowText: boolean;
 }
 
-const Files = ({ attachments, count, isBelowWords }: MessageFilesProps) => {
+const Files = ({ attachments, count, isBelowText }: MessageFilesProps) => {
   const t = useTranslations('attachments');
   const removedCount = count - attachments.length;
   return (
-    <span className={classNames('flex flex-col gap-2', isBelowWords ? 'mt-2 mb-1' : 'my-1')}>
+    <span className={classNames('flex flex-col gap-2', isBelowText ? 'mt-2 mb-1' : 'my-1')}>
       {attachments.map((file) => (
         <File key={file.id} file={file} />
       ))}

@@ -16,11 +16,11 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondent } from '../../messages.contract.ts';
 import { type FoundConversation, type FoundMessage, messageSearchContract } from '../../search.contract.ts';
 import { correspondentName } from '../correspondent-name.ts';
-import { foundParts } from '../found-text.ts';
+import { splitExcerpt } from '../found-text.ts';
 import { messageSearchEn } from '../message-search.en.ts';
 
 const MarkedText = ({ text, query }: { text: string; query: string }) =>
-  foundParts(text, query).map((part, index) =>
+  splitExcerpt(text, query).map((part, index) =>
     part.isFound ? (
       // The parts of a text never change order.
       <mark key={`${index}-${part.text}`} className="rounded-xs bg-accent-soft font-semibold text-ink">
@@ -63,7 +63,7 @@ const Row = ({ user, to, at, children }: RowProps) => (
   </li>
 );
 
-const pathTo = (query: string, user: Correspondent, messageId?: string): string => {
+const threadPath = (query: string, user: Correspondent, messageId?: string): string => {
   const search = new URLSearchParams({ userId: user.id, q: query, ...(messageId ? { messageId } : {}) });
   return `${APP_PATHS.messages}?${search}`;
 };
@@ -77,7 +77,7 @@ const PersonRow = ({
 }) => {
   const t = useTranslations('messageSearch');
   return (
-    <Row user={user} to={pathTo(query, user)} at={lastMessage.createdAt}>
+    <Row user={user} to={threadPath(query, user)} at={lastMessage.createdAt}>
       {[jobTitle, isArchived ? t('archived') : null].filter((part) => part !== null).join(' · ') || lastMessage.content}
     </Row>
   );
@@ -93,7 +93,7 @@ const MessageRow = ({ found: { user, message }, query, personId }: MessageRowPro
   const t = useTranslations('messageSearch');
   const { author } = message;
   return (
-    <Row user={user} to={pathTo(query, user, message.id)} at={message.createdAt}>
+    <Row user={user} to={threadPath(query, user, message.id)} at={message.createdAt}>
       {message.senderId !== user.id && (author.id === personId ? t('own') : `${author.firstName}: `)}
       <MarkedText text={message.content} query={query} />
     </Row>

@@ -127,7 +127,7 @@ const OwnTemplates = ({
       // The error toast explains the failure.
     }
   };
-  const bringBack = ({ title, body }: NewTemplate): void =>
+  const restoreTemplate = ({ title, body }: NewTemplate): void =>
     create.mutate({ body: { title, body } }, { onSuccess: () => setRemoved(null) });
   return (
     <>
@@ -136,7 +136,7 @@ const OwnTemplates = ({
         {removed && (
           <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">
             {t('removed')}
-            <Button variant="quiet" size="sm" pending={create.isPending} onClick={() => bringBack(removed)}>
+            <Button variant="quiet" size="sm" pending={create.isPending} onClick={() => restoreTemplate(removed)}>
               {t('undo')}
             </Button>
           </p>
@@ -186,7 +186,7 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
   const values = useQuery({ ...placeholdersQuery(otherId), refetchOnMount: 'always' });
   const starters = useStarters(accountType);
   const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);
-  const use = ({ body }: NewTemplate): void => {
+  const insertFilled = ({ body }: NewTemplate): void => {
     onClose();
     onInsert(fillPlaceholders(body, values.data ?? { firstName: null, companyName: null, jobTitle: null }));
   };
@@ -214,13 +214,13 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
               {t('add')}
             </Button>
           </div>
-          <OwnTemplates templates={templates.data ?? []} onUse={use} onEdit={setEdited} />
+          <OwnTemplates templates={templates.data ?? []} onUse={insertFilled} onEdit={setEdited} />
         </section>
         <section aria-label={t('starters')}>
           <h3 className="mb-1 font-semibold text-ink text-sm">{t('starters')}</h3>
           <ul>
             {starters.map((starter) => (
-              <TemplateRow key={starter.title} template={starter} onUse={() => use(starter)} />
+              <TemplateRow key={starter.title} template={starter} onUse={() => insertFilled(starter)} />
             ))}
           </ul>
         </section>

@@ -50,7 +50,7 @@ const ReportDialog = lazy(async () => ({
 }));
 
 /** Whether the thread with a user is still open. Users who navigated elsewhere in the meantime stay there. */
-const isOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
+const isThreadOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
 /** Archives the conversation, which closes it, or restores it. */
 const useArchiveItem = ({ user, isArchived }: Correspondence) => {
@@ -62,7 +62,7 @@ const useArchiveItem = ({ user, isArchived }: Correspondence) => {
     icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
     onSelect: () => {
       void setArchived(user.id, !isArchived).then(
-        (isDone) => isDone && !isArchived && isOpen(user.id) && go(APP_PATHS.messages),
+        (isDone) => isDone && !isArchived && isThreadOpen(user.id) && go(APP_PATHS.messages),
       );
     },
   };

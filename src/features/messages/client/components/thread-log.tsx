@@ -6,7 +6,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { dayIn, type ThreadRow } from '../thread-rows.ts';
+import { createDayFormatter, type ThreadRow } from '../thread-rows.ts';
 import { useStickToNewest } from '../use-stick-to-newest.ts';
 import type { ThreadMessages } from '../use-thread-messages.ts';
 import { anchorId, MessageBubble, type PendingActions } from './message-bubble.tsx';
@@ -16,7 +16,7 @@ const useDayName = (iso: string): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
   const now = useNow({ updateInterval: 60_000 });
-  const formatDay = dayIn(timeZone);
+  const formatDay = createDayFormatter(timeZone);
   const day = formatDay(iso);
   if (day === formatDay(now.toISOString())) return t('today');
   if (day === formatDay(new Date(now.getTime() - DAY_MS).toISOString())) return t('yesterday');
@@ -59,18 +59,18 @@ const Earlier = ({
   onLoadEarlier,
 }: Omit<ThreadLogProps, 'rows' | 'name' | 'isTyping' | 'anchor' | keyof PendingActions>) => {
   const t = useTranslations('messages.thread');
-  const mark = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!mark.current || !hasEarlier || isLoadingEarlier) return;
+    if (!sentinel.current || !hasEarlier || isLoadingEarlier) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLoadEarlier(), {
-      root: mark.current.closest('[role="log"]'),
+      root: sentinel.current.closest('[role="log"]'),
       rootMargin: '400px 0px 0px 0px',
     });
-    observer.observe(mark.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [hasEarlier, isLoadingEarlier, onLoadEarlier]);
   return (
-    <div ref={mark} className="h-9 shrink-0 text-center text-muted text-xs">
+    <div ref={sentinel} className="h-9 shrink-0 text-center text-muted text-xs">
       {hasEarlier ? isLoadingEarlier && t('loadingEarlier') : t('beginning')}
     </div>
   );
@@ -79,19 +79,19 @@ const Earlier = ({
 /** Loads later messages when the bottom is near. */
 const Later = ({ later }: { later: NonNullable<ThreadMessages['later']> }) => {
   const t = useTranslations('messages.thread');
-  const mark = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const { isLoading, load } = later;
   useEffect(() => {
-    if (!mark.current || isLoading) return;
+    if (!sentinel.current || isLoading) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      root: mark.current.closest('[role="log"]'),
+      root: sentinel.current.closest('[role="log"]'),
       rootMargin: '0px 0px 400px 0px',
     });
-    observer.observe(mark.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [isLoading, load]);
   return (
-    <div ref={mark} className="h-9 shrink-0 pt-2 text-center text-muted text-xs">
+    <div ref={sentinel} className="h-9 shrink-0 pt-2 text-center text-muted text-xs">
       {isLoading && t('loadingLater')}
     </div>
   );
@@ -165,7 +165,7 @@ export const ThreadLog = ({ rows, name, isTyping, anchor, onRetry, onDiscard, ..
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
           <Button
             size="sm"
-            onClick={anchor?.onLeave ?? stick.toNewest}
+            onClick={anchor?.onLeave ?? stick.scrollToNewest}
             icon={<ArrowDown aria-hidden="true" className="size-4" />}
             className="pointer-events-auto animate-rise rounded-full shadow-float"
           >

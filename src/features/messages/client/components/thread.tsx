@@ -29,7 +29,7 @@ import type { Attachment } from '../../attachments.contract.ts';
 import type { Correspondence, Correspondent, Message } from '../../messages.contract.ts';
 import { shortCorrespondentName } from '../correspondent-name.ts';
 import { correspondenceQuery, receiveRead, threadQuery, useMarkRead, useUnblock } from '../messages.api.ts';
-import { type ThreadReader, toRows } from '../thread-rows.ts';
+import { type ThreadReader, toThreadRows } from '../thread-rows.ts';
 import { useOutbox } from '../use-outbox.ts';
 import { useThreadFiles } from '../use-thread-files.ts';
 import { useThreadMessages } from '../use-thread-messages.ts';
@@ -70,7 +70,7 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** An area that accepts dropped files. It shows a hint while files are dragged over it. */
 const DropArea = ({ onFiles, children }: DropAreaProps) => {
@@ -78,12 +78,12 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
   const [isOver, setOver] = useState(false);
   // The event for entering a child fires before the one for leaving its parent.
   const depth = useRef(0);
-  const move = (step: number): void => {
+  const changeDepth = (step: number): void => {
     depth.current += step;
     setOver(depth.current > 0);
   };
   const handle = (act: (event: DragEvent) => void) => (event: DragEvent) => {
-    if (onFiles === null || !holdsFiles(event)) return;
+    if (onFiles === null || !hasFiles(event)) return;
     event.preventDefault();
     act(event);
   };
@@ -92,9 +92,9 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
     // does the same
     <div
       className="relative flex min-h-0 flex-1 flex-col"
-      onDragEnter={handle(() => move(1))}
+      onDragEnter={handle(() => changeDepth(1))}
       onDragOver={handle(() => {})}
-      onDragLeave={handle(() => move(-1))}
+      onDragLeave={handle(() => changeDepth(-1))}
       onDrop={handle((event) => {
         depth.current = 0;
         setOver(false);
@@ -205,10 +205,10 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   // There may be messages between the shown ones and the pending ones.
   const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(
-    () => toRows(messages, pending, { ownId, personId, timeZone }),
+    () => toThreadRows(messages, pending, { ownId, personId, timeZone }),
     [messages, pending, ownId, personId, timeZone],
   );
-  const toNewest = () => go(`${APP_PATHS.messages}?userId=${user.id}`);
+  const goToNewest = () => go(`${APP_PATHS.messages}?userId=${user.id}`);
 
   const log = () => {
     if (thread.isPending) return <LoadingThread />;
@@ -228,7 +228,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
         hasEarlier={earlier.hasMore}
         isLoadingEarlier={earlier.isLoading}
         onLoadEarlier={earlier.load}
-        anchor={anchorId === '' ? null : { messageId: anchorId, later, onLeave: toNewest }}
+        anchor={anchorId === '' ? null : { messageId: anchorId, later, onLeave: goToNewest }}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />
@@ -237,7 +237,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
 
   const send = (content: string, attachments: readonly Attachment[]): void => {
     outbox.send(content, attachments);
-    if (anchorId !== '') toNewest();
+    if (anchorId !== '') goToNewest();
   };
 
   const isOpen = correspondence?.canWrite === true && !correspondence.isBlocked;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { beginMessage } from '../thread-draft.ts';
+import { startDraft } from '../thread-draft.ts';
 
 interface QuestionLinkProps {
   otherId: string;
@@ -20,7 +20,7 @@ export const QuestionLink = ({ otherId, draft, children }: QuestionLinkProps) =>
     <LinkButton
       to={`${APP_PATHS.messages}?userId=${otherId}`}
       icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-      onClick={() => beginMessage(id, otherId, draft)}
+      onClick={() => startDraft(id, otherId, draft)}
     >
       {children}
     </LinkButton>

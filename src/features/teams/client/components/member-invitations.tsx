@@ -13,16 +13,16 @@ import { MEMBER_ROLES } from '#shared/vocabulary.ts';
 import { type MemberInvitation, newMemberInvitationSchema } from '../../teams.contract.ts';
 import { memberInvitationsQuery, useInviteMember, useWithdrawInvitation } from '../team.api.ts';
 
-const NEW = { email: '', role: 'recruiter' } as const;
+const EMPTY_INVITATION = { email: '', role: 'recruiter' } as const;
 
 const InvitationForm = () => {
   const t = useTranslations('team');
-  const form = useZodForm(newMemberInvitationSchema, NEW);
+  const form = useZodForm(newMemberInvitationSchema, EMPTY_INVITATION);
   const invite = useInviteMember();
   const role = form.watch('role');
   const handleSubmit = async (body: { email: string; role: (typeof MEMBER_ROLES)[number] }): Promise<void> => {
     const { email } = await invite.mutateAsync({ body });
-    form.reset(NEW);
+    form.reset(EMPTY_INVITATION);
     showToast({ title: t('sent'), description: t('sentText', { email }) });
   };
   return (
