@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FONT_FILES, loadFonts, measureWidth, outlines } from '../../src/server/workers/typeset.ts';
+import { drawOutlines, FONT_FILES, loadFonts, measureWidth } from '../../src/server/workers/typeset.ts';
 import { fromRoot } from './paths.mjs';
 
 const ICON_SIZE = 512;
@@ -124,7 +124,7 @@ const brandParts = ({ brand, mark }, colors) => {
   const size = 56;
   return [
     nestSvg(mark, colors, { x: MARGIN, y: 52, width: size, height: size, viewBox: '0 0 32 32' }),
-    outlines(brand, titleStyle(40), { x: MARGIN + size + 16, y: 94, color: colors.ink }),
+    drawOutlines(brand, titleStyle(40), { x: MARGIN + size + 16, y: 94, color: colors.ink }),
   ];
 };
 
@@ -136,12 +136,12 @@ const textParts = ({ kicker, title, note, picture }, colors) => {
   const baseline = (line) => KICKER_Y + 18 + (line + 1) * size * LEADING;
   const noteY = picture.isNextToText ? NOTE_Y : baseline(lines.length - 1) + 64;
   return [
-    outlines(kicker.toUpperCase(), kickerStyle, { x: MARGIN, y: KICKER_Y, color: colors['accent-ink'] }),
+    drawOutlines(kicker.toUpperCase(), kickerStyle, { x: MARGIN, y: KICKER_Y, color: colors['accent-ink'] }),
     // The shift compensates for the side bearing of large letters.
     ...lines.map((line, index) =>
-      outlines(line, titleStyle(size), { x: MARGIN - size * 0.03, y: baseline(index), color: colors.ink }),
+      drawOutlines(line, titleStyle(size), { x: MARGIN - size * 0.03, y: baseline(index), color: colors.ink }),
     ),
-    ...(note ? [outlines(note, noteStyle, { x: MARGIN, y: noteY, color: colors['ink-soft'] })] : []),
+    ...(note ? [drawOutlines(note, noteStyle, { x: MARGIN, y: noteY, color: colors['ink-soft'] })] : []),
   ];
 };
 

@@ -107,15 +107,15 @@ describe('members of a company', () => {
       userId: candidate.userId,
       name: `${firstName} ${lastName}`,
     });
-    const nameFor = async (client: typeof recruiter): Promise<string> =>
+    const loadNotificationName = async (client: typeof recruiter): Promise<string> =>
       (await client.get('/api/notifications')).body[0].data.name;
-    const exportedNameFor = async (client: typeof recruiter): Promise<string> =>
+    const loadExportedName = async (client: typeof recruiter): Promise<string> =>
       (await client.get('/api/account/export')).body.notifications[0].data.name;
-    const number = await nameFor(company);
+    const number = await loadNotificationName(company);
     expect(number).toMatch(/^Candidate \d+$/);
-    expect([await nameFor(recruiter), await exportedNameFor(recruiter)]).toEqual([number, number]);
+    expect([await loadNotificationName(recruiter), await loadExportedName(recruiter)]).toEqual([number, number]);
     await company.post(`/api/applications/${application.id}/reveal`);
     const name = `${firstName} ${lastName}`;
-    expect([await nameFor(recruiter), await exportedNameFor(recruiter)]).toEqual([name, name]);
+    expect([await loadNotificationName(recruiter), await loadExportedName(recruiter)]).toEqual([name, name]);
   });
 });

@@ -14,7 +14,7 @@ import { findEverywhere } from '#testing/find-everywhere.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
 import { buildTextPdf } from '#testing/resume-files.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { sweep } from './server/housekeeping.ts';
+import { runHousekeeping } from './server/housekeeping.ts';
 
 const world = useTestApp();
 afterAll(() => resumes.stop());
@@ -98,7 +98,7 @@ const eraseOnRequest = async () => {
 
 const moveReviewTimesBack = (days: number) =>
   world.db.execute(sql`update intakes set reviewed_at = reviewed_at - make_interval(days => ${days}::int)`);
-const sweepOnce = () => sweep(world.platform, new AbortController().signal, () => undefined);
+const runHousekeepingOnce = () => runHousekeeping(world.platform, new AbortController().signal, () => undefined);
 
 describe('an application before there is an account', () => {
   it('is erased on request while it waits', async () => {
@@ -118,10 +118,10 @@ describe('an application before there is an account', () => {
     await apply();
     await decide('rejected');
     await moveReviewTimesBack(364);
-    await sweepOnce();
+    await runHousekeepingOnce();
     expect(await findEverywhere(world.db, MARK)).toContain('public.intakes.answers');
     await moveReviewTimesBack(2);
-    await sweepOnce();
+    await runHousekeepingOnce();
     await deliverMails();
     expect(await findEverywhere(world.db, MARK)).toEqual(['public.audit_log.target', 'public.outbox.to_address']);
   });
@@ -138,7 +138,7 @@ describe('an application with an account', () => {
     'the company closed the job': ({ company, jobId }) => company.patch(`/api/jobs/${jobId}`, { status: 'closed' }),
     'the intake expired': async () => {
       await moveReviewTimesBack(366);
-      await sweepOnce();
+      await runHousekeepingOnce();
     },
   };
 
@@ -166,7 +166,7 @@ describe('an application with an account', () => {
     const { company } = await apply();
     await decide('approved');
     await moveReviewTimesBack(366);
-    await sweepOnce();
+    await runHousekeepingOnce();
     expect(await world.db.select().from(intakes)).toEqual([]);
     expect((await company.get('/api/applications')).body[0].answers).toHaveLength(2);
   });

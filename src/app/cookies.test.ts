@@ -13,7 +13,7 @@ const SETTERS = {
   'features/auth/server/session-cookie.ts': 1,
 };
 
-const SETS_A_COOKIE = /\.setCookie\(|document\.cookie = |'set-cookie',/g;
+const COOKIE_SETTER = /\.setCookie\(|document\.cookie = |'set-cookie',/g;
 
 it('only the places listed here set cookies', async () => {
   const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ it('only the places listed here set cookies', async () => {
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file),
   );
   const places = await Promise.all(
-    files.map(async (file) => [file, (await readFile(join(root, file), 'utf8')).match(SETS_A_COOKIE)?.length ?? 0]),
+    files.map(async (file) => [file, (await readFile(join(root, file), 'utf8')).match(COOKIE_SETTER)?.length ?? 0]),
   );
   expect(Object.fromEntries(places.filter(([, count]) => count !== 0))).toEqual(SETTERS);
 });

@@ -300,7 +300,7 @@ const withoutDocumented = (found: readonly string[]): string[] =>
   found.filter((column) => !(column in KEPT_AFTER_ERASURE));
 
 /** Runs these actions, deletes the account, and returns the columns in which traces remain. */
-const tracesAfter = async (
+const eraseAndFindTraces = async (
   name: { firstName: string; lastName: string },
   events: readonly string[],
 ): Promise<string[]> => {
@@ -321,17 +321,21 @@ const tracesAfter = async (
 };
 
 /** These come last, in this order: other actions use the address, and suspending signs the user out. */
-const LAST = ['is reported, suspended and restored', 'signs in with more than a password', 'changes name and address'];
-const inOrder = (events: readonly string[]): string[] => [
-  ...events.filter((event) => !LAST.includes(event)),
-  ...LAST.filter((event) => events.includes(event)),
+const LAST_ACTIONS = [
+  'is reported, suspended and restored',
+  'signs in with more than a password',
+  'changes name and address',
+];
+const sortActions = (events: readonly string[]): string[] => [
+  ...events.filter((event) => !LAST_ACTIONS.includes(event)),
+  ...LAST_ACTIONS.filter((event) => events.includes(event)),
 ];
 
 describe('an erased person', { timeout: TIMEOUT_MS }, () => {
   it('leaves no traces except documented ones after all actions', async () => {
-    const found = await tracesAfter(
+    const found = await eraseAndFindTraces(
       { firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` },
-      inOrder(Object.keys(ACTIONS)),
+      sortActions(Object.keys(ACTIONS)),
     );
     expect(withoutDocumented(found)).toEqual([]);
   });
@@ -346,7 +350,7 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
       fc.asyncProperty(scenario, async ({ events, before, after }) => {
         await emptyDatabase(world.db);
         const name = { firstName: `A${before}${MARK}`, lastName: `${MARK}${after}` };
-        expect(withoutDocumented(await tracesAfter(name, inOrder(events)))).toEqual([]);
+        expect(withoutDocumented(await eraseAndFindTraces(name, sortActions(events)))).toEqual([]);
       }),
       { numRuns: 4 },
     );

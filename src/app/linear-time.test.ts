@@ -29,7 +29,7 @@ import { buildProposal } from '#features/resumes/reading/proposal.ts';
 import { normalizeMailbox } from '#features/verifications/mailbox.domain.ts';
 import { toCsv } from '#server/csv.ts';
 import { excerpt } from '#server/http/excerpt.ts';
-import { plainName, plainSubject } from '#server/mail/plain-words.ts';
+import { plainSubject, toPlainName } from '#server/mail/plain-words.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { calendarFile } from '#shared/calendar-file.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
@@ -138,7 +138,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'filling a template': (text) => fillPlaceholders(text, { firstName: text, companyName: null, jobTitle: null }),
   'finding gaps in a template': findFirstPlaceholder,
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
-  'a name in a mail': plainName,
+  'a name in a mail': toPlainName,
   'the subject of a mail': plainSubject,
   'a calendar entry': buildCalendar,
   'a row of a CSV file': (text) => toCsv(['a'], [{ a: text }]),

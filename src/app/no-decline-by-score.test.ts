@@ -8,10 +8,10 @@ import { type RouteContract, route } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 
 /** Matches fields that compare a score. */
-const COMPARES_SCORES = /score|compatib|threshold|match|rank|percent|confidence|fit\b|below|above|least|most/i;
+const SCORE_FIELD = /score|compatib|threshold|match|rank|percent|confidence|fit\b|below|above|least|most/i;
 
 /** Matches fields that decide about people. */
-const DECIDES = /^(status|outcome|applicants|to|move|action|decision)$/i;
+const DECISION_FIELD = /^(status|outcome|applicants|to|move|action|decision)$/i;
 
 /** Every field of a schema at any depth, from its JSON Schema. */
 const fieldsIn = (schema: unknown): string[] => {
@@ -37,8 +37,8 @@ const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
   const inputFields = callInputs(contract);
   const changesStatus =
-    inputFields.some((field) => DECIDES.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
-  return changesStatus ? inputFields.filter((field) => COMPARES_SCORES.test(field)) : [];
+    inputFields.some((field) => DECISION_FIELD.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
+  return changesStatus ? inputFields.filter((field) => SCORE_FIELD.test(field)) : [];
 };
 
 describe('a call that decides about people', () => {
@@ -73,7 +73,7 @@ describe('the check of calls', () => {
 
   it('includes the calls that move people', () => {
     const deciding = ALL_ROUTES.filter(
-      (contract) => contract.method !== 'GET' && callInputs(contract).some((field) => DECIDES.test(field)),
+      (contract) => contract.method !== 'GET' && callInputs(contract).some((field) => DECISION_FIELD.test(field)),
     ).map(({ method, path }) => `${method} ${path}`);
     expect(deciding).toEqual(
       expect.arrayContaining([

@@ -35,7 +35,7 @@ const STATIC_PAGES = {
   pt: import.meta.glob('../features/*/client/*-{page,pages}.pt.ts', { eager: true }),
 };
 
-const textsIn = {
+const textsByLanguage = {
   en: {
     product: catalogEn,
     pages: STATIC_PAGES.en,
@@ -48,7 +48,7 @@ const textsIn = {
 /** `[path, text]` of every text in a language. */
 const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
-  if (language === 'en') return catalogTexts({ ...textsIn.en, articles: ARTICLES, legal, heads });
+  if (language === 'en') return catalogTexts({ ...textsByLanguage.en, articles: ARTICLES, legal, heads });
   const product = [(await loadProductTranslation(language))?.messages ?? {}, await loadAdminTexts(language)];
   return catalogTexts({
     product,
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 });
 
 /** Clock times and time zone examples follow the reader's country. */
-const IS_LOCAL = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
+const LOCAL_TEXT_PATH = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
 
 /** The numbers in a text, sorted, without thousands separators. */
 const numbersIn = (text: string): string =>
@@ -128,10 +128,10 @@ const numbersIn = (text: string): string =>
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'texts in %s contain the numbers of the English texts',
   async (language) => {
-    const english = new Map(catalogTexts(textsIn.en));
+    const english = new Map(catalogTexts(textsByLanguage.en));
     const differing = (await allTextsIn(language)).filter(
       ([path, text]) =>
-        !IS_LOCAL.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
+        !LOCAL_TEXT_PATH.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
     );
     expect(differing).toEqual([]);
   },
@@ -143,7 +143,7 @@ const BY_EMAIL = /\bby email\b|\bwe(?:’ve)? emailed\b|\bwe email\b|\bpor corre
 it.each(LANGUAGES.filter((language) => language !== 'en'))(
   'short texts in %s promise an email only if the English ones do',
   async (language) => {
-    const english = new Map(catalogTexts(textsIn.en));
+    const english = new Map(catalogTexts(textsByLanguage.en));
     // The product's translations are in two files, the second one for admins.
     const englishText = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
     const shortTexts = (await allTextsIn(language)).filter(
@@ -164,7 +164,7 @@ const WRITTEN_OUT: readonly { text: string; number: number; current: number }[] 
 ];
 
 it.each(WRITTEN_OUT)('a number in words matches the current value: $text', ({ text, number, current }) => {
-  const english = [...catalogTexts(textsIn.en).map(([, sentence]) => sentence), ...Object.values(errorsEn)];
+  const english = [...catalogTexts(textsByLanguage.en).map(([, sentence]) => sentence), ...Object.values(errorsEn)];
   expect(english.some((sentence) => sentence.includes(text))).toBe(true);
   expect(number).toBe(current);
 });

@@ -39,11 +39,11 @@ describe('readEnv', () => {
     ['SMTP_URL', 'mail.example', '"mail.example"', 'smtp://'],
     ['APP_SECRET', 'short', '5 characters', '32 characters'],
     ['ADMIN_PASSWORD', 'hunter2', '7 characters', '10 to 200 characters'],
-  ])('reports in one line what %s allows when it holds %j', (name, value, shownValue, mayHold) => {
+  ])('reports in one line what %s allows when it holds %j', (name, value, formattedValue, allowed) => {
     const line = catchError({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} holds [^\\n]+; it may hold [^\\n]+$`));
-    expect(line).toContain(shownValue);
-    expect(line).toContain(mayHold);
+    expect(line).toContain(formattedValue);
+    expect(line).toContain(allowed);
     expect(line).not.toMatch(/secret@|hunter2/);
   });
 

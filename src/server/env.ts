@@ -38,11 +38,11 @@ const parseProxies = (value: string): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 };
 
-const text = (mayHold: string, isValid: (value: string) => boolean) => z.string().refine(isValid, mayHold);
-const url = (mayHold: string, protocols: readonly string[]) => text(mayHold, (v) => isUrl(v, protocols));
+const text = (allowed: string, isValid: (value: string) => boolean) => z.string().refine(isValid, allowed);
+const url = (allowed: string, protocols: readonly string[]) => text(allowed, (v) => isUrl(v, protocols));
 const postgresUrl = url('a postgres:// URL', ['postgres:', 'postgresql:']);
-const wholeNumber = (mayHold: string, min: number, max: number) =>
-  text(mayHold, (v) => isWholeNumber(v, min, max)).transform(Number);
+const wholeNumber = (allowed: string, min: number, max: number) =>
+  text(allowed, (v) => isWholeNumber(v, min, max)).transform(Number);
 const token = text('printable characters without a space', (v) => /^[!-~]+$/.test(v));
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
@@ -96,7 +96,7 @@ type Variables = z.infer<typeof variablesSchema>;
 const isProduction = ({ NODE_ENV }: Variables): boolean => NODE_ENV === 'production';
 
 /** Rules between variables. Each error names the variable to change. */
-const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
+const checkCombinations = (v: Variables, context: z.RefinementCtx): void => {
   const requireThat = (name: keyof Variables, isMet: boolean, message: string): void => {
     if (!isMet) context.addIssue({ code: 'custom', path: [name], message });
   };
@@ -177,7 +177,7 @@ const toSettings = (v: Variables) => ({
   logLevel: v.LOG_LEVEL,
 });
 
-const settingsSchema = variablesSchema.superRefine(checkTogether).transform(toSettings);
+const settingsSchema = variablesSchema.superRefine(checkCombinations).transform(toSettings);
 
 /** A sign-in provider. */
 export interface ProviderEnv {
@@ -200,19 +200,19 @@ const isSecret = (name: string): boolean => SECRET_VARIABLES.has(name) || name.e
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
 
 /** A printable form of a value: only the length of secrets, URLs without their password, always one line. */
-const shownValue = (name: string, value: string): string =>
+const formatValue = (name: string, value: string): string =>
   isSecret(name)
     ? `${value.length} characters`
     : JSON.stringify(name.endsWith('_URL') ? withoutCredentials(value) : value);
 
 /** The error for an invalid value. `problem` explains what happened if the value alone does not show it. */
-export const unusable = (name: string, value: string | undefined, mayHold: string, problem = ''): EnvError =>
+export const invalidVariable = (name: string, value: string | undefined, allowed: string, problem = ''): EnvError =>
   new EnvError(
-    `${name} ${value === undefined ? 'is absent' : `holds ${shownValue(name, value)}${problem && ` (${problem})`}`}; it may hold ${mayHold}`,
+    `${name} ${value === undefined ? 'is absent' : `holds ${formatValue(name, value)}${problem && ` (${problem})`}`}; it may hold ${allowed}`,
   );
 
-const refuse = (name: string, value: string | undefined, mayHold: string): never => {
-  throw unusable(name, value, mayHold);
+const rejectVariable = (name: string, value: string | undefined, allowed: string): never => {
+  throw invalidVariable(name, value, allowed);
 };
 
 const PROVIDER_VARIABLE = /^OIDC_([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*?)_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/;
@@ -229,10 +229,10 @@ const isIssuer = (value: string): boolean =>
 /** Reads a provider. All its variables are required, except the issuer of a known provider. */
 const readProvider = (variables: Record<string, string | undefined>, name: string): ProviderEnv => {
   const variableName = (part: string): string => `OIDC_${name}_${part}`;
-  const requireVariable = (part: string, mayHold: string): string =>
-    variables[variableName(part)] ?? refuse(variableName(part), undefined, mayHold);
+  const requireVariable = (part: string, allowed: string): string =>
+    variables[variableName(part)] ?? rejectVariable(variableName(part), undefined, allowed);
   const issuer = variables[variableName('ISSUER')] ?? KNOWN_ISSUERS[name] ?? requireVariable('ISSUER', ISSUER);
-  if (!isIssuer(issuer)) refuse(variableName('ISSUER'), issuer, ISSUER);
+  if (!isIssuer(issuer)) rejectVariable(variableName('ISSUER'), issuer, ISSUER);
   return {
     name: name.toLowerCase().replaceAll('_', '-'),
     issuer,
@@ -262,5 +262,5 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   if (parsed.success) return { ...parsed.data, providers: readProviders(variables) };
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  return refuse(name, variables[name], issue?.message ?? 'something else');
+  return rejectVariable(name, variables[name], issue?.message ?? 'something else');
 };

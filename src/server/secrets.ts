@@ -31,7 +31,7 @@ export interface Sealer {
  * Creates a file if it does not exist. Concurrent processes agree on the first one. The file gets its name only when complete, so that no
  * process reads a partial file.
  */
-const makeOnce = async (file: string, text: string): Promise<void> => {
+const createFileOnce = async (file: string, text: string): Promise<void> => {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, text, { flag: 'wx', mode: 0o600 });
   try {
@@ -48,7 +48,7 @@ export const loadSecret = async (configured: string | null, dataDir: string): Pr
   if (configured !== null) return configured;
   const file = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true });
-  await makeOnce(file, randomBytes(32).toString('hex'));
+  await createFileOnce(file, randomBytes(32).toString('hex'));
   await chmod(file, 0o600);
   return (await readFile(file, 'utf8')).trim();
 };
@@ -121,7 +121,7 @@ export interface Secrets {
 }
 
 /** Caches one instance per purpose. */
-const oncePerPurpose = <Value>(make: (purpose: string) => Value): ((purpose: string) => Value) => {
+const cachePerPurpose = <Value>(make: (purpose: string) => Value): ((purpose: string) => Value) => {
   const cache = new Map<string, Value>();
   return (purpose) => {
     const value = cache.get(purpose) ?? make(purpose);
@@ -131,9 +131,9 @@ const oncePerPurpose = <Value>(make: (purpose: string) => Value): ((purpose: str
 };
 
 export const createSecrets = (secret: string): Secrets => ({
-  sealer: oncePerPurpose((purpose) => createSealer(secret, purpose)),
-  signer: oncePerPurpose((purpose) => createSigner(secret, purpose)),
-  pseudonyms: oncePerPurpose((purpose) => createPseudonyms(secret, purpose)),
+  sealer: cachePerPurpose((purpose) => createSealer(secret, purpose)),
+  signer: cachePerPurpose((purpose) => createSigner(secret, purpose)),
+  pseudonyms: cachePerPurpose((purpose) => createPseudonyms(secret, purpose)),
 });
 
 /** Like `loadSecret`, but returns null instead of creating a secret. */

@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Fanout, openFanout } from '../../src/server/live/fanout.ts';
-import { natsConnection } from '../../src/server/live/nats-connection.ts';
+import { createNatsConnector } from '../../src/server/live/nats-connection.ts';
 import { createLog } from '../../src/server/log.ts';
 import { type NotifyMethod, openListeners, openWriters } from './fanout.db.ts';
 import { summarizeTimes } from './statistics.ts';
@@ -30,7 +30,7 @@ const byDatabase = (url: string, listeners: number): Round => ({
   open: async (onText) => ({ method: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
 });
 
-const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: number): Round => ({
+const byBroker = (connection: ReturnType<typeof createNatsConnector>, listeners: number): Round => ({
   name: 'NATS',
   listeners,
   open: async (onText) => {
@@ -91,7 +91,9 @@ const run = async (): Promise<void> => {
   const rounds = [
     withoutNotifications,
     ...LISTENERS.map((listeners) => byDatabase(database, listeners)),
-    ...(nats === undefined ? [] : LISTENERS.map((listeners) => byBroker(natsConnection(nats, SUBJECT), listeners))),
+    ...(nats === undefined
+      ? []
+      : LISTENERS.map((listeners) => byBroker(createNatsConnector(nats, SUBJECT), listeners))),
   ];
   process.stdout.write(
     '| notified by | listeners | writers | commits per second | received after, p50 / p99 | received |\n| --- | --- | --- | --- | --- | --- |\n',

@@ -21,7 +21,7 @@ const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element 
 };
 
 /** Observes the screens in `#main` while the caller is mounted. */
-export const useArrival = (): void => {
+export const useTitleAndFocus = (): void => {
   useEffect(() => {
     const main = document.querySelector('#main');
     if (!main) return undefined;

@@ -329,7 +329,7 @@ export const loadMyApplication = withApplications(async () => {
 });
 
 /** The form field of each part of the profile. */
-const FIELD_OF: Record<ProfilePart, ProfileField> = {
+const FIELD_BY_PART: Record<ProfilePart, ProfileField> = {
   jobTitle: 'jobTitle',
   skills: 'skills',
   experience: 'experience',
@@ -355,7 +355,7 @@ export const loadCandidateProfile = withJobs(async () => {
   ]);
   const CandidateProfileScreen = () => (
     <CandidateProfilePage
-      renderMeter={(onChoose) => <CompletenessMeter onChoose={(part) => onChoose(FIELD_OF[part])} />}
+      renderMeter={(onChoose) => <CompletenessMeter onChoose={(part) => onChoose(FIELD_BY_PART[part])} />}
     />
   );
   return CandidateProfileScreen;

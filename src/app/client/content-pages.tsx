@@ -19,7 +19,7 @@ import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
 import { brand, titled } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { addressIn, articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
-import { inEach, type PageHeadTexts, type PublicPage } from './public-page.ts';
+import { mapLanguages, type PageHeadTexts, type PublicPage } from './public-page.ts';
 
 const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
 const BLOG: Crumb = { name: 'Resources', path: PUBLIC_PATHS.blog };
@@ -31,9 +31,10 @@ const formatSalaries = ({ roles }: RoleFamily, language: Language): string => {
   return SITE_TEXTS[language].role.cardNote.replace('{range}', range);
 };
 
-const nameIn = (family: RoleFamily, language: Language): string => `${SITE_TEXTS[language].role.hire}: ${family.name}`;
+const hireLabel = (family: RoleFamily, language: Language): string =>
+  `${SITE_TEXTS[language].role.hire}: ${family.name}`;
 
-const familyIn = (id: FamilyId, language: Language): RoleFamily => {
+const requireFamily = (id: FamilyId, language: Language): RoleFamily => {
   const family = SITE_TEXTS[language].families.find((roleFamily) => roleFamily.id === id);
   if (!family) throw new Error(`There is no role family ${id}`);
   return family;
@@ -42,12 +43,12 @@ const familyIn = (id: FamilyId, language: Language): RoleFamily => {
 const roleHead =
   (id: FamilyId) =>
   (language: Language): PageHeadTexts => {
-    const family = familyIn(id, language);
+    const family = requireFamily(id, language);
     return {
       title: titled(family.pageTitle),
       description: family.description,
       share: {
-        kicker: nameIn(family, language),
+        kicker: hireLabel(family, language),
         title: family.title,
         note: formatSalaries(family, language),
         picture: <FamilyPicture family={family.id} />,
@@ -56,16 +57,19 @@ const roleHead =
   };
 
 const rolePage = (id: FamilyId): PublicPage => {
-  const translations = inEach(roleHead(id));
+  const translations = mapLanguages(roleHead(id));
   return {
-    path: familyIn(id, 'en').path,
+    path: requireFamily(id, 'en').path,
     ...translations.en,
     translations,
     content: <RolePage id={id} />,
     jsonLd: (_images, language) => {
-      const family = familyIn(id, language);
+      const family = requireFamily(id, language);
       const home = crumb(HOME.name, HOME.path, language);
-      return [breadcrumbs([home, crumb(nameIn(family, language), family.path, language)]), faqPage(family.questions)];
+      return [
+        breadcrumbs([home, crumb(hireLabel(family, language), family.path, language)]),
+        faqPage(family.questions),
+      ];
     },
   };
 };
@@ -91,7 +95,9 @@ const articlePage = (english: Article): PublicPage => {
   return {
     path,
     ...articleHead(english),
-    ...(id === CANDIDATE_ARTICLE && { translations: inEach((language) => articleHead(CANDIDATE_ARTICLES[language])) }),
+    ...(id === CANDIDATE_ARTICLE && {
+      translations: mapLanguages((language) => articleHead(CANDIDATE_ARTICLES[language])),
+    }),
     content: <ArticlePage id={id} />,
     kind: 'article',
     publishedOn,

@@ -13,7 +13,7 @@ import { actingAccountId, type CurrentUser } from '#features/auth/auth.contract.
 import { useSignOut } from '#features/auth/client/auth.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
-import { useArrival } from './arrival.ts';
+import { useTitleAndFocus } from './arrival.ts';
 import { useHasAccess } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { useMemberPlaces } from './member-places.tsx';
@@ -60,7 +60,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
     forgetItems(localStorage, user.id);
     signOut.mutate({});
   };
-  useArrival();
+  useTitleAndFocus();
   return (
     <AppShell
       homeTo={PUBLIC_PATHS.landing}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describeJob, type PublicJobDetail } from '#features/jobs/job-posting.domain.ts';
 import { type OpenPage, toJobLine } from '#features/jobs/open-page.domain.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { openCard, renderOpenPage } from './public-renderer.tsx';
+import { findOpenCard, renderOpenPage } from './public-renderer.tsx';
 
 const SITE = 'https://puente.example';
 const ASSETS = { script: '/script.js', styles: [], fonts: [], images: undefined };
@@ -143,7 +143,7 @@ describe('the page of a job for visitors', () => {
   it.each(LANGUAGES)('names its own card and describes it, in %s', async (language) => {
     const images = { cards: {}, icon: '/icon.png' };
     const page = buildJobPage('"><script>alert(1)</script>');
-    const words = await openCard(page, language);
+    const words = await findOpenCard(page, language);
     const card = words && { ...words, address: `/cards/jobs/${page.id}/${language}-x.png` };
     const html = await renderOpenPage(page, language, { ...ASSETS, images }, { site: SITE, card });
     const metaContent = (name: string) =>

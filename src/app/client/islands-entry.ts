@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 1_000;
  * Resolves at the first contentful paint, immediately if it has happened, and within a second in any case. Visitors can read the page before the
  * scripts load.
  */
-const firstPaint = (): Promise<void> =>
+const waitForFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);
     const observer = new PerformanceObserver((entries) => {
@@ -43,14 +43,14 @@ if (calculator) {
 
 const clocks = [...document.querySelectorAll<HTMLElement>('[data-clock]')];
 if (clocks.length > 0) {
-  void firstPaint()
+  void waitForFirstPaint()
     .then(() => import('#features/jobs/client/open/clock-behavior.ts'))
     .then(({ runClocks }) => runClocks(clocks, LANGUAGE_FACTS[language].locale));
 }
 
 const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
 if (figures.length > 0) {
-  void firstPaint()
+  void waitForFirstPaint()
     .then(() => import('#features/marketing/client/figures-behavior.ts'))
     .then(({ loadMeasuredFigures }) =>
       loadMeasuredFigures(figures, async () => (await loadDeferredTexts(language)).measured()),
@@ -59,14 +59,14 @@ if (figures.length > 0) {
 
 const counts = document.querySelector<HTMLElement>('[data-counts]');
 if (counts) {
-  void firstPaint()
+  void waitForFirstPaint()
     .then(() => import('#features/marketing/client/counts-behavior.ts'))
     .then(({ loadCounts }) => loadCounts(counts, language));
 }
 
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 if (islands.length > 0) {
-  void firstPaint()
+  void waitForFirstPaint()
     .then(() => import('./hydrate-islands.tsx'))
     .then(({ hydrateIslands }) => hydrateIslands(islands));
 }

@@ -48,7 +48,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
 const SIGN_OUT_GRACE_MS = 1_500;
 
 /** The reads that a move of an application affects, including interviews, offers, hires and counts of its job. */
-const ABOUT_APPLICATIONS = [
+const APPLICATION_READS = [
   '/api/applications',
   '/api/engagements',
   '/api/my-applications',
@@ -66,11 +66,11 @@ const ABOUT_APPLICATIONS = [
  * The reads that each frame makes stale. Listed explicitly, unlike for changes in this tab, because other people's events can be frequent. Message
  * frames have their own handlers.
  */
-const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly string[] } = {
+const FRAME_READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly string[] } = {
   notification: [NOTIFICATIONS],
   notifications_read: [NOTIFICATIONS],
-  application_updated: ABOUT_APPLICATIONS,
-  interview_updated: ABOUT_APPLICATIONS,
+  application_updated: APPLICATION_READS,
+  interview_updated: APPLICATION_READS,
   invitation_updated: ['/api/invitations', '/api/jobs', '/api/engagements'],
   review_queue_changed: [
     '/api/admin/queue',
@@ -85,7 +85,7 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
 
 /** Every read that a frame makes stale. */
 export const LIVE_READS = new Set([
-  ...Object.values(READS).flat(),
+  ...Object.values(FRAME_READS).flat(),
   ...Object.values(NOTIFICATION_READS),
   ...MESSAGE_READS,
 ]);
@@ -112,8 +112,8 @@ const leaveIfSignedOut = async (client: QueryClient, userId: string): Promise<vo
 };
 
 /** The handlers that apply frames to the cache. */
-const handlersFor = (client: QueryClient, sideId: string): FrameHandlers<AppFrame> => {
-  const refreshReads = ({ type }: { type: keyof typeof READS }): void => refresh(client, READS[type]);
+const createFrameHandlers = (client: QueryClient, sideId: string): FrameHandlers<AppFrame> => {
+  const refreshReads = ({ type }: { type: keyof typeof FRAME_READS }): void => refresh(client, FRAME_READS[type]);
   return {
     ...messageFrameHandlers(client, sideId),
     notification: (frame) => {
@@ -162,7 +162,7 @@ export const LiveUpdates = ({ userId, sideId }: { userId: string; sideId: string
   useCatchUp(client);
   useEffect(() => {
     const unsubscribers = [
-      onLiveFrames(handlersFor(client, sideId)),
+      onLiveFrames(createFrameHandlers(client, sideId)),
       onOtherTabChange(() => refreshFrom(client, EVERYTHING)),
       onLiveRefused(() => void setTimeout(() => void leaveIfSignedOut(client, userId), SIGN_OUT_GRACE_MS)),
     ];

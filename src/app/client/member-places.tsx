@@ -10,7 +10,7 @@ import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { decideCapability } from '#shared/access.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
-import { capabilityFor } from './role-places.ts';
+import { requiredCapability } from './role-places.ts';
 
 /** The link to hires, which admins without an account type have too. */
 export const useHiresPlace = (): NavItem => ({
@@ -23,7 +23,8 @@ export const useHiresPlace = (): NavItem => ({
 export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);
-  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || decideCapability(capabilityFor(to), role);
+  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean =>
+    role === null || decideCapability(requiredCapability(to), role);
   const unread =
     useQuery({
       ...unreadMessagesQuery,

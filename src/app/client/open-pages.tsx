@@ -9,7 +9,7 @@ import { SiteFrame } from '#features/marketing/client/components/site-frame.tsx'
 import { titled } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { absolute } from '#shared/public-url.ts';
-import { inEach, type PublicPage, type ShareCard } from './public-page.ts';
+import { mapLanguages, type PublicPage, type ShareCard } from './public-page.ts';
 
 const MAX_DESCRIPTION = 160;
 
@@ -67,13 +67,13 @@ const pagePath = (page: OpenPage): string =>
   page.kind === 'jobs' ? PUBLIC_JOBS : page.kind === 'job' ? page.facts.path : page.path;
 
 /** The card of the list, which pages without a card of their own share. */
-const listShare = (language: Language): ShareCard => {
+const jobListCard = (language: Language): ShareCard => {
   const { openJobs, title } = OPEN_TEXTS[language];
   return { kicker: openJobs, title };
 };
 
 /** The page for the renderer. `site` is the site's address, `card` the page's own. */
-export const openPublicPage = (
+export const toPublicPage = (
   page: OpenPage,
   language: Language,
   { site, card }: { site: string; card: OpenCard | null },
@@ -81,13 +81,13 @@ export const openPublicPage = (
   const share = card && { kicker: card.kicker, title: card.title, note: card.facts.join(' · ') };
   const textsIn = (textLanguage: Language) => {
     const { title, description } = headTexts(page, textLanguage);
-    return { title: titled(title), description, share: share ?? listShare(textLanguage) };
+    return { title: titled(title), description, share: share ?? jobListCard(textLanguage) };
   };
   return {
     path: pagePath(page),
     site,
     ...textsIn(language),
-    translations: inEach(textsIn),
+    translations: mapLanguages(textsIn),
     isUnlisted: isUnlisted(page),
     content: <SiteFrame>{renderContent(page)}</SiteFrame>,
     jsonLd: () => structuredData(page, site),
@@ -95,7 +95,7 @@ export const openPublicPage = (
 };
 
 /** The list without filters, for its card. */
-export const JOBS_PAGE: PublicPage = openPublicPage(
+export const JOBS_PAGE: PublicPage = toPublicPage(
   { kind: 'jobs', filters: {}, query: '', jobs: [], next: null, isLater: false },
   'en',
   { site: '', card: null },

@@ -34,11 +34,11 @@ const ENTRY = 'src/app/client/islands-entry.ts';
 const FIRST_FONTS = [/\/newsreader-latin-wght-[^/]*\.woff2$/, /\/hanken-grotesk-latin-wght-[^/]*\.woff2$/];
 
 /** The chunk and its transitive imports, each once, imports first: any of them may have styles. */
-const withImports = (manifest: Manifest, name: string, visited = new Set<string>()): ManifestChunk[] => {
+const collectChunks = (manifest: Manifest, name: string, visited = new Set<string>()): ManifestChunk[] => {
   const chunk = manifest[name];
   if (!chunk || visited.has(name)) return [];
   visited.add(name);
-  return [...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, visited)), chunk];
+  return [...(chunk.imports ?? []).flatMap((next) => collectChunks(manifest, next, visited)), chunk];
 };
 
 const addresses = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
@@ -47,7 +47,7 @@ const addresses = (files: string[]): string[] => [...new Set(files)].map((file) 
 export const collectAssets = (manifest: Manifest): PageAssets => {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}`);
-  const chunks = withImports(manifest, ENTRY);
+  const chunks = collectChunks(manifest, ENTRY);
   const files = chunks.flatMap(({ assets = [] }) => assets);
   return {
     styles: addresses(chunks.flatMap(({ css = [] }) => css)),

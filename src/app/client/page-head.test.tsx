@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { TRANSLATED_PATHS } from '#shared/paths.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { PageHead } from './page-head.tsx';
-import { type DrawnImages, inLanguage, type PublicPage, pageLanguages } from './public-page.ts';
+import { type DrawnImages, localizePage, type PublicPage, pageLanguages } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
 import { robots, siteMap } from './site-map.ts';
 
@@ -98,7 +98,7 @@ describe('public pages', () => {
   it.each(PUBLIC_PAGES.filter(({ isUnlisted }) => !isUnlisted))(
     '$path has a title and description of suitable length in every language',
     (page) => {
-      for (const { title, description } of pageLanguages(page).map((language) => inLanguage(page, language))) {
+      for (const { title, description } of pageLanguages(page).map((language) => localizePage(page, language))) {
         expect(title.length).toBeLessThanOrEqual(70);
         expect(description.length).toBeGreaterThanOrEqual(80);
         expect(description.length).toBeLessThanOrEqual(160);
@@ -113,7 +113,7 @@ describe('public pages', () => {
 
   it('have a card in every language', () => {
     const cards = PUBLIC_PAGES.flatMap((page) =>
-      pageLanguages(page).map((language) => inLanguage(page, language).share),
+      pageLanguages(page).map((language) => localizePage(page, language).share),
     );
     expect(cards).not.toContain(null);
     expect(new Set(cards.map((card) => card?.title)).size).toBe(cards.length);

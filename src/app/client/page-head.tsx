@@ -6,14 +6,14 @@ import { absolute } from '#shared/public-url.ts';
 import {
   CARD_SIZE,
   type DrawnImages,
-  inLanguage,
+  localizePage,
   type PublicPage,
   pageLanguages,
   type ShareCard,
 } from './public-page.ts';
 
 /** Escapes `<`, because `</script>` would end the script. */
-const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+const toScriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const Address = ({ page, language }: { page: PublicPage; language: Language }) => {
   const { path, canonical = path, site } = page;
@@ -70,7 +70,7 @@ interface PageHeadProps {
 
 /** Title, description, canonical address, Open Graph tags and structured data. */
 export const PageHead = ({ page: sitePage, language, images }: PageHeadProps) => {
-  const page = inLanguage(sitePage, language);
+  const page = localizePage(sitePage, language);
   return (
     <>
       <title>{page.title}</title>
@@ -88,9 +88,9 @@ export const PageHead = ({ page: sitePage, language, images }: PageHeadProps) =>
       {page.publishedOn && <meta property="article:published_time" content={page.publishedOn} />}
       {page.jsonLd?.(images, language).map((data) => (
         <script
-          key={scriptJson(data)}
+          key={toScriptJson(data)}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+          dangerouslySetInnerHTML={{ __html: toScriptJson(data) }}
         />
       ))}
     </>

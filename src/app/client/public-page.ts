@@ -51,7 +51,7 @@ export interface PublicPage {
 }
 
 /** Calls `make` for each language. */
-export const inEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+export const mapLanguages = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 /** The head and card of a translated page, from its texts in each language. */
@@ -60,14 +60,14 @@ export const translatedHead = (textsIn: (language: Language) => HeadTexts) => {
     const { title, description, share } = textsIn(language);
     return { title: titled(title), description, share };
   };
-  return { ...headIn('en'), translations: inEach(headIn) };
+  return { ...headIn('en'), translations: mapLanguages(headIn) };
 };
 
 /** The languages of a page, English first. */
 export const pageLanguages = ({ translations }: PublicPage): readonly Language[] => (translations ? LANGUAGES : ['en']);
 
 /** A page with its head and card in one of its languages. */
-export const inLanguage = (page: PublicPage, language: Language): PublicPage => ({
+export const localizePage = (page: PublicPage, language: Language): PublicPage => ({
   ...page,
   ...page.translations?.[language],
 });

@@ -33,12 +33,12 @@ import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
-import { inEach, type PublicPage, translatedHead } from './public-page.ts';
+import { mapLanguages, type PublicPage, translatedHead } from './public-page.ts';
 
 /** The landing page's title starts with the product's name. */
 const landingHead = (): ReturnType<typeof translatedHead> => {
   const { translations } = translatedHead((language) => SITE_TEXTS[language].heads.landing);
-  const translationsWithBrand = inEach((language) => {
+  const translationsWithBrand = mapLanguages((language) => {
     const { title } = SITE_TEXTS[language].heads.landing;
     return { ...translations[language], title: `${brand.name}: ${title}` };
   });

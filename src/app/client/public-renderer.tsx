@@ -16,7 +16,7 @@ import { absolute } from '#shared/public-url.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { loadIslandsTranslation } from './load-translation.ts';
-import { JOBS_PAGE, openPublicPage } from './open-pages.tsx';
+import { JOBS_PAGE, toPublicPage } from './open-pages.tsx';
 import { collectAssets, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { type DrawnImages, type PublicPage, pageLanguages } from './public-page.ts';
@@ -120,13 +120,13 @@ export const renderOpenPage = async (
   { site, card = null }: { site: string; card?: OpenCardWithAddress | null },
 ): Promise<string> => {
   const { images } = assets;
-  const publicPage = openPublicPage(page, language, { site, card });
+  const publicPage = toPublicPage(page, language, { site, card });
   const cards = card && images && { ...images.cards, [addressIn(publicPage.path, language)]: card.address };
   return render(publicPage, language, cards ? { ...assets, images: { ...images, cards } } : assets);
 };
 
 /** The words of the share card of a job or company. Null if they cannot be drawn. */
-export const openCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
+export const findOpenCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
   buildOpenCard(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
 
 /** The not-found page in a language. */

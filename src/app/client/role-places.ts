@@ -2,7 +2,7 @@
 import type { Capability } from '#shared/access.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
-const NEEDS: Partial<Record<string, Capability>> = {
+const REQUIRED_CAPABILITIES: Partial<Record<string, Capability>> = {
   [APP_PATHS.postJob]: 'recruit',
   [APP_PATHS.postJobShort]: 'recruit',
   [APP_PATHS.editJob]: 'recruit',
@@ -16,4 +16,4 @@ const NEEDS: Partial<Record<string, Capability>> = {
 };
 
 /** The capability that a member of a company needs to open a path of `APP_PATHS`. */
-export const capabilityFor = (path: string): Capability => NEEDS[path] ?? 'self';
+export const requiredCapability = (path: string): Capability => REQUIRED_CAPABILITIES[path] ?? 'self';

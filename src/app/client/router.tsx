@@ -44,7 +44,7 @@ import { MemberFrame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { documentLanguage } from './language.ts';
 import { NotFound } from './refusals.tsx';
-import { capabilityFor } from './role-places.ts';
+import { requiredCapability } from './role-places.ts';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
 
@@ -112,7 +112,7 @@ const routerPath = (path: string): string => path.replace(/:(\w+)/g, '$$$1');
 const screen = (path: string, audience: Audience, load: Load) => {
   const Screen = lazy(async () => ({ default: await load() }));
   const GatedScreen = () => (
-    <Gate user={useSuspenseQuery(currentUserQuery).data} audience={audience} may={capabilityFor(path)}>
+    <Gate user={useSuspenseQuery(currentUserQuery).data} audience={audience} may={requiredCapability(path)}>
       <Screen />
     </Gate>
   );

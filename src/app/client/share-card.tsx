@@ -5,7 +5,7 @@ import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx'
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
-import { CARD_SIZE, inLanguage, type PublicPage, pageLanguages } from './public-page.ts';
+import { CARD_SIZE, localizePage, type PublicPage, pageLanguages } from './public-page.ts';
 
 /** A card to be drawn. */
 export interface CardToDraw {
@@ -27,7 +27,7 @@ export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
   const mark = renderToStaticMarkup(<BridgeMark />);
   const bridge = renderToStaticMarkup(<LowBridge />);
   const buildCards = (page: PublicPage, language: Language): CardToDraw[] => {
-    const { path, share } = inLanguage(page, language);
+    const { path, share } = localizePage(page, language);
     if (!share) return [];
     const { picture, ...words } = share;
     const drawn = picture

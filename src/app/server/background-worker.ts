@@ -11,19 +11,19 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 
 /** Rows written by a batch; `last` is where the next one continues. */
-export interface Batch<Place> {
+export interface Batch<Position> {
   count: number;
-  last: Place;
+  last: Position;
 }
 
 /**
  * Processes batches until there are none, pausing as long as each took, so that requests have at least half of the time. Returns the number of
  * written rows.
  */
-export const processBatches = async <Place>(
+export const processBatches = async <Position>(
   signal: AbortSignal,
-  from: Place | null,
-  batch: (after: Place | null) => Promise<Batch<Place> | null>,
+  from: Position | null,
+  batch: (after: Position | null) => Promise<Batch<Position> | null>,
   onBatch: (count: number) => void = () => {},
 ): Promise<number> => {
   let total = 0;
@@ -61,7 +61,7 @@ export interface BackgroundWork {
 
 type WorkerPlatform = Pick<Platform, 'db' | 'disk' | 'metrics' | 'tracing' | 'log'>;
 
-interface EndedRun {
+interface RunResult {
   startedAt: string;
   rows: number;
   /** null if the run completed. */
@@ -73,7 +73,7 @@ const runOnce = async (
   platform: WorkerPlatform,
   work: BackgroundWork,
   signal: AbortSignal,
-): Promise<EndedRun | null> => {
+): Promise<RunResult | null> => {
   const { disk, metrics, tracing, log } = platform;
   const { name, run, failure } = work;
   const startedAt = new Date().toISOString();
@@ -83,10 +83,10 @@ const runOnce = async (
     rows += count;
     metrics.countBatch(name, count);
   };
-  const doRun = () => run(signal, onBatch);
+  const runWork = () => run(signal, onBatch);
   let error: string | null = null;
   try {
-    await (tracing ? tracing.span(`background ${name}`, {}, doRun) : doRun());
+    await (tracing ? tracing.span(`background ${name}`, {}, runWork) : runWork());
   } catch (reason) {
     if (signal.aborted) return null;
     if (!disk.recordIfFull(reason)) log.warn({ err: reason }, failure);

@@ -52,7 +52,7 @@ const startInterviewReminders = (platform: Platform): BackgroundWorker =>
   });
 
 /** Reminds companies of the last day to apply, and closes jobs after it. */
-const startLastDays = (platform: Platform): BackgroundWorker =>
+const startLastDaysToApply = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'last days to apply',
     run: async (signal, onBatch) => {
@@ -102,7 +102,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     startReindexing,
     startOffersAndCheckIns,
     startInterviewReminders,
-    startLastDays,
+    startLastDaysToApply,
     startSavedSearches,
     startFileMoves,
   ].flatMap((start) => start(platform) ?? []);

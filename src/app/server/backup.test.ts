@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillDemoMarket } from '#demo/demo-market.ts';
-import { checkArchive, RowSum, type Sum } from '#server/backup/archive.ts';
+import { type Checksum, checkArchive, RowChecksum } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { silentProgress } from '#server/backup/progress.ts';
 import { type RestoreOptions, restore } from '#server/backup/restore.ts';
@@ -25,19 +25,19 @@ const TIMEOUT_MS = 180_000;
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
 /** The checksum of every table. */
-const readChecksums = (db: Db): Promise<Record<string, Sum>> =>
+const readChecksums = (db: Db): Promise<Record<string, Checksum>> =>
   db.transaction(async (tx) => {
     await setArchiveFormat(tx);
-    const sums: Record<string, Sum> = {};
+    const sums: Record<string, Checksum> = {};
     for (const { name } of await listTables(tx)) {
-      const sum = new RowSum();
+      const sum = new RowChecksum();
       for await (const row of rowTexts(tx, name)) sum.add(row);
       sums[name] = sum.value();
     }
     return sums;
   });
 
-const emptySum: Sum = new RowSum().value();
+const emptySum: Checksum = new RowChecksum().value();
 
 interface Target {
   database: OpenDatabase;
@@ -82,7 +82,7 @@ describe('backups', { timeout: 60_000 }, () => {
   };
   const emptyTarget = (): Promise<Target> => (isOnPostgres() ? emptyServer() : emptyEmbedded());
 
-  const optionsFor = ({ url }: Target, dataDir = folder): RestoreOptions => ({
+  const createRestoreOptions = ({ url }: Target, dataDir = folder): RestoreOptions => ({
     file,
     dataDir,
     migrationsFolder: MIGRATIONS_FOLDER,
@@ -106,7 +106,7 @@ describe('backups', { timeout: 60_000 }, () => {
       expect(created.rows).toBe(Object.values(before).reduce((sum, { count }) => sum + count, 0));
       const targets = [await emptyEmbedded(), ...(isOnPostgres() ? [await emptyServer()] : [])];
       for (const target of targets) {
-        const { rows } = await restore(target.database, optionsFor(target));
+        const { rows } = await restore(target.database, createRestoreOptions(target));
         expect(rows).toBe(created.rows);
         expect(await readChecksums(target.database.db)).toEqual(before);
         // Triggers are active again, and foreign keys are enforced.
@@ -146,7 +146,7 @@ describe('backups', { timeout: 60_000 }, () => {
       await target.database.db.execute(sql`create table awkward (
         id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);
       const fresh = await mkdtemp(join(folder, 'fresh-'));
-      const { files } = await restore(target.database, optionsFor(target, fresh));
+      const { files } = await restore(target.database, createRestoreOptions(target, fresh));
       expect(files).toEqual(['app-secret']);
       expect(await readFile(join(fresh, 'app-secret'), 'utf8')).toBe('a generated secret');
       expect(await readChecksums(target.database.db)).toEqual(before);
@@ -160,7 +160,7 @@ describe('backups', { timeout: 60_000 }, () => {
     await world.build.user();
     await backUpWorld();
     const before = await readChecksums(world.db);
-    await expect(restore(world.database, optionsFor(await emptyTarget()))).rejects.toThrow(
+    await expect(restore(world.database, createRestoreOptions(await emptyTarget()))).rejects.toThrow(
       /^The database is not empty: there are rows in users\. Restore into an empty database\.$/,
     );
     expect(await readChecksums(world.db)).toEqual(before);
@@ -182,10 +182,12 @@ describe('backups', { timeout: 60_000 }, () => {
       Buffer.alloc(0),
     ]) {
       await writeFile(file, broken);
-      await expect(restore(target.database, optionsFor(target))).rejects.toMatchObject({ name: 'ArchiveError' });
+      await expect(restore(target.database, createRestoreOptions(target))).rejects.toMatchObject({
+        name: 'ArchiveError',
+      });
     }
     await rm(file);
-    await expect(restore(target.database, optionsFor(target))).rejects.toThrow('cannot be read (ENOENT)');
+    await expect(restore(target.database, createRestoreOptions(target))).rejects.toThrow('cannot be read (ENOENT)');
     expect(resultRows(await target.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([
       { users: null },
     ]);
@@ -209,14 +211,16 @@ describe('backups', { timeout: 60_000 }, () => {
     );
     await backUp(old.database, { file, dataDir: folder, store: null, progress: silentProgress });
     const target = await emptyTarget();
-    expect(await restore(target.database, optionsFor(target))).toMatchObject({ rows: 1, migrated: 1 });
+    expect(await restore(target.database, createRestoreOptions(target))).toMatchObject({ rows: 1, migrated: 1 });
     expect(resultRows(await target.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
 
     await backUpWorld();
     const text = gunzipSync(await readFile(file)).toString('utf8');
     await writeFile(file, gzipSync(text.replace('"migrations":[', '"migrations":[4102444800000,')));
     const otherTarget = await emptyTarget();
-    await expect(restore(otherTarget.database, optionsFor(otherTarget))).rejects.toThrow(/made by a newer release/);
+    await expect(restore(otherTarget.database, createRestoreOptions(otherTarget))).rejects.toThrow(
+      /made by a newer release/,
+    );
     for (const opened of [old, target, otherTarget]) await opened.end();
   });
 

@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
-import { type Documents, inLanguage } from './documents.ts';
+import { type Documents, localizeShell } from './documents.ts';
 import type { CardSource } from './open-cards.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
@@ -42,7 +42,7 @@ interface Renderer {
     assets: object,
     options: { site: string; card: OpenCardWithAddress | null },
   ): Promise<string>;
-  openCard(subject: CardSubject, language: Language): Promise<OpenCard | null>;
+  findOpenCard(subject: CardSubject, language: Language): Promise<OpenCard | null>;
 }
 
 /** Null for a build without the background of cards. */
@@ -54,7 +54,7 @@ const createCardSource = (
   if (cardBackground === undefined) return null;
   const { address, colors } = cardBackground;
   return {
-    words: async (subject, language) => (await loadRenderer()).openCard(subject, language),
+    words: async (subject, language) => (await loadRenderer()).findOpenCard(subject, language),
     background: { file: join(distFolder, 'client', address), colors },
     shared: (language) => assets?.images?.cards[addressIn(PUBLIC_JOBS, language)] ?? address,
   };
@@ -89,7 +89,7 @@ export const readBuiltDocuments = async (
     return page;
   };
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
-  const shells = new Map(LANGUAGES.map((language) => [language, servedText(inLanguage(shell, language))]));
+  const shells = new Map(LANGUAGES.map((language) => [language, servedText(localizeShell(shell, language))]));
   let renderer: Promise<Renderer> | undefined;
   const loadRenderer = (): Promise<Renderer> => {
     renderer ??= import(pathToFileURL(join(distFolder, 'render/public-renderer.js')).href) as Promise<Renderer>;

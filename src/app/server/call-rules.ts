@@ -37,11 +37,11 @@ const withoutRating = (row: unknown): unknown => {
 };
 
 /** Applies a change to a response, or to each row of a list. */
-const inRows = (answer: unknown, change: (row: unknown) => unknown): unknown =>
+const mapRows = (answer: unknown, change: (row: unknown) => unknown): unknown =>
   Array.isArray(answer) ? answer.map(change) : change(answer);
 
 /** The viewer of a call that acts for a company: the company's first account, with the person's own settings. */
-const actingFor = ({ may }: RouteContract, viewer: Viewer): Viewer =>
+const toActingViewer = ({ may }: RouteContract, viewer: Viewer): Viewer =>
   may === undefined || may === 'self' ? viewer : { ...viewer, userId: viewerAccountId(viewer) };
 
 const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): boolean =>
@@ -74,7 +74,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
 
   actingViewer: (contract, viewer, { names }) => {
     if (viewer === null) return null;
-    const acting = actingFor(contract, viewer);
+    const acting = toActingViewer(contract, viewer);
     return names === 'hidden' && viewer.accountType === 'company' ? { ...acting, hidesNames: true } : acting;
   },
 
@@ -83,13 +83,13 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
     return scope === null ? null : requireTeamScope(contract, scope, { params, query });
   },
 
-  presenting: (contract, { viewer, params, query }) => {
+  findPresenter: (contract, { viewer, params, query }) => {
     // Handlers of files hide names themselves.
     const hidesNames = viewer?.hidesNames === true && !contract.isDownload;
     const hidesRatings = viewer !== null && isWithoutRatings(contract, viewer);
     if (viewer === null || !(viewer.hidesScores || hidesNames || hidesRatings)) return null;
     return async (answer) => {
-      const unrated = hidesRatings ? inRows(answer, withoutRating) : answer;
+      const unrated = hidesRatings ? mapRows(answer, withoutRating) : answer;
       const visible = viewer.hidesScores && Array.isArray(unrated) ? unrated.map(withoutScore) : unrated;
       return hidesNames
         ? hideNames(viewerAccountId(viewer), contract.response, visible, idsIn(contract, params, query))

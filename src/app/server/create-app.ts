@@ -54,7 +54,7 @@ export interface AppParts {
   replica?: Replica | null;
 }
 
-const COMPRESSED_FROM_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 /** Compresses API responses quickly: half the time of the library's default quality 4 for a page of candidates, with 10% more bytes. */
 const CHEAP_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
@@ -80,7 +80,7 @@ const admissionLimits = ({ databasePool }: Env): AdmissionLimits => ({
 });
 
 /** Timeouts for clients in milliseconds: for the header, and for the whole request (a photo over a slow connection). */
-const TIMEOUTS = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkedEvery: 2_000 } as const;
+const TIMEOUTS = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkInterval: 2_000 } as const;
 /** Max open connections of a process; more are closed immediately. */
 const MAX_CONNECTIONS = 10_000;
 
@@ -94,7 +94,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: TIMEOUTS.request,
     keepAliveTimeout: TIMEOUTS.keepAlive,
-    http: { headersTimeout: TIMEOUTS.headers, connectionsCheckingInterval: TIMEOUTS.checkedEvery },
+    http: { headersTimeout: TIMEOUTS.headers, connectionsCheckingInterval: TIMEOUTS.checkInterval },
     // Running requests complete before the stop; idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered during the stop; the connection closes afterward.
@@ -178,7 +178,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const responses = mountResponseCache(app);
   await app.register(cookie);
   await app.register(compress, {
-    threshold: COMPRESSED_FROM_BYTES,
+    threshold: MIN_COMPRESSED_BYTES,
     brotliOptions: CHEAP_BROTLI,
     zlibOptions: { level: 1 },
   });

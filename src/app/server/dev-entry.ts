@@ -7,7 +7,7 @@ import type { Env } from '#server/env.ts';
 import type { Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
-import { type Documents, inLanguage } from './documents.ts';
+import { type Documents, localizeShell } from './documents.ts';
 import { endWith, ROOT, run } from './program.ts';
 import { servedText } from './served-text.ts';
 
@@ -45,7 +45,7 @@ const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Doc
     withVite(path, fillReceiptYears(fillPublicUrl(html, publicUrl), scoreReceiptYears));
   return {
     shell: async (language) =>
-      fillPage('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
+      fillPage('/', localizeShell(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
     publicPage: async (path, language) => {
       const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
       return html === null ? null : fillPage(path, html);

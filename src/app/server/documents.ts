@@ -27,18 +27,18 @@ import {
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
 import { type CardSource, createOpenCards } from './open-cards.ts';
-import { createOpenPages, openPageAt, type RenderOpenPage } from './open-pages.ts';
-import { inTheme, pageTheme } from './page-theme.ts';
+import { createOpenPages, parseOpenPagePath, type RenderOpenPage } from './open-pages.ts';
+import { applyTheme, pageTheme } from './page-theme.ts';
 import { type ServedText, sendText, servedText } from './served-text.ts';
 
 /** Adapts the English shell to a language. */
-export const inLanguage = (shell: string, language: Language): string =>
+export const localizeShell = (shell: string, language: Language): string =>
   shell.replace('<html lang="en">', `<html lang="${language}">`);
 
 const signedInPages = new WeakMap<ServedText, ServedText>();
 
 /** Marks a public page for signed-in users, so that it links to the dashboard instead of the sign-in page. Cached per page object. */
-const asSignedIn = (page: ServedText): ServedText => {
+const markSignedIn = (page: ServedText): ServedText => {
   const cached = signedInPages.get(page);
   if (cached) return cached;
   const marked = servedText(page.text.replace('<html ', '<html data-signed-in="" '));
@@ -80,7 +80,7 @@ const sendPlain = (request: FastifyRequest, reply: FastifyReply, path: string, f
 /** The path of a requested URL. Not parsed with `URL`, which rejects some URLs and treats `//x` as a host. */
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
 
-const dashboardAfter = (request: FastifyRequest): string =>
+const nextPathOrDashboard = (request: FastifyRequest): string =>
   safeNextPath((request.query as { next?: string }).next) ?? PUBLIC_PATHS.landing;
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -131,7 +131,7 @@ const plainPath = (requestPath: string): string => {
   if (translated !== null) return translated.path;
   const language = languageInPath(requestPath);
   const rest = language === null ? requestPath : requestPath.slice(language.length + 1);
-  return openPageAt(rest) === null ? requestPath : rest;
+  return parseOpenPagePath(rest) === null ? requestPath : rest;
 };
 
 /** A page of public jobs or companies for a visitor; the not-found page if there is nothing to see. */
@@ -139,16 +139,19 @@ const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { documents, publicUrl, findOpenPage, responses }: Pages,
-  target: NonNullable<ReturnType<typeof openPageAt>>,
+  target: NonNullable<ReturnType<typeof parseOpenPagePath>>,
   language: Language,
 ): Promise<FastifyReply> => {
   const found = await findOpenPage(target, request, language);
   if (found !== null) {
     const { etag } = found.page;
-    responses.keep(request, async (later) => (await findOpenPage(target, later, language))?.page.etag === etag);
+    responses.cacheResponse(
+      request,
+      async (later) => (await findOpenPage(target, later, language))?.page.etag === etag,
+    );
   }
   const page = found?.page ?? (await documents.notFound(language));
-  return sendPage(request, reply, inTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
+  return sendPage(request, reply, applyTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
 
 /** Answers one page request. */
@@ -159,8 +162,8 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   const isSignedIn = request.viewer !== null;
   // An address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
-  if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
-  const target = openPageAt(path);
+  if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(nextPathOrDashboard(request), 302);
+  const target = parseOpenPagePath(path);
   if (target !== null && !isSignedIn) {
     const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
     return serveOpenPage(request, reply, pages, target, language);
@@ -171,13 +174,13 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
     // Not cached, so that Back after signing out asks the server.
     void reply.header('cache-control', 'no-store');
-    const shell = inTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
+    const shell = applyTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
   const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
   const page = await documents.publicPage(resolvePagePath(path), language);
   const servedPage = page ?? (await documents.notFound(language));
-  const themed = inTheme(isSignedIn ? asSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
+  const themed = applyTheme(isSignedIn ? markSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 
@@ -194,7 +197,7 @@ export const mountDocuments = async (
 ): Promise<void> => {
   const cards = createOpenCards(platform, documents.cards, countRead);
   const renderOpenPage: RenderOpenPage = async (page, language) =>
-    documents.openPage(page, language, await cards.of(page, language));
+    documents.openPage(page, language, await cards.findCard(page, language));
   const findOpenPage = createOpenPages(platform, renderOpenPage, countRead);
   cards.mount(app);
   await documents.mountAssets(app);

@@ -18,7 +18,7 @@ const findEmitters = (): Map<string, string[]> => {
   return emitters;
 };
 
-const reactionsTo = (event: DomainEventName): string[] =>
+const listReactions = (event: DomainEventName): string[] =>
   Object.entries(SUBSCRIBERS_BY_FEATURE).flatMap(([feature, subscribers]) =>
     subscribers
       .filter((subscriber) => subscriber.event === event)
@@ -33,7 +33,7 @@ export const eventsGuide = (): string => {
       `## ${event}`,
       DOMAIN_EVENTS[event],
       `Emitted by ${(emitters.get(event) ?? []).map((file) => `\`${file}\``).join(', ')}. Then, in this order:`,
-      reactionsTo(event)
+      listReactions(event)
         .map((reaction, index) => `${index + 1}. ${reaction}`)
         .join('\n'),
     ].join('\n\n'),

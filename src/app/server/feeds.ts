@@ -132,8 +132,8 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   };
 
   const buildFeed = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
-    const setFilters = Object.entries(filters).filter(([, value]) => value) as [string, string][];
-    const query = setFilters.length === 0 ? '' : `?${new URLSearchParams(setFilters)}`;
+    const givenFilters = Object.entries(filters).filter(([, value]) => value) as [string, string][];
+    const query = givenFilters.length === 0 ? '' : `?${new URLSearchParams(givenFilters)}`;
     const keys = await searchPublicKeys(db, filters, { limit: FEED_JOBS, after: null });
     const version = `${today()} ${keys.map((key) => key.id + key.version).join(' ')}`;
     return currentText(path + query, version, async () =>

@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 1_000;
 const RETRY_INTERVAL_MS = 60_000;
 
 /** Moves and removes everything that is due. Rejects if the store does not answer; the next run continues. */
-export const settleFiles = async (
+export const moveAndRemoveFiles = async (
   db: Db,
   store: FileStore,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export const startFileMoves = (platform: Platform): BackgroundWorker | null => {
   if (store === null) return null;
   return startBackgroundWorker(platform, {
     name: 'files',
-    run: (signal, onBatch) => settleFiles(db, store, signal, onBatch),
+    run: (signal, onBatch) => moveAndRemoveFiles(db, store, signal, onBatch),
     failure: 'files not moved into the store',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: () => RETRY_INTERVAL_MS,

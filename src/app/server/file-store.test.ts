@@ -22,7 +22,7 @@ import { uploadPdf } from '#testing/resume-files.ts';
 import { createS3Server, type S3Server, s3Url } from '#testing/s3-store.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
-import { settleFiles, startFileMoves } from './file-moves.ts';
+import { moveAndRemoveFiles, startFileMoves } from './file-moves.ts';
 import { openFiles } from './open-files.ts';
 
 const [port = 0] = await freePorts(1);
@@ -44,7 +44,7 @@ const requireStore = (): FileStore => {
   if (store === null) throw new Error('There is no store');
   return store;
 };
-const settle = (store = requireStore()): Promise<void> => settleFiles(world.db, store, neverAborted);
+const settle = (store = requireStore()): Promise<void> => moveAndRemoveFiles(world.db, store, neverAborted);
 const pendingRemovals = async (): Promise<string[]> =>
   resultRows<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(
     ({ object }) => object,

@@ -5,7 +5,7 @@ import { oldRowsQuery } from '#server/db/old-rows.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { sweep } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 const world = useTestApp();
 const signal = new AbortController().signal;
@@ -39,7 +39,7 @@ describe('housekeeping', () => {
       );
     }
     const batches: number[] = [];
-    await sweep(world.platform, signal, (count) => batches.push(count));
+    await runHousekeeping(world.platform, signal, (count) => batches.push(count));
     expect(await countIn('outbox')).toBe(2);
     expect(await countIn('notifications')).toBe(1);
     expect(await countIn('audit_log')).toBe(1);

@@ -30,7 +30,7 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
 
 const FIRST_WAIT_MS = 30_000;
 const RUN_INTERVAL_MS = 10 * 60_000;
-const HOURS_A_DAY = 24;
+const HOURS_PER_DAY = 24;
 
 /** Deletions without batches, by row of the retention table, which lists everything. Links are deleted with sessions. */
 const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
@@ -40,7 +40,7 @@ const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promis
   },
   erasureRequests: dropOldErasureRequests,
   limits: dropEndedWindows,
-  mailSecrets: (db) => eraseSentSecrets(db, RETENTION.mailSecrets.days * HOURS_A_DAY),
+  mailSecrets: (db) => eraseSentSecrets(db, RETENTION.mailSecrets.days * HOURS_PER_DAY),
   indexFeed: dropOldChanges,
   references: dropOldReferences,
   englishTexts: dropOldEnglishTexts,
@@ -61,7 +61,7 @@ const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
 };
 
 /** Deletes everything that is due now. */
-export const sweep = async (
+export const runHousekeeping = async (
   { db, env }: Pick<Platform, 'db' | 'env'>,
   signal: AbortSignal,
   onBatch?: (count: number) => void,
@@ -81,7 +81,7 @@ export const sweep = async (
 export const startHousekeeping = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'housekeeping',
-    run: (signal, onBatch) => sweep(platform, signal, onBatch),
+    run: (signal, onBatch) => runHousekeeping(platform, signal, onBatch),
     failure: 'housekeeping failed',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: () => RUN_INTERVAL_MS,

@@ -1,5 +1,5 @@
 /** Opens the message broker for live events between processes, if configured. */
-import { type Env, unusable } from '#server/env.ts';
+import { type Env, invalidVariable } from '#server/env.ts';
 import { type Fanout, openFanout } from '#server/live/fanout.ts';
 import type { Log } from '#server/log.ts';
 import { createSecrets, loadSecret } from '#server/secrets.ts';
@@ -16,10 +16,10 @@ export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null>
   const secrets = createSecrets(await loadSecret(env.appSecret, env.dataDir));
   const name = `puente.live.${secrets.pseudonyms('live-channel')('')}`;
   try {
-    const { natsConnection } = await import('#server/live/nats-connection.ts');
-    return await openFanout(natsConnection(natsUrl, name), log);
+    const { createNatsConnector } = await import('#server/live/nats-connection.ts');
+    return await openFanout(createNatsConnector(natsUrl, name), log);
   } catch (error) {
     const { message, name: kind } = error as Error;
-    throw unusable('NATS_URL', natsUrl, 'the URL of a server that answers', message || kind);
+    throw invalidVariable('NATS_URL', natsUrl, 'the URL of a server that answers', message || kind);
   }
 };

@@ -7,7 +7,7 @@ import { type Capability, decideCapability, hasOnlyTeamJobs } from '#shared/acce
 import type { AppFrame } from '../live-frames.ts';
 
 /** The capability that a member needs to receive an event. The company's other events are about threads and need `recruit`. */
-const NEEDS: ReadonlyMap<string, Capability> = new Map<AppFrame['type'], Capability>([
+const REQUIRED_CAPABILITIES: ReadonlyMap<string, Capability> = new Map<AppFrame['type'], Capability>([
   ['application_updated', 'readJobs'],
   ['interview_updated', 'readJobs'],
   ['invitation_updated', 'readAll'],
@@ -17,7 +17,7 @@ export const createLiveScope =
   (db: Db, { membership, memberId }: Viewer): MayReceive =>
   async ({ type, ids }) => {
     if (membership === null) return true;
-    if (!decideCapability(NEEDS.get(type) ?? 'recruit', membership.role)) return false;
+    if (!decideCapability(REQUIRED_CAPABILITIES.get(type) ?? 'recruit', membership.role)) return false;
     if (!hasOnlyTeamJobs(membership.role)) return true;
     const { applicationId } = ids as { applicationId?: string };
     return applicationId !== undefined && isSeenByTeam(db, memberId, 'application', applicationId);

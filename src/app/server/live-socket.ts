@@ -11,7 +11,7 @@ import { publishTyping } from '#features/messages/server/messages.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
 import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
-import { type GuardedSender, guardedSender } from '#server/live/guarded-sender.ts';
+import { createGuardedSender, type GuardedSender } from '#server/live/guarded-sender.ts';
 import type { LiveHub, LiveSocket } from '#server/live/live-hub.ts';
 import { createTokenBucket } from '#server/live/token-bucket.ts';
 import type { Platform } from '#server/platform.ts';
@@ -22,7 +22,7 @@ import { createLiveScope } from './live-scope.ts';
 
 interface SocketAdmission {
   /** Reserves a slot; null without one. The returned function releases it. */
-  enter(userId: string, network: string): (() => void) | null;
+  reserveSlot(userId: string, network: string): (() => void) | null;
 }
 
 const increment = (counts: Map<string, number>, key: string): void => {
@@ -43,15 +43,15 @@ const createSocketAdmission = (limits: { perPerson: number; perNetwork: number }
   const people = new Map<string, number>();
   const networks = new Map<string, number>();
   return {
-    enter(userId, network) {
+    reserveSlot(userId, network) {
       const isFull = (people.get(userId) ?? 0) >= limits.perPerson || (networks.get(network) ?? 0) >= limits.perNetwork;
       if (isFull) return null;
       increment(people, userId);
       increment(networks, network);
-      let isHeld = true;
+      let isReserved = true;
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
+        if (!isReserved) return;
+        isReserved = false;
         decrement(people, userId);
         decrement(networks, network);
       };
@@ -59,8 +59,8 @@ const createSocketAdmission = (limits: { perPerson: number; perNetwork: number }
   };
 };
 
-const CLOSE = { notJson: 1007, tooMuch: 1008, signedOut: 4401, notYours: 4403 } as const;
-const PING_MS = 30_000;
+const CLOSE_CODES = { notJson: 1007, tooMuch: 1008, signedOut: 4401, notYours: 4403 } as const;
+const PING_INTERVAL_MS = 30_000;
 /** Clients repeat "typing" every few seconds; more frequent frames are ignored. */
 const TYPING_INTERVAL_MS = 1_000;
 /** Retry time for a client with too many connections. */
@@ -70,10 +70,11 @@ const GRACE_MS = 1_000;
 
 const findRefusal = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
   const { origin, host } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(origin, host ?? '', publicUrl)) return [CLOSE.notYours, 'Not our page'];
-  if (request.viewer === null) return [CLOSE.signedOut, 'Please sign in'];
+  if (origin !== undefined && !isOwnOrigin(origin, host ?? '', publicUrl))
+    return [CLOSE_CODES.notYours, 'Not our page'];
+  if (request.viewer === null) return [CLOSE_CODES.signedOut, 'Please sign in'];
   const { userId } = request.query as { userId?: string };
-  if (userId !== undefined && userId !== request.viewer.userId) return [CLOSE.notYours, 'Not your connection'];
+  if (userId !== undefined && userId !== request.viewer.userId) return [CLOSE_CODES.notYours, 'Not your connection'];
   return null;
 };
 
@@ -96,7 +97,7 @@ const watchLiveness = (socket: WebSocket): void => {
     if (!isAlive) return socket.terminate();
     isAlive = false;
     socket.ping();
-  }, PING_MS);
+  }, PING_INTERVAL_MS);
   heartbeat.unref();
   socket.on('close', () => clearInterval(heartbeat));
 };
@@ -129,20 +130,20 @@ const createFrameHandler = (platform: Platform, accountId: string | null, socket
   };
   return (data: unknown): void => {
     const { isJson, frame } = parseFrame(data);
-    if (!isJson) return socket.close(CLOSE.notJson, 'Not JSON');
+    if (!isJson) return socket.close(CLOSE_CODES.notJson, 'Not JSON');
     if (frame?.type === 'ping') sender.text(JSON.stringify({ type: 'pong' }));
     if (frame?.type === 'typing') publishOwnTyping(frame);
   };
 };
 
 /** Forwards frames and answers protocol pings within one budget; disconnects clients that exceed it. */
-const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
+const listenRateLimited = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
   const mayPass = createTokenBucket(LIMITS.socketFramesPerSecond);
   const limit = <Data>(act: (data: Data) => void) => {
     return (data: Data): void => {
       if (socket.readyState !== socket.OPEN) return;
       if (mayPass(performance.now())) return act(data);
-      socket.close(CLOSE.tooMuch, 'Too many frames');
+      socket.close(CLOSE_CODES.tooMuch, 'Too many frames');
       // A flooding client may never complete the close handshake.
       setTimeout(() => socket.terminate(), GRACE_MS).unref();
     };
@@ -154,11 +155,11 @@ const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: 
 /** Reserves a slot before the upgrade; throws `tooMany` without one. */
 const admit = (admission: SocketAdmission, request: FastifyRequest): void => {
   if (request.viewer === null) return;
-  const leave = admission.enter(request.viewer.userId, clientNetwork(request.ip));
-  if (leave === null) {
+  const release = admission.reserveSlot(request.viewer.userId, clientNetwork(request.ip));
+  if (release === null) {
     throw new AppError('tooMany', 'too-many-connections', { retryAfter: RETRY_SECONDS });
   }
-  request.raw.socket.once('close', leave);
+  request.raw.socket.once('close', release);
 };
 
 export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: LiveHub): void => {
@@ -175,19 +176,20 @@ export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: L
   app.get('/ws', options, (socket, request) => {
     socket.on('error', (error) => request.log.debug({ err: error }, 'socket error'));
     const refusal = findRefusal(request, publicUrl);
-    if (refusal || request.viewer === null) return socket.close(...(refusal ?? [CLOSE.signedOut, 'Please sign in']));
+    if (refusal || request.viewer === null)
+      return socket.close(...(refusal ?? [CLOSE_CODES.signedOut, 'Please sign in']));
     const { userId, sessionId } = request.viewer;
-    const sender = guardedSender(socket);
+    const sender = createGuardedSender(socket);
     const mayReceive = createLiveScope(platform.db, request.viewer);
-    const leave = hub.add(
+    const removeSocket = hub.add(
       userId,
       sessionId,
       toLiveSocket(socket, sender),
       followedAccountId(request.viewer),
       mayReceive,
     );
-    socket.on('close', leave);
-    listenWithin(socket, sender, createFrameHandler(platform, threadAccountId(request.viewer), socket, sender));
+    socket.on('close', removeSocket);
+    listenRateLimited(socket, sender, createFrameHandler(platform, threadAccountId(request.viewer), socket, sender));
     watchLiveness(socket);
   });
 };

@@ -149,7 +149,7 @@ export const createOpenCards = (
 
   return {
     /** The page's own card. Null if it has none. */
-    of: async (page: OpenPage, language: Language): Promise<OpenCardWithAddress | null> => {
+    findCard: async (page: OpenPage, language: Language): Promise<OpenCardWithAddress | null> => {
       const found = findCardSubject(page);
       return found && placeCard(found.folder, found.id, found.subject, language);
     },

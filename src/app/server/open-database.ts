@@ -7,7 +7,7 @@ import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import type { Carriers } from '#server/db/notify.ts';
 import { hasTimeouts } from '#server/db/pooler.ts';
 import { openReplica, type Replica } from '#server/db/replica.ts';
-import { type Env, unusable } from '#server/env.ts';
+import { type Env, invalidVariable } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { createPoolObserver } from '#server/observe/pool-observer.ts';
 import type { Platform } from '#server/platform.ts';
@@ -54,7 +54,7 @@ export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Pro
   if (databaseUrl === null || directDatabaseUrl === databaseUrl) return;
   const isBounded = await hasTimeouts(db).catch((error: Error) => {
     const { message } = error.cause instanceof Error ? error.cause : error;
-    throw unusable('DATABASE_URL', databaseUrl, REACHABLE_DATABASE, message);
+    throw invalidVariable('DATABASE_URL', databaseUrl, REACHABLE_DATABASE, message);
   });
   if (!isBounded) {
     log.warn(

@@ -1,11 +1,11 @@
 /** Opens the configured file store and verifies that it accepts files. */
-import { type Env, unusable } from '#server/env.ts';
+import { type Env, invalidVariable } from '#server/env.ts';
 import { FileStoreRefusal } from '#server/files/file-store.ts';
 import { createFiles, type Files } from '#server/files/files.ts';
 import type { Log } from '#server/log.ts';
 
 /** Written at every start, so that a missing bucket is detected before the first upload. */
-const CHECK = { key: 'start-check', content: Buffer.from('Puente\n') };
+const CHECK_FILE = { key: 'start-check', content: Buffer.from('Puente\n') };
 
 /** Throws an `EnvError` if the store rejects files. If it does not answer, moving files is retried later. */
 export const openFiles = async (env: Env, log: Log): Promise<Files> => {
@@ -13,9 +13,9 @@ export const openFiles = async (env: Env, log: Log): Promise<Files> => {
   if (s3Url === null) return createFiles(null, log);
   const { openS3Store } = await import('#server/files/s3-store.ts');
   const store = openS3Store(s3Url);
-  await store.put(CHECK.key, CHECK.content).catch((error: Error) => {
+  await store.put(CHECK_FILE.key, CHECK_FILE.content).catch((error: Error) => {
     if (error instanceof FileStoreRefusal)
-      throw unusable(
+      throw invalidVariable(
         'S3_URL',
         s3Url,
         's3://KEY:SECRET@host/bucket?region=… of a bucket that accepts files',

@@ -85,7 +85,7 @@ export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<Ser
 type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
 
 /** The page that visitors read at a path without its language. Null for all other addresses. */
-export const openPageAt = (path: string): OpenPageRequest | null => {
+export const parseOpenPagePath = (path: string): OpenPageRequest | null => {
   if (path === PUBLIC_JOBS) return { kind: 'jobs' };
   const [, folder, part, more] = path.split('/');
   if (part === undefined || more !== undefined || path === APP_PATHS.postJob) return null;
@@ -220,7 +220,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     return cachePage(key, data, language, { version, delayed: null });
   };
 
-  /** The page at an address that `openPageAt` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
+  /** The page at an address that `parseOpenPagePath` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
   return async (
     requested: OpenPageRequest,
     request: FastifyRequest,

@@ -17,7 +17,7 @@ const withTheme = (html: string, theme: Theme): string =>
     .replace(choice(theme), `${choice(theme)}${CHOSEN}`);
 
 /** A page in a theme, cached; null leaves it to the system. */
-export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
+export const applyTheme = (page: ServedText, theme: Theme | null): ServedText => {
   if (theme === null) return page;
   const byTheme = cache.get(page) ?? new Map<Theme, ServedText>();
   const themed = byTheme.get(theme) ?? servedText(withTheme(page.text, theme));

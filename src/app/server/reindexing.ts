@@ -6,7 +6,7 @@
 import { reindexCandidates } from '#features/candidates/server/candidates.service.ts';
 import { reindexJobs } from '#features/jobs/server/jobs.service.ts';
 import type { Db } from '#server/db/database.ts';
-import type { StalePlace } from '#server/db/stale-rows.ts';
+import type { StalePosition } from '#server/db/stale-rows.ts';
 import type { Platform } from '#server/platform.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
@@ -24,8 +24,8 @@ export const reindexAll = async (
   signal: AbortSignal,
   onBatch?: (count: number) => void,
 ): Promise<{ candidates: number; jobs: number }> => ({
-  candidates: await processBatches<StalePlace>(signal, null, (after) => reindexCandidates(db, after), onBatch),
-  jobs: await processBatches<StalePlace>(signal, null, (after) => reindexJobs(db, after), onBatch),
+  candidates: await processBatches<StalePosition>(signal, null, (after) => reindexCandidates(db, after), onBatch),
+  jobs: await processBatches<StalePosition>(signal, null, (after) => reindexJobs(db, after), onBatch),
 });
 
 /** Starts the worker, whose first run is soon after the start. */

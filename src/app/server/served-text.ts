@@ -63,7 +63,7 @@ const acceptedEncoding = (header: string | undefined): Encoding | null => {
   return ENCODINGS.find((encoding) => offers.get(encoding) ?? offers.get('*')) ?? null;
 };
 
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
+const hasMatchingEtag = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /** Adds a header to Vary. */
@@ -82,7 +82,7 @@ export const sendText = async (
   addVary(reply, 'accept-encoding');
   if (isTagged) {
     void reply.header('etag', served.etag);
-    if (isKnown(request, served.etag)) return reply.status(304).send();
+    if (hasMatchingEtag(request, served.etag)) return reply.status(304).send();
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === null || served.text.length < WORTH_COMPRESSING_BYTES) return reply.send(served.bytes);

@@ -6,7 +6,7 @@ import { watchSilentConnections } from './silent-connections.ts';
 
 it('a server that stops ends connections that never sent anything, and keeps others open', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
-  const whileEnding = watchSilentConnections(server);
+  const closeWithSilentConnections = watchSilentConnections(server);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const silent = connect(port, '127.0.0.1');
@@ -16,7 +16,7 @@ it('a server that stops ends connections that never sent anything, and keeps oth
   active.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await requested;
   silent.resume();
-  await whileEnding(async () => {
+  await closeWithSilentConnections(async () => {
     await once(silent, 'close');
   });
   expect(active.destroyed).toBe(false);

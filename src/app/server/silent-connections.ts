@@ -5,7 +5,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-const SWEEP_MS = 100;
+const SWEEP_INTERVAL_MS = 100;
 
 /**
  * Tracks a server's connections. Returns a function that closes the server and repeatedly ends silent connections, because new ones may arrive until
@@ -21,7 +21,7 @@ export const watchSilentConnections = (server: Server) => {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   };
   return async (close: () => Promise<void>): Promise<void> => {
-    const sweep = setInterval(endSilent, SWEEP_MS);
+    const sweep = setInterval(endSilent, SWEEP_INTERVAL_MS);
     await close().finally(() => clearInterval(sweep));
   };
 };

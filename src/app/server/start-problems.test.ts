@@ -72,14 +72,14 @@ describe('a failing start', () => {
     const started: Worker[] = [];
     // The id of a thread that ended is -1.
     const runningThreads = () => started.filter(({ threadId }) => threadId !== -1);
-    const noteThread = (thread: Worker): void => void started.push(thread);
-    process.on('worker', noteThread);
+    const recordThread = (thread: Worker): void => void started.push(thread);
+    process.on('worker', recordThread);
     try {
       expect(await catchStartError({ PORT: String(port), DATA_DIR: join(folder, 'data') })).toContain('EADDRINUSE');
       expect(started.length).toBeGreaterThan(0);
       expect(runningThreads()).toEqual([]);
     } finally {
-      process.off('worker', noteThread);
+      process.off('worker', recordThread);
       otherServer.close();
       await Promise.all(runningThreads().map((thread) => thread.terminate()));
     }

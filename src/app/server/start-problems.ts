@@ -9,7 +9,7 @@ import { DamagedFolderError } from '#server/db/data-folder.ts';
 import { isDiskFull } from '#server/db/disk-space.ts';
 import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { causeMessage } from '#server/db/refusals.ts';
-import { type Env, unusable } from '#server/env.ts';
+import { type Env, invalidVariable } from '#server/env.ts';
 
 const errorCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -29,7 +29,7 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unusable('DATA_DIR', folder, 'a folder that can be created and written to', errorCode(error));
+    throw invalidVariable('DATA_DIR', folder, 'a folder that can be created and written to', errorCode(error));
   }
 };
 
@@ -54,8 +54,8 @@ const damageMessage = (error: unknown): string => {
 const explainFullDisk = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
   const problem = `its disk is full: ${causeMessage(error)}`;
   return databaseUrl === null || !/^\d/.test(errorCode((error as Error).cause ?? error))
-    ? unusable('DATA_DIR', dataDir, 'a folder on a disk with space left', problem)
-    : unusable('DATABASE_URL', databaseUrl, 'the postgres:// URL of a database with space left', problem);
+    ? invalidVariable('DATA_DIR', dataDir, 'a folder on a disk with space left', problem)
+    : invalidVariable('DATABASE_URL', databaseUrl, 'the postgres:// URL of a database with space left', problem);
 };
 
 /**
@@ -71,13 +71,13 @@ export const explainStartError = (error: unknown, env: Env, isDiskLow = false): 
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
     const isPooler = POOLER_ERROR.test(causeMessage(error));
-    if (isPooler) return unusable(name, directDatabaseUrl, DIRECT_DATABASE, causeMessage(error));
+    if (isPooler) return invalidVariable(name, directDatabaseUrl, DIRECT_DATABASE, causeMessage(error));
     if (error instanceof UnreachableDatabaseError)
-      return unusable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
+      return invalidVariable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
   }
   if (!isListenError(error)) return error;
   const code = errorCode(error);
   if (code === 'EADDRINUSE' || code === 'EACCES')
-    return unusable('PORT', String(env.port), 'a port from 0 to 65535 that is free to listen on', code);
-  return unusable('HOST', env.host, 'an address or host name of this machine', code);
+    return invalidVariable('PORT', String(env.port), 'a port from 0 to 65535 that is free to listen on', code);
+  return invalidVariable('HOST', env.host, 'an address or host name of this machine', code);
 };

@@ -75,7 +75,7 @@ const createPlatform = async (
 };
 
 /** Waits for the start of a part. If it fails, stops the parts that are running and rejects with the reason. */
-const orStop = <Started>(starting: Promise<Started>, stop: () => Promise<void>): Promise<Started> =>
+const stopOnFailure = <Started>(starting: Promise<Started>, stop: () => Promise<void>): Promise<Started> =>
   starting.catch(async (error: unknown) => {
     await stop().catch(() => {});
     throw error;
@@ -96,7 +96,7 @@ const startWeb = async (
     await replica?.close();
   };
   const creating = createApp({ platform, hub, matches, documents, migrationsFolder, replica, ...health });
-  return { app: await orStop(creating, stop), hub, stop };
+  return { app: await stopOnFailure(creating, stop), hub, stop };
 };
 
 /** A worker process only has health checks and metrics. */
@@ -135,7 +135,7 @@ const listen = async (parts: StartedParts, closeParts: () => Promise<void>): Pro
     await app.listen({ port: env.port, host: env.host });
     return env.role === 'web' ? null : await startBackground(database, platform);
   };
-  const background = await orStop(open(), stopWeb);
+  const background = await stopOnFailure(open(), stopWeb);
   const stop = async (): Promise<void> => {
     await stopWeb(background?.stop);
     await closeParts();

@@ -51,12 +51,12 @@ const CALLS: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> =
 };
 
 /** Not part of a call: the start and end of its transaction, and the reads of the score index, which follow changes at any time. */
-const NOT_OF_CALLS = /^(?:begin|commit)\b|"match_changes"|"prepared" from/;
+const UNRELATED_STATEMENT = /^(?:begin|commit)\b|"match_changes"|"prepared" from/;
 
 /** The distinct statements of a call. */
 const recordCallStatements = async (act: () => Promise<TestResponse>): Promise<Set<string>> => {
   const statements = await recordStatements(async () => expect((await act()).status).toBeLessThan(300));
-  return new Set(statements.map(({ sql }) => sql).filter((text) => !NOT_OF_CALLS.test(text)));
+  return new Set(statements.map(({ sql }) => sql).filter((text) => !UNRELATED_STATEMENT.test(text)));
 };
 
 /** The calls that send each statement. The one of the session, which every call sends, is listed only as its own. */

@@ -8,10 +8,10 @@ import { isId } from '#server/ids.ts';
 import type { RouteContract } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 
-type Named = 'job' | 'application' | 'candidate';
+type ScopedKind = 'job' | 'application' | 'candidate';
 
 /** The object that `:id` names, by path. `list`: the handler reads only rows in the scope. */
-export const SCOPES: Readonly<Record<string, Named | 'list'>> = {
+export const SCOPES: Readonly<Record<string, ScopedKind | 'list'>> = {
   '/api/jobs': 'list',
   '/api/jobs/:id': 'job',
   '/api/jobs/:id/criteria': 'job',
@@ -47,19 +47,19 @@ export const isAboutJobs = ({ may }: RouteContract): boolean => may === 'readJob
  * null for calls that need no check.
  */
 export const createTeamScope = (db: Db): RequireTeamScope => {
-  const requireSeen = async (memberId: string, named: Named, id: string): Promise<void> => {
-    if (!isId(id) || !(await isSeenByTeam(db, memberId, named, id))) throw notFound(named);
+  const requireVisible = async (memberId: string, kind: ScopedKind, id: string): Promise<void> => {
+    if (!isId(id) || !(await isSeenByTeam(db, memberId, kind, id))) throw notFound(kind);
   };
 
   return (contract, memberId, { params, query }) => {
     if (!isAboutJobs(contract)) return null;
-    const named = SCOPES[contract.path];
-    if (named === undefined) throw notFound('page');
+    const kind = SCOPES[contract.path];
+    if (kind === undefined) throw notFound('page');
     const check = async () => {
       // The handler refuses malformed ids.
-      if (query.jobId && isId(query.jobId)) await requireSeen(memberId, 'job', query.jobId);
-      if (query.candidateId && isId(query.candidateId)) await requireSeen(memberId, 'candidate', query.candidateId);
-      if (named !== 'list') await requireSeen(memberId, named, params.id ?? '');
+      if (query.jobId && isId(query.jobId)) await requireVisible(memberId, 'job', query.jobId);
+      if (query.candidateId && isId(query.candidateId)) await requireVisible(memberId, 'candidate', query.candidateId);
+      if (kind !== 'list') await requireVisible(memberId, kind, params.id ?? '');
     };
     return check();
   };

@@ -17,7 +17,7 @@ export class ArchiveError extends Error {
 }
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) });
-const sumSchema = z.object({ count: z.int(), sha256: z.string() });
+const checksumSchema = z.object({ count: z.int(), sha256: z.string() });
 
 const headSchema = z.object({
   format: z.literal('puente-backup'),
@@ -31,13 +31,13 @@ export type ArchiveHead = z.infer<typeof headSchema>;
 export type ArchivedTable = z.infer<typeof tableSchema>;
 
 const footSchema = z.object({
-  tables: z.record(z.string(), sumSchema),
-  files: z.record(z.string(), sumSchema),
+  tables: z.record(z.string(), checksumSchema),
+  files: z.record(z.string(), checksumSchema),
   /** The last value of each sequence, and whether it was used. */
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
 });
 export type ArchiveFoot = z.infer<typeof footSchema>;
-export type Sum = z.infer<typeof sumSchema>;
+export type Checksum = z.infer<typeof checksumSchema>;
 
 const lineSchema = z.union([
   z.string(),
@@ -54,7 +54,7 @@ const MODULUS = 2n ** 256n;
  * A checksum of rows that does not depend on their order: their number, and the sum of their SHA-256 hashes modulo 2^256. Databases return rows in
  * different orders.
  */
-export class RowSum {
+export class RowChecksum {
   #count = 0;
   #total = 0n;
 
@@ -68,12 +68,12 @@ export class RowSum {
     return this.#count;
   }
 
-  value(): Sum {
+  value(): Checksum {
     return { count: this.#count, sha256: this.#total.toString(16).padStart(64, '0') };
   }
 }
 
-export const isSameSum = (a: Sum | undefined, b: Sum | undefined): boolean =>
+export const isSameChecksum = (a: Checksum | undefined, b: Checksum | undefined): boolean =>
   a?.count === b?.count && a?.sha256 === b?.sha256;
 
 const WRITE_CHUNK_CHARACTERS = 64 * 1024;
@@ -165,12 +165,12 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
   }
 }
 
-type Part = { kind: 'tables' | 'files'; name: string; sum: RowSum };
+type Part = { kind: 'tables' | 'files'; name: string; sum: RowChecksum };
 
 const toPart = (line: ArchiveLine): Part | null => {
   if (typeof line === 'string') return null;
-  if ('table' in line) return { kind: 'tables', name: line.table, sum: new RowSum() };
-  return 'file' in line ? { kind: 'files', name: line.file, sum: new RowSum() } : null;
+  if ('table' in line) return { kind: 'tables', name: line.table, sum: new RowChecksum() };
+  return 'file' in line ? { kind: 'files', name: line.file, sum: new RowChecksum() } : null;
 };
 
 /**
@@ -184,7 +184,7 @@ export const checkArchive = async (
   let head: ArchiveHead | null = null;
   let foot: ArchiveFoot | null = null;
   const current: { part: Part | null } = { part: null };
-  const sums: Record<Part['kind'], Record<string, Sum>> = { tables: {}, files: {} };
+  const sums: Record<Part['kind'], Record<string, Checksum>> = { tables: {}, files: {} };
   const closePart = (): void => {
     if (current.part !== null) sums[current.part.kind][current.part.name] = current.part.sum.value();
     current.part = null;
@@ -209,7 +209,7 @@ export const checkArchive = async (
   for (const kind of ['tables', 'files'] as const) {
     const names = new Set([...Object.keys(sums[kind]), ...Object.keys(foot[kind])]);
     for (const name of names) {
-      if (!isSameSum(sums[kind][name], foot[kind][name])) {
+      if (!isSameChecksum(sums[kind][name], foot[kind][name])) {
         throw new ArchiveError(`${file} is damaged: the checksum of ${name} does not match`);
       }
     }

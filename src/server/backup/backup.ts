@@ -17,7 +17,7 @@ import {
   draftName,
   dropDraft,
   publishDraft,
-  RowSum,
+  RowChecksum,
   writeDraft,
 } from './archive.ts';
 import type { Progress } from './progress.ts';
@@ -56,7 +56,7 @@ export interface BackupResult {
 }
 
 function* fileLines(name: string, content: Buffer, foot: ArchiveFoot): Generator<ArchiveLine> {
-  const sum = new RowSum();
+  const sum = new RowChecksum();
   yield { file: name };
   for (let from = 0; from < content.length; from += FILE_CHUNK_BYTES) {
     const chunk = content.subarray(from, from + FILE_CHUNK_BYTES).toString('base64');
@@ -110,7 +110,7 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
   yield { head };
   let done = 0;
   for (const { name } of tables) {
-    const sum = new RowSum();
+    const sum = new RowChecksum();
     yield { table: name };
     for await (const row of rowTexts(tx, name)) {
       sum.add(row);

@@ -1,12 +1,12 @@
 /** Progress of a command on standard error: one line that is overwritten in a terminal, a line every few seconds elsewhere. */
 import type { WriteStream } from 'node:tty';
 
-const IN_TERMINAL_MS = 200;
-const ELSEWHERE_MS = 5_000;
+const TERMINAL_INTERVAL_MS = 200;
+const LOG_INTERVAL_MS = 5_000;
 
 export interface Progress {
   /** `unit` is `lines` while an archive is read: its lines are rows and chunks of files. */
-  show(action: string, what: string, done: number, of: number, unit?: 'rows' | 'files' | 'lines'): void;
+  show(action: string, name: string, done: number, total: number, unit?: 'rows' | 'files' | 'lines'): void;
   end(): void;
 }
 
@@ -17,12 +17,12 @@ export const createProgress = (out: Pick<WriteStream, 'write' | 'isTTY'>): Progr
   let shownAt = performance.now();
   let hasLine = false;
   return {
-    show: (action, what, done, of, unit = 'rows') => {
+    show: (action, name, done, total, unit = 'rows') => {
       const now = performance.now();
-      if (now - shownAt < (out.isTTY ? IN_TERMINAL_MS : ELSEWHERE_MS)) return;
+      if (now - shownAt < (out.isTTY ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)) return;
       shownAt = now;
-      const percent = of === 0 ? 100 : Math.floor((100 * done) / of);
-      const line = `${action} ${what}: ${done.toLocaleString('en')} ${unit}${done < of ? ` of about ${of.toLocaleString('en')} (${percent}%)` : ''}`;
+      const percent = total === 0 ? 100 : Math.floor((100 * done) / total);
+      const line = `${action} ${name}: ${done.toLocaleString('en')} ${unit}${done < total ? ` of about ${total.toLocaleString('en')} (${percent}%)` : ''}`;
       out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
       hasLine = out.isTTY;
     },

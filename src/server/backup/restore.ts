@@ -13,8 +13,8 @@ import {
   type ArchiveFoot,
   type ArchiveHead,
   checkArchive,
-  isSameSum,
-  RowSum,
+  isSameChecksum,
+  RowChecksum,
   readArchive,
 } from './archive.ts';
 import { DATA_FILES, OBJECT_PREFIX } from './backup.ts';
@@ -22,12 +22,12 @@ import type { Progress } from './progress.ts';
 import {
   analyzeAll,
   createRowWriter,
-  disableRules,
+  disableIntegrityChecks,
   listAppliedMigrations,
   listFilledTables,
   listTables,
   putIntoRow,
-  restoreRules,
+  restoreIntegrityChecks,
   rowTexts,
   setArchiveFormat,
   setSequences,
@@ -65,7 +65,7 @@ const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
 /** Returns the number of migrations in the archive. Throws a `RestoreError` if this release does not know one of them. */
-const countMigrations = (head: ArchiveHead, journal: Journal): number => {
+const countArchivedMigrations = (head: ArchiveHead, journal: Journal): number => {
   const ownMigrations = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));
   if (unknown.length > 0 || head.migrations.length > ownMigrations.length) {
@@ -89,7 +89,7 @@ const migrateTo = async (database: OpenDatabase, options: RestoreOptions, journa
   }
 };
 
-const refuseFilled = (filled: readonly string[]): void => {
+const requireEmptyTables = (filled: readonly string[]): void => {
   if (filled.length === 0) return;
   const examples = filled.slice(0, 3).join(', ');
   throw new RestoreError(
@@ -118,16 +118,16 @@ const loadRows = async (tx: Tx, { file, progress }: RestoreOptions, expected: nu
   }
 };
 
-const checkSums = async (tx: Tx, tables: readonly ArchivedTable[], foot: ArchiveFoot, progress: Progress) => {
+const verifyChecksums = async (tx: Tx, tables: readonly ArchivedTable[], foot: ArchiveFoot, progress: Progress) => {
   let done = 0;
   for (const { name } of tables) {
-    const sum = new RowSum();
+    const sum = new RowChecksum();
     for await (const row of rowTexts(tx, name)) {
       sum.add(row);
       done += 1;
       progress.show('Checking', name, done, done);
     }
-    if (!isSameSum(sum.value(), foot.tables[name])) {
+    if (!isSameChecksum(sum.value(), foot.tables[name])) {
       throw new RestoreError(`${name} was not restored as it is in the backup; the database was left empty`);
     }
   }
@@ -155,20 +155,20 @@ const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<
   }
 };
 
-const load = async (tx: Tx, options: RestoreOptions, head: ArchiveHead, foot: ArchiveFoot, rows: number) => {
+const loadArchive = async (tx: Tx, options: RestoreOptions, head: ArchiveHead, foot: ArchiveFoot, rows: number) => {
   await setArchiveFormat(tx);
   const tables = await listTables(tx);
   if (formatColumns(tables) !== formatColumns(head.tables)) {
     throw new ArchiveError('The tables of the backup do not match those that the migrations of this release create');
   }
-  const disabledRules = await disableRules(tx, tables);
+  const disabledChecks = await disableIntegrityChecks(tx, tables);
   // Checks again, now that no one else can write.
-  refuseFilled(await listFilledTables(tx, tables));
+  requireEmptyTables(await listFilledTables(tx, tables));
   await loadRows(tx, options, rows);
-  await checkSums(tx, tables, foot, options.progress);
+  await verifyChecksums(tx, tables, foot, options.progress);
   await loadObjects(tx, options);
   await setSequences(tx, foot.sequences);
-  await restoreRules(tx, disabledRules);
+  await restoreIntegrityChecks(tx, disabledChecks);
 };
 
 /** Writes files of the data folder that do not exist yet. */
@@ -205,21 +205,21 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
 export const restore = async (database: OpenDatabase, options: RestoreOptions): Promise<RestoreResult> => {
   const { file, progress, migrationsFolder, url } = options;
   try {
-    refuseFilled(await listFilledTables(database.db, await listTables(database.db)));
+    requireEmptyTables(await listFilledTables(database.db, await listTables(database.db)));
     let linesRead = 0;
     const { head, foot } = await checkArchive(file, (name) =>
       progress.show('Reading', name, ++linesRead, linesRead, 'lines'),
     );
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
-    const count = countMigrations(head, journal);
+    const count = countArchivedMigrations(head, journal);
     if ((await listAppliedMigrations(database.db)).length > count) {
       throw new RestoreError(
         'The database has the tables of a newer release than the backup. Restore into a database without tables; the restore creates and migrates them.',
       );
     }
     await migrateTo(database, options, journal, count);
-    await database.db.transaction((tx) => load(tx, options, head, foot, rows));
+    await database.db.transaction((tx) => loadArchive(tx, options, head, foot, rows));
     await migrate(database, migrationsFolder, url);
     await analyzeAll(database.db);
     const { written, skipped } = await restoreFiles(options, Object.keys(foot.files));

@@ -136,7 +136,7 @@ export const putIntoRow = async (tx: Tx, key: string, content: Buffer): Promise<
   );
 };
 
-const arrayText = (rows: readonly string[]): string =>
+const toArrayLiteral = (rows: readonly string[]): string =>
   `{${rows.map((row) => `"${row.replace(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
 
 /** Writes rows in batches; `flush` writes the rest. */
@@ -145,7 +145,7 @@ export const createRowWriter = (tx: Tx, name: string) => {
   let bytes = 0;
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
-    const text = arrayText(rows);
+    const text = toArrayLiteral(rows);
     rows = [];
     bytes = 0;
     await tx.execute(
@@ -163,16 +163,19 @@ export const createRowWriter = (tx: Tx, name: string) => {
 };
 
 /** What to restore after loading the rows. */
-interface DisabledRules {
+interface DisabledIntegrityChecks {
   tableNames: readonly string[];
   foreignKeys: readonly { table: string; name: string; definition: string }[];
 }
 
 /**
- * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when `restoreRules` adds them.
+ * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when `restoreIntegrityChecks` adds them.
  * Locks the tables until the transaction ends.
  */
-export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Promise<DisabledRules> => {
+export const disableIntegrityChecks = async (
+  tx: Tx,
+  tables: readonly ArchivedTable[],
+): Promise<DisabledIntegrityChecks> => {
   const tableNames = tables.map(({ name }) => name);
   for (const name of tableNames) {
     await tx.execute(sql`lock table ${tableReference(name)} in access exclusive mode`);
@@ -191,7 +194,10 @@ export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Pr
 };
 
 /** Restores triggers and foreign keys. Fails for a row with a dangling foreign key. */
-export const restoreRules = async (tx: Tx, { tableNames, foreignKeys }: DisabledRules): Promise<void> => {
+export const restoreIntegrityChecks = async (
+  tx: Tx,
+  { tableNames, foreignKeys }: DisabledIntegrityChecks,
+): Promise<void> => {
   for (const { table, name, definition } of foreignKeys) {
     await tx.execute(
       sql`alter table ${tableReference(table)} add constraint ${sql.raw(quote(name))} ${sql.raw(definition)}`,

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
+import { BASELINE_FILE_COUNT, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
 
 /** A connection to either database. */
 export interface MigrationConnection {
@@ -24,7 +24,7 @@ export interface LockRetry {
 /** Requests wait at most three seconds behind a migration, which retries for a few minutes. */
 const LOCK_RETRY: LockRetry = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
 
-const OUTSIDE = /^\s*--\s*outside of a transaction\b/i;
+const OUTSIDE_TRANSACTION = /^\s*--\s*outside of a transaction\b/i;
 const IN_BATCHES = /^[ \t]{0,20}--[ \t]{0,20}in batches\b/im;
 /** Lock not available, deadlock, serialization failure: a retry may succeed. */
 const RETRYABLE = new Set<unknown>(['55P03', '40P01', '40001']);
@@ -77,7 +77,7 @@ const replaceWithBaseline = async (
 ): Promise<void> => {
   await connection.run('begin');
   await connection.run('delete from drizzle.__drizzle_migrations');
-  for (const migration of migrations.slice(0, BASELINE_FILES)) await recordApplied(connection, migration);
+  for (const migration of migrations.slice(0, BASELINE_FILE_COUNT)) await recordApplied(connection, migration);
   await connection.run('commit');
 };
 
@@ -117,7 +117,7 @@ export const applyMigrations = async (
   await connection.run(`set lock_timeout = ${retry.timeoutMs}`);
   for (const migration of migrations) {
     if (migration.folderMillis <= last) continue;
-    if (OUTSIDE.test(migration.sql[0] ?? '')) await applyOutsideTransaction(connection, migration, retry);
+    if (OUTSIDE_TRANSACTION.test(migration.sql[0] ?? '')) await applyOutsideTransaction(connection, migration, retry);
     else await withLockRetry(retry, () => applyInTransaction(connection, migration));
   }
   await connection.run('reset lock_timeout');

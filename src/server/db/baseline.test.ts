@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
-import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
+import { BASELINE_FILE_COUNT, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseline.ts';
 import { type OpenDatabase, resultRows } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,10 @@ describe('a database from before the baseline', () => {
     await cp(MIGRATIONS_FOLDER, baseline, { recursive: true });
     const journalFile = join(baseline, 'meta/_journal.json');
     const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: unknown[] };
-    await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, BASELINE_FILES) }));
+    await writeFile(
+      journalFile,
+      JSON.stringify({ ...journal, entries: journal.entries.slice(0, BASELINE_FILE_COUNT) }),
+    );
     database = await openEmbedded(join(folder, 'data'));
     await migrate(database, baseline);
     await database.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('kept', 3, now())`);
@@ -46,7 +49,7 @@ describe('a database from before the baseline', () => {
     const applied = await listApplied();
     await simulateOldMigrations(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
-    expect((await listApplied()).slice(0, BASELINE_FILES)).toEqual(applied);
+    expect((await listApplied()).slice(0, BASELINE_FILE_COUNT)).toEqual(applied);
     expect(resultRows(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 

@@ -4,7 +4,7 @@
 export const LAST_BEFORE_BASELINE = 1795665199524;
 
 /** Number of migrations that form the baseline. */
-export const BASELINE_FILES = 3;
+export const BASELINE_FILE_COUNT = 3;
 
 /** The database is too old to be migrated by this version. */
 export class OldDatabaseError extends Error {

@@ -10,9 +10,9 @@ import { SECRET_FILE } from '../secrets.ts';
 /** The database's folder within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
 /** Exists while a new database is being created, so that an interrupted start is not mistaken for damage. */
-const UNFINISHED = 'postgres.unfinished';
+const UNFINISHED_MARKER = 'postgres.unfinished';
 /** Every database has these. */
-const PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'];
+const REQUIRED_PARTS = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'];
 
 /** The database in a data folder cannot be opened. The message says what to do. */
 export class DamagedFolderError extends Error {
@@ -30,7 +30,7 @@ export class DamagedFolderError extends Error {
 export const isNewFolder = async (folder: string): Promise<boolean> => {
   const database = join(folder, DATABASE_FOLDER);
   if (!existsSync(database)) return true;
-  if (existsSync(join(folder, UNFINISHED))) {
+  if (existsSync(join(folder, UNFINISHED_MARKER))) {
     await rm(database, { recursive: true });
     return true;
   }
@@ -39,16 +39,19 @@ export const isNewFolder = async (folder: string): Promise<boolean> => {
   });
   // Someone may have created the folder in advance. But if it is next to the secret of an earlier start, it was emptied.
   if (files.length === 0 && !existsSync(join(folder, SECRET_FILE))) return true;
-  const missing = PARTS.filter((part) => !existsSync(join(database, part)));
+  const missing = REQUIRED_PARTS.filter((part) => !existsSync(join(database, part)));
   if (missing.length === 0) return false;
   throw new DamagedFolderError(folder, `${missing.join(', ')} missing in ${DATABASE_FOLDER}`);
 };
 
-/** Runs `make`, which creates a database in the folder. If it is interrupted, the next start begins again. */
-export const initializeFolder = async <Database>(folder: string, make: () => Promise<Database>): Promise<Database> => {
-  const marker = join(folder, UNFINISHED);
+/** Runs `createDatabase`, which creates a database in the folder. If it is interrupted, the next start begins again. */
+export const initializeFolder = async <Database>(
+  folder: string,
+  createDatabase: () => Promise<Database>,
+): Promise<Database> => {
+  const marker = join(folder, UNFINISHED_MARKER);
   await writeFile(marker, '');
-  const created = await make();
+  const created = await createDatabase();
   await rm(marker);
   return created;
 };

@@ -56,11 +56,11 @@ export const watchDiskSpace = (
         () => isDiskLow(),
         (error: unknown) => isDiskFull(error) || isDiskLow(),
       );
-    if (isStillFull) return probeLater();
+    if (isStillFull) return scheduleProbe();
     isFull = false;
     log.warn('the database has space again: writes are accepted');
   };
-  const probeLater = (): void => {
+  const scheduleProbe = (): void => {
     setTimeout(() => void probe(), probeIntervalMs).unref();
   };
 
@@ -68,7 +68,7 @@ export const watchDiskSpace = (
     if (isFull) return;
     isFull = true;
     log.error({ reason }, 'the disk of the database is full: writes are refused until there is space');
-    probeLater();
+    scheduleProbe();
   };
 
   return {

@@ -38,12 +38,12 @@ export const wrapPglite = (
   },
 });
 
-const inMegabytes = (bytes: number): number => Math.floor(bytes / 2 ** 20);
+const toMegabytes = (bytes: number): number => Math.floor(bytes / 2 ** 20);
 
 /** Opening a database writes to it. A failing write would damage it. */
 const requireSpace = (free: number, bytes: number): void => {
   if (free >= bytes) return;
-  throw new DiskFullError(`${inMegabytes(free)} MB are free, ${inMegabytes(bytes)} MB are needed`);
+  throw new DiskFullError(`${toMegabytes(free)} MB are free, ${toMegabytes(bytes)} MB are needed`);
 };
 
 /** No statement would return, so the process exits, like a PostgreSQL server. The next start recovers from the log. */

@@ -1,9 +1,9 @@
 /** Iterates over a long list by its keyset, one batch at a time, to limit memory in the database and here. */
 
-export const BATCH = 200;
+export const BATCH_SIZE = 200;
 
 /**
- * Yields all rows. `load` returns the batch after a row (null: the first), with `BATCH` rows unless it is the last. Rows may be added or removed
+ * Yields all rows. `load` returns the batch after a row (null: the first), with `BATCH_SIZE` rows unless it is the last. Rows may be added or removed
  * meanwhile; no row is returned twice.
  */
 export async function* inBatches<Row>(load: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
@@ -12,7 +12,7 @@ export async function* inBatches<Row>(load: (after: Row | null) => Promise<Row[]
     const rows: Row[] = await load(after);
     yield* rows;
     after = rows.at(-1) ?? null;
-    if (after === null || rows.length < BATCH) return;
+    if (after === null || rows.length < BATCH_SIZE) return;
   }
 }
 

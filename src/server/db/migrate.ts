@@ -22,7 +22,7 @@ const errorReason = (error: Error & { code?: string }): string => error.message 
  * Disables the statement timeout for migrations, even if the role has one. A pooler rejects this option, which is intended: its connection would
  * keep the lock after ours is closed, and later starts would wait forever.
  */
-const ONLY_DIRECT = '-c statement_timeout=0';
+const DIRECT_CONNECTION_OPTIONS = '-c statement_timeout=0';
 
 const connect = async (client: pg.Client): Promise<void> => {
   await client.connect().catch((error: Error) => {
@@ -68,7 +68,7 @@ export const migrate = async (
     await applyMigrations(embeddedConnection(database), migrationsFolder);
     return;
   }
-  const client = new pg.Client({ connectionString: url, options: ONLY_DIRECT });
+  const client = new pg.Client({ connectionString: url, options: DIRECT_CONNECTION_OPTIONS });
   client.on('error', () => {});
   await connect(client);
   try {

@@ -31,10 +31,10 @@ const send = async (db: Queryable, notifications: readonly Notification[]): Prom
   );
 };
 
-const byCarrier = (notifications: readonly Notification[], carriers: Carriers) =>
+const groupByCarrier = (notifications: readonly Notification[], carriers: Carriers) =>
   Map.groupBy(notifications, ({ channel }) => carriers.get(channel) ?? null);
 
-const publishByCarrier = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void => {
+const publishToCarriers = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void => {
   for (const [carrier, queue] of notifications) carrier?.publish(queue.map(({ payload }) => payload));
 };
 
@@ -49,13 +49,13 @@ export const notifyChannel = async (db: Queryable, channel: string, ...payloads:
 };
 
 /** Collects the notifications of a transaction and of its nested transactions, except those rolled back. */
-const collectFrom = (tx: Tx, collected: Notification[]): void => {
+const collectNotifications = (tx: Tx, collected: Notification[]): void => {
   deferred.set(tx, collected);
   const begin = tx.transaction.bind(tx);
   tx.transaction = async (work) => {
     const inner: Notification[] = [];
     const result = await begin((nested) => {
-      collectFrom(nested, inner);
+      collectNotifications(nested, inner);
       return work(nested);
     });
     collected.push(...inner);
@@ -75,9 +75,9 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
     let delivery = Promise.resolve();
     const result = await begin(async (tx) => {
       const collected: Notification[] = [];
-      collectFrom(tx, collected);
+      collectNotifications(tx, collected);
       const done = await work(tx);
-      pending = byCarrier(collected, carriers);
+      pending = groupByCarrier(collected, carriers);
       delivery = send(tx, pending.get(null) ?? []);
       if (isPipelined) delivery.catch(() => {});
       else await delivery;
@@ -85,7 +85,7 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
     }, config);
     // If it failed, the commit sent after it became a rollback.
     await delivery;
-    publishByCarrier(pending);
+    publishToCarriers(pending);
     return result;
   };
   return db;

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Queryable, resultRows } from './database.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** The statement that deletes a batch of rows older than `days`, by the index on their timestamp. Separate so that tests can check its plan. */
 export const oldRowsQuery = (table: PgTable & { id: PgColumn }, timestamp: PgColumn, days: number): SQL =>
   sql`delete from ${table} where ${table.id} in (
     select ${table.id} from ${table} where ${timestamp} < now() - make_interval(days => ${days}::int)
-    order by ${timestamp} limit ${BATCH}::int for update skip locked
+    order by ${timestamp} limit ${BATCH_SIZE}::int for update skip locked
   ) returning ${table.id} as id`;
 
 /** Deletes a batch and returns its ids; empty when none are left. */

@@ -17,9 +17,9 @@ const MAX_NAMES = 500;
 const MAX_CANDIDATES = 2_000;
 
 /** Only these have plans. Others, such as `begin`, are sent unnamed. */
-const IS_PLANNED = /^\s*(?:select|insert|update|delete|with|\()/i;
+const PLANNED_STATEMENT = /^\s*(?:select|insert|update|delete|with|\()/i;
 /** The text of these varies with the number of values: `in ($1, $2, …)` and multi-row inserts. */
-const GROWS_WITH_ITS_VALUES = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
+const VARIABLE_LENGTH_STATEMENT = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
 
 const hashStatement = (text: string): string =>
   `s${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
@@ -34,7 +34,8 @@ export const createStatementNames = (max = MAX_NAMES): ((text: string) => string
     if (names.size >= max) return undefined;
     const times = (useCounts.get(text) ?? 0) + 1;
     useCounts.set(text, times);
-    if (times < FIRST_NAMED_USE || !IS_PLANNED.test(text) || GROWS_WITH_ITS_VALUES.test(text)) return undefined;
+    if (times < FIRST_NAMED_USE || !PLANNED_STATEMENT.test(text) || VARIABLE_LENGTH_STATEMENT.test(text))
+      return undefined;
     const name = hashStatement(text);
     names.set(text, name);
     return name;

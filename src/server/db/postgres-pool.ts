@@ -60,7 +60,10 @@ interface WatchedConnection {
 }
 
 /** Cuts connections that wait for a silent server. Returns the function that stops watching. */
-const cutSilent = (connections: ReadonlyMap<Connection, WatchedConnection>, silence: number): (() => void) => {
+const cutSilentConnections = (
+  connections: ReadonlyMap<Connection, WatchedConnection>,
+  silence: number,
+): (() => void) => {
   const watch = setInterval(() => {
     const now = performance.now();
     for (const [client, watched] of connections) {
@@ -163,7 +166,7 @@ export const openPool = (
   });
   if (observer) observePool(pool, observer);
   const stalledMs = (): number => (pool.waitingCount === 0 ? 0 : performance.now() - acquiredAt);
-  const stopWatching = cutSilent(connections, timeouts.silence);
+  const stopWatching = cutSilentConnections(connections, timeouts.silence);
   return {
     pool,
     stalledMs,

@@ -9,15 +9,15 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Queryable = Db | Tx;
 
 /**
- * Calls `make` once per database and caches the result, such as prepared statements or batchers. Lists may read the primary or a replica; this keeps
+ * Calls `create` once per database and caches the result, such as prepared statements or batchers. Lists may read the primary or a replica; this keeps
  * their state apart.
  */
-export const perDatabase = <Value>(make: (db: Db) => Value): ((db: Db) => Value) => {
+export const cachePerDatabase = <Value>(create: (db: Db) => Value): ((db: Db) => Value) => {
   const cache = new WeakMap<Db, Value>();
   return (db) => {
     const cached = cache.get(db);
     if (cached !== undefined) return cached;
-    const value = make(db);
+    const value = create(db);
     cache.set(db, value);
     return value;
   };
@@ -30,10 +30,10 @@ export type SqlValue = string | Placeholder;
  * Prepares a statement once per database and shape, because building its text takes longer than most of them run. A shape is what changes the text,
  * such as whether there is a cursor; the values are placeholders.
  */
-export const preparedByShape = <Shape extends object, Prepared>(
+export const prepareByShape = <Shape extends object, Prepared>(
   prepare: (db: Db, shape: Shape) => Prepared,
 ): ((db: Db, shape: Shape) => Prepared) => {
-  const databaseStatements = perDatabase(() => new Map<string, Prepared>());
+  const databaseStatements = cachePerDatabase(() => new Map<string, Prepared>());
   return (db, shape) => {
     const statements = databaseStatements(db);
     const key = Object.values(shape).join();

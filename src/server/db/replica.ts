@@ -17,15 +17,15 @@ import type { Db } from './queryable.ts';
 const CATCH_UP_TIMEOUT_MS = 25;
 const POLL_INTERVAL_MS = 3;
 /** For this long after an unsuccessful wait, each list checks the replica once and does not wait for it. */
-const LATE_BACKOFF_MS = 500;
+const LAG_BACKOFF_MS = 500;
 /** A replica that did not answer is skipped for this long. */
-const AWAY_BACKOFF_MS = 2_000;
+const UNAVAILABLE_BACKOFF_MS = 2_000;
 
 export interface Replica {
   /** Returns the replica if it has everything committed before this call, otherwise null: read the primary. */
-  caughtUp(): Promise<Db | null>;
+  waitForCatchUp(): Promise<Db | null>;
   /** Marks the replica as unavailable. */
-  markAway(reason: unknown): void;
+  markUnavailable(reason: unknown): void;
   close(): Promise<void>;
 }
 
@@ -59,14 +59,14 @@ export const openReplica = (
   url: string,
   { max, hasNamedStatements, isPooled, observer, log }: ReplicaOptions,
 ): Replica => {
-  let awayUntil = 0;
-  let lateUntil = 0;
+  let unavailableUntil = 0;
+  let laggingUntil = 0;
   let isClusterChecked = false;
   /** The last known position of the replica; reset when it becomes unavailable. */
   let reached = -1n;
 
-  const markAway = (reason: unknown): void => {
-    awayUntil = performance.now() + AWAY_BACKOFF_MS;
+  const markUnavailable = (reason: unknown): void => {
+    unavailableUntil = performance.now() + UNAVAILABLE_BACKOFF_MS;
     reached = -1n;
     isClusterChecked = false;
     log.warn({ err: reason }, 'replica unavailable, lists read the primary');
@@ -77,7 +77,7 @@ export const openReplica = (
     observer,
     setsTimeouts: !isPooled,
     timeouts: { ...DATABASE_TIMEOUTS, connect: 1_000 },
-    onError: markAway,
+    onError: markUnavailable,
     ...(hasNamedStatements ? { Client: pipelinedClient() } : {}),
   });
   const db: Db = drizzle(pool);
@@ -99,20 +99,20 @@ export const openReplica = (
 
   const waitFor = async (position: bigint): Promise<boolean> => {
     const start = performance.now();
-    const until = start < lateUntil ? start : start + CATCH_UP_TIMEOUT_MS;
+    const deadline = start < laggingUntil ? start : start + CATCH_UP_TIMEOUT_MS;
     for (;;) {
       if (await hasReached(position)) return true;
-      if (performance.now() >= until) break;
+      if (performance.now() >= deadline) break;
       await wait(POLL_INTERVAL_MS);
     }
-    lateUntil = performance.now() + LATE_BACKOFF_MS;
+    laggingUntil = performance.now() + LAG_BACKOFF_MS;
     return false;
   };
 
   return {
-    markAway,
-    async caughtUp() {
-      if (performance.now() < awayUntil) return null;
+    markUnavailable,
+    async waitForCatchUp() {
+      if (performance.now() < unavailableUntil) return null;
       // If the primary does not answer, the list itself will report it.
       const position = await shared('primary', () => readValue(primary, PRIMARY_POSITION)).catch(() => null);
       if (position === null) return null;
@@ -120,7 +120,7 @@ export const openReplica = (
         if (!isClusterChecked) await checkCluster();
         return (await waitFor(BigInt(position))) ? db : null;
       } catch (error) {
-        markAway(error);
+        markUnavailable(error);
         return null;
       }
     },

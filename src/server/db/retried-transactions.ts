@@ -20,12 +20,12 @@ const backOff = (attempts: number): Promise<void> =>
     setTimeout(resolve, BASE_DELAY_MS * 2 ** attempts * (0.5 + Math.random()));
   });
 
-interface BeginsTransactions {
+interface Transactional {
   transaction(...args: never[]): Promise<unknown>;
 }
 
 /** Makes top-level transactions of `db` retry where that helps. Returns `db`. */
-export const withRetriedTransactions = <Database extends BeginsTransactions>(db: Database): Database => {
+export const withRetriedTransactions = <Database extends Transactional>(db: Database): Database => {
   const begin = db.transaction.bind(db);
   const transaction = async (...args: Parameters<Database['transaction']>): Promise<unknown> => {
     for (let attempts = 0; ; attempts++) {

@@ -8,12 +8,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Db, resultRows, type Tx } from './database.ts';
 
 /** Rows locked at a time. Small, so that a save (or any request on the embedded database) waits only tens of milliseconds. */
-const BATCH = 25;
+const BATCH_SIZE = 25;
 
 type VersionedTable = PgTable & { id: PgColumn; matchVersion: PgColumn };
 
 /** A position in the order of version and id. */
-export interface StalePlace {
+export interface StalePosition {
   version: number;
   id: string;
 }
@@ -21,22 +21,22 @@ export interface StalePlace {
 /** The number of derived rows, and the position after which to continue. */
 export interface StaleRows {
   count: number;
-  last: StalePlace;
+  last: StalePosition;
 }
 
 /** The statements that lock stale rows. There are two, because an index cannot serve "not equal". Separate so that tests can check their plans. */
-export const staleQueries = (table: VersionedTable, version: number, after: StalePlace | null): SQL[] => {
+export const staleQueries = (table: VersionedTable, version: number, after: StalePosition | null): SQL[] => {
   const isLater = after && sql`(${table.matchVersion}, ${table.id}) > (${after.version}::int, ${after.id}::uuid)`;
   return [lt(table.matchVersion, version), gt(table.matchVersion, version)].map(
     (range) => sql`select ${table.matchVersion} as version, ${table.id} as id from ${table}
       where ${and(range, isLater ?? undefined)} order by ${table.matchVersion}, ${table.id}
-      limit ${BATCH}::int for update skip locked`,
+      limit ${BATCH_SIZE}::int for update skip locked`,
   );
 };
 
-const lockNext = async (tx: Tx, queries: readonly SQL[]): Promise<StalePlace[]> => {
+const lockNext = async (tx: Tx, queries: readonly SQL[]): Promise<StalePosition[]> => {
   for (const query of queries) {
-    const rows = resultRows<StalePlace>(await tx.execute(query));
+    const rows = resultRows<StalePosition>(await tx.execute(query));
     if (rows.length > 0) return rows;
   }
   return [];
@@ -49,7 +49,7 @@ const lockNext = async (tx: Tx, queries: readonly SQL[]): Promise<StalePlace[]> 
 export const withStaleRows = (
   db: Db,
   table: VersionedTable,
-  { version, after }: { version: number; after: StalePlace | null },
+  { version, after }: { version: number; after: StalePosition | null },
   derive: (tx: Tx, ids: string[]) => Promise<void>,
 ): Promise<StaleRows | null> =>
   db.transaction(async (tx) => {

@@ -7,13 +7,13 @@ import type { Platform, Subscriber } from '../platform.ts';
 import type { DomainAnswers, DomainEventName, DomainEvents } from './domain-events.ts';
 
 /** Exports are read outside of a transaction, because their lists are streamed. */
-type Within<Name extends DomainEventName> = Name extends 'account.exporting' ? Db : Tx;
+type EventDb<Name extends DomainEventName> = Name extends 'account.exporting' ? Db : Tx;
 
 /** The return value of a subscriber: its part of the answer, if the event has one. */
 type AnswerTo<Name extends DomainEventName> = Name extends keyof DomainAnswers ? Partial<DomainAnswers[Name]> : void;
 
 type Reaction<Name extends DomainEventName, Answer> = (
-  within: Within<Name>,
+  within: EventDb<Name>,
   facts: DomainEvents[Name],
   platform: Platform,
 ) => Promise<Answer>;
@@ -32,7 +32,7 @@ export const on = <Name extends DomainEventName, Answer extends AnswerTo<Name>>(
 
 /** Runs the subscribers of an event one after the other in the caller's transaction. Returns their results merged into one object. */
 export const emit = async <Name extends DomainEventName>(
-  within: Within<Name>,
+  within: EventDb<Name>,
   platform: Platform,
   event: Name,
   facts: DomainEvents[Name],

@@ -30,7 +30,7 @@ interface FoundFile {
   content: Uint8Array;
 }
 
-const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file: FoundFile): Promise<boolean> => {
+const moveFile = async (db: Db, store: FileStore, { table, id }: FileTable, file: FoundFile): Promise<boolean> => {
   const key = `${getTableName(table)}/${randomUUID()}`;
   await db.execute(sql`insert into file_removals (object, due_at) values (${key}, now() + ${MOVE_TIMEOUT}::interval)`);
   await store.put(key, file.content);
@@ -59,7 +59,7 @@ export const moveFiles = async (db: Db, store: FileStore, fileTable: FileTable):
       select ${id}::text as id, ${table}.xmin::text as version, content from ${table}
       where content is not null limit ${MOVE_BATCH_SIZE}::int`),
   );
-  for (const file of files) await moveOne(db, store, fileTable, file);
+  for (const file of files) await moveFile(db, store, fileTable, file);
   return files.length;
 };
 

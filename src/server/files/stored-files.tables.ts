@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, type PgColumn, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../db/columns.ts';
 
-/** The columns of a file. Write them with `inRow`, read them with `Files.read`. */
+/** The columns of a file. Write them with `newFileValues`, read them with `Files.read`. */
 export const fileColumns = () => ({
   /** The bytes; null after the move to the store. */
   content: bytes('content'),
@@ -22,7 +22,7 @@ export const fileCheck = (table: string) =>
   check(`${table}_stored_check`, sql`(content is null) = (object is not null) and (object is null) = (size is null)`);
 
 /** Column values of a new upload. They also clear the key of a file that it replaces. */
-export const inRow = (content: Buffer) => ({ content, object: null, size: null });
+export const newFileValues = (content: Buffer) => ({ content, object: null, size: null });
 
 /** SQL for the size of a file in bytes. */
 export const fileSizeColumn = (columns: Record<'content' | 'size', PgColumn>) =>

@@ -4,7 +4,7 @@ import { createAdmission } from './admission.ts';
 const LIMITS = { maxConcurrent: 2, maxWaiting: 2, maxWaitMs: 1_000 };
 
 /** Work that ends on demand. */
-const openEnded = () => {
+const createOpenEndedWork = () => {
   let end = (): void => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -14,7 +14,7 @@ const openEnded = () => {
 
 const admitAll = (count: number) => {
   const admit = createAdmission(LIMITS);
-  const works = Array.from({ length: count }, openEnded);
+  const works = Array.from({ length: count }, createOpenEndedWork);
   const results = works.map(({ run }) =>
     admit(run).then(
       () => 'done',

@@ -15,7 +15,7 @@ export type Admission = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 const RETRY_SECONDS = 2;
 
-const refusal = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_SECONDS });
+const overloadError = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_SECONDS });
 
 /** Returns a function that runs `work` when there is a free slot, or throws `unavailable`. */
 export const createAdmission = ({ maxConcurrent, maxWaiting, maxWaitMs }: AdmissionLimits): Admission => {
@@ -31,14 +31,14 @@ export const createAdmission = ({ maxConcurrent, maxWaiting, maxWaitMs }: Admiss
       };
       const timer = setTimeout(() => {
         queue.delete(enter);
-        reject(refusal());
+        reject(overloadError());
       }, maxWaitMs);
       queue.add(enter);
     });
 
   return async (work) => {
     if (running < maxConcurrent) running += 1;
-    else if (queue.size >= maxWaiting) throw refusal();
+    else if (queue.size >= maxWaiting) throw overloadError();
     // A finished call passes its slot on, so the count does not change.
     else await waitForSlot();
     try {

@@ -10,9 +10,9 @@ export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;
   // Leaves one character for the "…". The last unit may be half of a surrogate pair.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
-  const isWhole = /\s/u.test(text.charAt(start.length));
+  const endsAtWord = /\s/u.test(text.charAt(start.length));
   const words = trimEndWhile(start, (char) => char.trim() !== '');
-  const shortened = isWhole || words === '' ? start : words;
+  const shortened = endsAtWord || words === '' ? start : words;
   return `${trimEndWhile(shortened, (char) => char.trim() === '' || '.,;:'.includes(char))}…`;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Lists of the API: the database to read from (an up-to-date replica or the primary), pages and cursors, and rows that are serialized once and sent
- * many times. Only `rowWriter` creates such rows, so a response has only fields that the list's schema declares.
+ * many times. Only `createRowSerializer` creates such rows, so a response has only fields that the list's schema declares.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -9,7 +9,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { Replica } from '../db/replica.ts';
 import type { Metrics } from '../observe/metrics.ts';
-import { isDatabaseAway } from './problem.ts';
+import { isDatabaseUnavailable } from './problem.ts';
 
 /** Encodes a cursor as URL-safe text. */
 export const encodeCursor = (cursor: unknown): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
@@ -60,15 +60,15 @@ export const createListReader = (
 ): ReadLists => {
   if (replica === null) return (read) => read(primary);
   return async (read) => {
-    const db = await replica.caughtUp();
+    const db = await replica.waitForCatchUp();
     if (db !== null) {
       try {
         const result = await read(db);
         metrics.countListRead('replica');
         return result;
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error;
-        replica.markAway(error);
+        if (!isDatabaseUnavailable(error)) throw error;
+        replica.markUnavailable(error);
       }
     }
     metrics.countListRead('primary');
@@ -77,17 +77,17 @@ export const createListReader = (
 };
 
 /** The bytes of a row that passed the schema of its list. */
-export type WrittenRow<Row> = Buffer & { readonly __row: Row };
+export type SerializedRow<Row> = Buffer & { readonly __row: Row };
 
 const OPENING = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSING = Buffer.from(']');
 
 /** The serialized rows of a page. */
-export class WrittenRows<Row> {
-  readonly rows: readonly WrittenRow<Row>[];
+export class SerializedRows<Row> {
+  readonly rows: readonly SerializedRow<Row>[];
 
-  constructor(rows: readonly WrittenRow<Row>[]) {
+  constructor(rows: readonly SerializedRow<Row>[]) {
     this.rows = rows;
   }
 
@@ -116,15 +116,15 @@ const toBuffer = (text: string): Buffer => {
 };
 
 /** Returns a function that serializes rows of this shape. It throws if a row does not match the schema. */
-export const rowWriter =
+export const createRowSerializer =
   <Schema extends $ZodType>(schema: Schema) =>
-  (row: z.output<Schema>): WrittenRow<z.output<Schema>> =>
-    toBuffer(JSON.stringify(z.encode(schema, row))) as WrittenRow<z.output<Schema>>;
+  (row: z.output<Schema>): SerializedRow<z.output<Schema>> =>
+    toBuffer(JSON.stringify(z.encode(schema, row))) as SerializedRow<z.output<Schema>>;
 
 /** Adds a declared field with a plain value to a row. */
 export const withField = <Row, Field extends keyof Row & string>(
-  row: WrittenRow<Row>,
+  row: SerializedRow<Row>,
   field: Field,
   value: Row[Field] & (boolean | number),
-): WrittenRow<Row> =>
-  Buffer.concat([row.subarray(0, -1), Buffer.from(`,"${field}":${String(value)}}`)]) as WrittenRow<Row>;
+): SerializedRow<Row> =>
+  Buffer.concat([row.subarray(0, -1), Buffer.from(`,"${field}":${String(value)}}`)]) as SerializedRow<Row>;

@@ -26,7 +26,7 @@ import type { Db } from '../db/database.ts';
 import type { DiskSpace } from '../db/disk-space.ts';
 import { isId } from '../ids.ts';
 import type { Admission } from './admission.ts';
-import { decodeCursor, encodeCursor, type ReadLists, readLimit, WrittenRows } from './lists.ts';
+import { decodeCursor, encodeCursor, type ReadLists, readLimit, SerializedRows } from './lists.ts';
 import type { Viewer, ViewerFor } from './viewer.ts';
 
 /** The validated input of a handler. */
@@ -42,13 +42,13 @@ export interface Call<R extends RouteContract> {
 }
 
 /** The return value of a handler: the type of the contract, or a page of pre-serialized rows. */
-type HandledOf<R extends RouteContract> =
+type HandlerResult<R extends RouteContract> =
   | ResultOf<R>
   | (ResultOf<R> extends Page<infer Item, infer Cursor>
-      ? Omit<Page<Item, Cursor>, 'items'> & { items: WrittenRows<Item> }
+      ? Omit<Page<Item, Cursor>, 'items'> & { items: SerializedRows<Item> }
       : never);
 
-export type Handler<R extends RouteContract> = (call: Call<R>) => Promise<HandledOf<R>>;
+export type Handler<R extends RouteContract> = (call: Call<R>) => Promise<HandlerResult<R>>;
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };
 
 const pagingQuery = { limit: z.optional(z.string()), cursor: z.optional(z.string()) };
@@ -59,9 +59,9 @@ const buildQuerySchema = (contract: RouteContract, rules: CallRules): $ZodType |
   return contract.query ? z.extend(contract.query, added) : z.object(added);
 };
 
-type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | WrittenRows<unknown> };
+type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | SerializedRows<unknown> };
 
-const readItems = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
+const readItems = (items: AnyPage['items']): unknown[] => (items instanceof SerializedRows ? items.read() : items);
 
 /** Adapts a response, or the rows of a list, to its reader. */
 const adaptToReader = async (
@@ -70,7 +70,7 @@ const adaptToReader = async (
   call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
   result: unknown,
 ): Promise<unknown> => {
-  const present = app.callRules.presenting(contract, call);
+  const present = app.callRules.findPresenter(contract, call);
   if (present === null || result === null || result === undefined) return result;
   if (!contract.cursor) return present(result);
   const page = result as AnyPage;
@@ -131,11 +131,11 @@ const readPage = (contract: RouteContract, query: Record<string, string | undefi
 const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | WrittenRows<unknown> },
+  page: Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | SerializedRows<unknown> },
 ) => {
   if (page.next !== null) void reply.header('link', nextLink(request, page.next));
   if (page.total !== undefined) void reply.header('x-total-count', String(page.total));
-  if (!(page.items instanceof WrittenRows)) return page.items;
+  if (!(page.items instanceof SerializedRows)) return page.items;
   void reply.type('application/json; charset=utf-8');
   return page.items.toBytes();
 };
@@ -248,7 +248,7 @@ export interface CallRules {
     call: { viewer: Viewer | null; params: Record<string, string>; query: Record<string, string | undefined> },
   ): Promise<void> | null;
   /** Adapts responses or list rows to their reader; null if nothing changes. */
-  presenting(
+  findPresenter(
     contract: RouteContract,
     call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
   ): ((answer: unknown) => Promise<unknown>) | null;

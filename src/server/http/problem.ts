@@ -60,17 +60,17 @@ const toFieldProblem = (errors: FieldError[]): Problem => {
  * Database codes for: unreachable, starting or stopping, out of connections, memory or space (53…), read-only during a failover (25006), timed out
  * (25P03, 55P03, 57014), or conflicting transactions (40001, 40P01).
  */
-const DATABASE_AWAY =
+const DATABASE_UNAVAILABLE_CODE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\d{3}|57P0[1235]|53\d{3}|25006|25P03|55P03|57014|40001|40P01)$/;
-const DATABASE_AWAY_TEXT =
+const DATABASE_UNAVAILABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Returns true if the error or one of its causes means that the database is temporarily unavailable. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  const isAway = typeof code === 'string' && DATABASE_AWAY.test(code);
-  return isAway || DATABASE_AWAY_TEXT.test(error.message) || isDatabaseAway(error.cause);
+  const hasUnavailableCode = typeof code === 'string' && DATABASE_UNAVAILABLE_CODE.test(code);
+  return hasUnavailableCode || DATABASE_UNAVAILABLE_MESSAGE.test(error.message) || isDatabaseUnavailable(error.cause);
 };
 
 const toProblem = (error: FastifyError | AppError): Problem | null => {
@@ -111,7 +111,7 @@ export const handleError = (
   const response = toProblem(refusal);
   if (response) return sendProblem(reply, response, refusal instanceof AppError ? refusal.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     const { kind, refusal: reason, retryAfter } = busy();
     return sendProblem(reply, problem(kind, reason), retryAfter);
   }

@@ -24,7 +24,7 @@ describe('mountResponseCache', () => {
     });
     app.get('/page', async (request, reply) => {
       handled += 1;
-      responses.keep(request, () => isCurrent());
+      responses.cacheResponse(request, () => isCurrent());
       return reply
         .status(410)
         .headers({ 'x-request-id': request.id, 'content-type': 'text/html', etag: 'W/"1"' })

@@ -16,7 +16,7 @@ const PERSONAL_HEADERS = ['cookie', 'authorization', 'if-none-match', 'range'] a
 /** Resolves with true while the cached response may be sent. An error that it throws is the response to the request. */
 type IsCurrent = (request: FastifyRequest) => Promise<boolean>;
 
-interface KeptResponse {
+interface CachedResponse {
   status: number;
   /** Names and values in turn, without the request's id. */
   headers: readonly string[];
@@ -26,7 +26,7 @@ interface KeptResponse {
 
 export interface ResponseCache {
   /** Caches the response to this request once it is sent. Does nothing for requests whose responses must not be cached. */
-  keep(request: FastifyRequest, isCurrent: IsCurrent): void;
+  cacheResponse(request: FastifyRequest, isCurrent: IsCurrent): void;
 }
 
 /** Everything that a response may depend on. Null if it must not be cached. */
@@ -36,39 +36,39 @@ const requestKey = ({ method, url, headers }: FastifyRequest): string | null => 
   return `${url}\n${headers['accept-language'] ?? ''}\n${headers['accept-encoding'] ?? ''}`;
 };
 
-const asPairs = (headers: Record<string, unknown>): string[] =>
+const toHeaderPairs = (headers: Record<string, unknown>): string[] =>
   Object.entries(headers).flatMap(([name, value]) => (name === REQUEST_ID ? [] : [name, String(value)]));
 
 /** Mounts the cache. Hooks added before it also run for cached responses. Hooks added later do not, except for `onResponse`. */
 export const mountResponseCache = (app: FastifyInstance): ResponseCache => {
-  const cache = createByteCache<KeptResponse>(MAX_BYTES);
-  const marked = new WeakMap<FastifyRequest, IsCurrent>();
+  const cache = createByteCache<CachedResponse>(MAX_BYTES);
+  const cacheable = new WeakMap<FastifyRequest, IsCurrent>();
 
-  const repeatIfCurrent = async (kept: KeptResponse, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!(await kept.isCurrent(request))) return;
+  const sendIfCurrent = async (cached: CachedResponse, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!(await cached.isCurrent(request))) return;
     reply.hijack();
-    reply.raw.writeHead(kept.status, [...kept.headers, REQUEST_ID, request.id]).end(kept.body);
+    reply.raw.writeHead(cached.status, [...cached.headers, REQUEST_ID, request.id]).end(cached.body);
   };
 
   // Fastify accepts a promise or the callback. The callback is cheaper for requests without a cached response.
   app.addHook('onRequest', (request, reply, done) => {
     const key = requestKey(request);
-    const kept = key === null ? undefined : cache.get(key);
-    if (kept !== undefined) return repeatIfCurrent(kept, request, reply);
+    const cached = key === null ? undefined : cache.get(key);
+    if (cached !== undefined) return sendIfCurrent(cached, request, reply);
     done();
     return undefined;
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const isCurrent = marked.get(request);
+    const isCurrent = cacheable.get(request);
     const key = requestKey(request);
     if (isCurrent !== undefined && key !== null && payload instanceof Buffer) {
-      const headers = asPairs({ ...reply.getHeaders(), 'content-length': payload.length });
-      const kept = { status: reply.statusCode, headers, body: payload, isCurrent };
-      cache.set(key, kept, payload.length + BYTES_PER_ENTRY);
+      const headers = toHeaderPairs({ ...reply.getHeaders(), 'content-length': payload.length });
+      const cached = { status: reply.statusCode, headers, body: payload, isCurrent };
+      cache.set(key, cached, payload.length + BYTES_PER_ENTRY);
     }
     done(null, payload);
   });
 
-  return { keep: (request, isCurrent) => void marked.set(request, isCurrent) };
+  return { cacheResponse: (request, isCurrent) => void cacheable.set(request, isCurrent) };
 };

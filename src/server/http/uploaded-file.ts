@@ -12,8 +12,8 @@ export interface UploadedFile {
 }
 
 /** The messages for a missing file and for one that is too large. */
-export interface UploadWords {
-  none: Refusal;
+export interface UploadMessages {
+  missing: Refusal;
   tooLarge: Refusal;
 }
 
@@ -37,12 +37,12 @@ export const sentFileName = (headers: IncomingHttpHeaders): string | undefined =
 export const readUpload = async (
   body: Uint8Array | undefined,
   headers: IncomingHttpHeaders,
-  { maxBytes, ...words }: UploadWords & { maxBytes: number },
+  { maxBytes, ...words }: UploadMessages & { maxBytes: number },
 ): Promise<UploadedFile> => {
   const contentType = headers['content-type'] ?? '';
   const wholeBody = body && { bytes: body, name: sentFileName(headers) };
   const file = body && isForm(contentType) ? await parseFormFile(body, contentType) : wholeBody;
-  if (!file || file.bytes.byteLength === 0) throw new AppError('invalid', words.none);
+  if (!file || file.bytes.byteLength === 0) throw new AppError('invalid', words.missing);
   if (file.bytes.byteLength > maxBytes) throw new AppError('tooLarge', words.tooLarge);
   return file;
 };
@@ -53,6 +53,6 @@ export const readUploadedPicture = async (
   contentType: string,
   maxBytes: number,
 ): Promise<Uint8Array> => {
-  const words: UploadWords = { none: 'picture-required', tooLarge: 'picture-too-large' };
+  const words: UploadMessages = { missing: 'picture-required', tooLarge: 'picture-too-large' };
   return (await readUpload(body, { 'content-type': contentType }, { maxBytes, ...words })).bytes;
 };

@@ -16,7 +16,7 @@ export interface KeyedLimit {
 }
 
 /** Result of counting an item: already counted, newly counted, or the last one allowed. */
-export type Distinct = 'known' | 'counted' | 'last';
+export type DistinctResult = 'known' | 'counted' | 'last';
 
 export interface RateLimiter {
   /** Counts a hit for `key`. Throws `tooMany` if it exceeds the limit. */
@@ -27,7 +27,7 @@ export interface RateLimiter {
    * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, which is not counted. Call
    * it outside of a transaction.
    */
-  countDistinct(db: Db, limit: RateLimit, key: string, value: string): Promise<Distinct>;
+  countDistinct(db: Db, limit: RateLimit, key: string, value: string): Promise<DistinctResult>;
   /**
    * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Refunds it if it succeeds (`make`
    * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
@@ -132,7 +132,7 @@ const recordItem = async (db: Queryable, limit: RateLimit, key: string, value: s
 };
 
 /** Rejected items are not counted, because the transaction rolls back. */
-const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Promise<Distinct> =>
+const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Promise<DistinctResult> =>
   db.transaction(async (tx) => {
     if (!(await recordItem(tx, limit, key, value))) return 'known';
     const counter = (await addHits(tx, [toHit({ limit, key })])).get(limitKey(limit, key));
@@ -156,13 +156,13 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
     make: () => Promise<Result | null>,
   ): Promise<Result | null> => {
     await reserve(db, limits, onRefusal);
-    let isWrong = false;
+    let hasFailed = false;
     try {
       const result = await make();
-      isWrong = result === null;
+      hasFailed = result === null;
       return result;
     } finally {
-      if (!isWrong) await refund(db, limits);
+      if (!hasFailed) await refund(db, limits);
     }
   };
 

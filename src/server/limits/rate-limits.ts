@@ -147,4 +147,4 @@ export const RATE_LIMITS = withNames({
 });
 
 /** For a verified company. Uses the same counter, so that verification during the day keeps the count. */
-export const PROFILES_OF_VERIFIED: RateLimit = { ...RATE_LIMITS.profiles, hits: 1_000 };
+export const VERIFIED_COMPANY_PROFILES: RateLimit = { ...RATE_LIMITS.profiles, hits: 1_000 };

@@ -83,7 +83,7 @@ const createPeers = (silenceMs: number, startedAt: number) => {
   };
 };
 
-const parse = (text: string): Envelope | null => {
+const parseEnvelope = (text: string): Envelope | null => {
   try {
     const parsed = z.safeParse(envelopeSchema, JSON.parse(text));
     return parsed.success ? parsed.data : null;
@@ -123,7 +123,7 @@ export const openFanout = async (
   };
 
   const onText = (raw: string): void => {
-    const envelope = parse(raw);
+    const envelope = parseEnvelope(raw);
     if (envelope === null) return;
     const now = performance.now();
     if (envelope.from === ownId) {

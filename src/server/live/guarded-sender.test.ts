@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { guardedSender, MAX_UNSENT_BYTES } from './guarded-sender.ts';
+import { createGuardedSender, MAX_UNSENT_BYTES } from './guarded-sender.ts';
 
 const FRAME_BYTES = 64 * 1024;
 let server: WebSocketServer;
@@ -37,7 +37,7 @@ const sendUntilClosed = async (serverSocket: WebSocket, send: () => void): Promi
 describe('a client that does not read', () => {
   it('is disconnected before its buffer fills the memory', async () => {
     const { client, serverSocket } = await connectStalledClient();
-    const sender = guardedSender(serverSocket);
+    const sender = createGuardedSender(serverSocket);
     const maxUnsent = await sendUntilClosed(serverSocket, () => sender.text('x'.repeat(FRAME_BYTES)));
     expect(serverSocket.readyState).not.toBe(WebSocket.OPEN);
     expect(maxUnsent).toBeLessThan(MAX_UNSENT_BYTES + 2 * FRAME_BYTES);
@@ -46,7 +46,7 @@ describe('a client that does not read', () => {
 
   it('causes no error if data is sent after it is disconnected', async () => {
     const { client, serverSocket } = await connectStalledClient();
-    const sender = guardedSender(serverSocket);
+    const sender = createGuardedSender(serverSocket);
     serverSocket.terminate();
     sender.text('late');
     sender.pong(Buffer.from('late'));

@@ -14,7 +14,7 @@ export interface GuardedSender {
 }
 
 /** Sending on a closing connection does nothing. */
-export const guardedSender = (socket: WebSocket): GuardedSender => {
+export const createGuardedSender = (socket: WebSocket): GuardedSender => {
   const writeGuarded = (write: () => void): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();

@@ -94,7 +94,7 @@ export const SESSIONS_ENDED = 'sessions_ended';
 export const RECONNECT = 'reconnect';
 
 /** Close codes. After `restart` and `lostEvent`, clients reconnect and fetch what they missed; after `signedOut` they do not. */
-const CLOSE = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
+const CLOSE_CODES = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
 
 interface ConnectedSocket {
   socket: LiveSocket;
@@ -111,7 +111,7 @@ interface ConnectedPerson {
 }
 
 /** Whether an event to this account or person is for the socket. */
-const isFor = (socket: ConnectedSocket, { isPersonal }: LiveEvent, to: string): boolean =>
+const isAddressedTo = (socket: ConnectedSocket, { isPersonal }: LiveEvent, to: string): boolean =>
   (isPersonal ? socket.userId : socket.accountId) === to;
 
 const isEvent = (parsed: unknown): parsed is LiveEvent =>
@@ -135,7 +135,7 @@ const closeSockets = (sockets: Iterable<ConnectedSocket>, code: number, reason: 
 const endSessions = ({ sockets }: ConnectedPerson, userId: string, { ids }: LiveEvent): void => {
   const isEnded = (socket: ConnectedSocket) =>
     socket.userId === userId && (ids.sessionId ? socket.sessionId === ids.sessionId : socket.sessionId !== ids.except);
-  closeSockets([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
+  closeSockets([...sockets].filter(isEnded), CLOSE_CODES.signedOut, 'Signed out');
 };
 
 /** Starts listening. `load` is called once for each event and each of its connected readers. */
@@ -163,7 +163,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
     loading: ReturnType<LiveLoader>,
   ): Promise<void> => {
     const receivers = () =>
-      [...person.sockets].filter((socket) => socket.userId === readerId && isFor(socket, event, userId));
+      [...person.sockets].filter((socket) => socket.userId === readerId && isAddressedTo(socket, event, userId));
     try {
       const body = await loading;
       if (body === null) return;
@@ -173,7 +173,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
       }
     } catch (error) {
       log.error({ err: error, type: event.type }, 'live event lost');
-      closeSockets(receivers(), CLOSE.lostEvent, 'Something was missed');
+      closeSockets(receivers(), CLOSE_CODES.lostEvent, 'Something was missed');
     }
   };
 
@@ -184,7 +184,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
       if (event.type === RECONNECT) {
         closeSockets(
           [...person.sockets].filter((socket) => socket.userId === userId),
-          CLOSE.restart,
+          CLOSE_CODES.restart,
           'Connection renewed',
         );
         continue;
@@ -193,7 +193,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
         endSessions(person, userId, event);
         continue;
       }
-      const receivers = [...person.sockets].filter((socket) => isFor(socket, event, userId));
+      const receivers = [...person.sockets].filter((socket) => isAddressedTo(socket, event, userId));
       for (const readerId of new Set(receivers.map((socket) => socket.userId))) {
         // Loads start immediately, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
         const loading = load(event, userId, readerId);
@@ -209,7 +209,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
 
   const onGap = (): void => {
     log.warn('live events may have been missed; all clients must reconnect');
-    closeAll(CLOSE.restart, 'Connection renewed');
+    closeAll(CLOSE_CODES.restart, 'Connection renewed');
   };
 
   const unlisten = await database.listen(LIVE_CHANNEL, onPayload, onGap);

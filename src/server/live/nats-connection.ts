@@ -6,7 +6,7 @@ import type { OpenConnection } from './fanout.ts';
 const HEARTBEAT_INTERVAL_MS = 5_000;
 
 /** Opens connections to `nats://user:password@host:4222` (`tls://` for encryption) on a subject. */
-export const natsConnection =
+export const createNatsConnector =
   (url: string, subject: string): OpenConnection =>
   async (onText, onError) => {
     const { protocol, host, username, password } = new URL(url);

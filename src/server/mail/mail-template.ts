@@ -22,7 +22,7 @@ export interface MailContent {
 }
 
 /** Escapes text for HTML, including attributes. Line breaks stay visible. */
-export const escapeHtml = (text: string): string =>
+export const escapeMailHtml = (text: string): string =>
   text.replace(/[&<>"'\n]/g, (char) => (char === '\n' ? '<br>' : `&#${char.charCodeAt(0)};`));
 
 const BLOCK_TEXT: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
@@ -44,17 +44,17 @@ const ACCENT = '#a8431f';
 const PARAGRAPH_STYLE = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}`;
 
 const BLOCK_HTML: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
-  paragraph: (block) => `<p style="${PARAGRAPH_STYLE}">${escapeHtml(block.text)}</p>`,
+  paragraph: (block) => `<p style="${PARAGRAPH_STYLE}">${escapeMailHtml(block.text)}</p>`,
   link: (block) =>
-    `<p style="${PARAGRAPH_STYLE}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`,
+    `<p style="${PARAGRAPH_STYLE}"><a href="${escapeMailHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:600">${escapeMailHtml(block.label)}</a></p>`,
   secret: (block) =>
-    `<p style="${PARAGRAPH_STYLE}">${escapeHtml(block.label)}:<br><code style="font-size:18px;letter-spacing:0.04em">${escapeHtml(block.value)}</code></p>`,
+    `<p style="${PARAGRAPH_STYLE}">${escapeMailHtml(block.label)}:<br><code style="font-size:18px;letter-spacing:0.04em">${escapeMailHtml(block.value)}</code></p>`,
   entry: (block) =>
-    `<p style="${PARAGRAPH_STYLE}"><a href="${escapeHtml(block.url)}" style="color:${ACCENT};font-weight:600">${escapeHtml(block.title)}</a>${block.text === '' ? '' : `<br>${escapeHtml(block.text)}`}</p>`,
+    `<p style="${PARAGRAPH_STYLE}"><a href="${escapeMailHtml(block.url)}" style="color:${ACCENT};font-weight:600">${escapeMailHtml(block.title)}</a>${block.text === '' ? '' : `<br>${escapeMailHtml(block.text)}`}</p>`,
   fact: (block) =>
-    `<p style="${PARAGRAPH_STYLE}"><strong>${escapeHtml(block.label)}:</strong> ${escapeHtml(block.value)}</p>`,
+    `<p style="${PARAGRAPH_STYLE}"><strong>${escapeMailHtml(block.label)}:</strong> ${escapeMailHtml(block.value)}</p>`,
   quote: (block) =>
-    `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${ACCENT};color:${INK};font-size:16px;line-height:1.6">${escapeHtml(block.text)}</blockquote>`,
+    `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${ACCENT};color:${INK};font-size:16px;line-height:1.6">${escapeMailHtml(block.text)}</blockquote>`,
 };
 
 const blockText = (block: MailBlock): string => BLOCK_TEXT[block.kind](block as never);
@@ -65,14 +65,14 @@ export const renderMailText = (mail: MailContent): string =>
 
 /** The HTML part: one column, inline styles, readable without images. */
 export const renderMailHtml = (mail: MailContent): string => `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMailHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f7f2ea;font-family:'Helvetica Neue',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 24px;font-family:Georgia,serif;font-size:22px;color:${INK}">${escapeHtml(brand.name)}</p>
+<p style="margin:0 0 24px;font-family:Georgia,serif;font-size:22px;color:${INK}">${escapeMailHtml(brand.name)}</p>
 <div style="background:#ffffff;border-radius:10px;padding:28px 24px">
-<p style="${PARAGRAPH_STYLE}">${escapeHtml(mail.greeting)}</p>
+<p style="${PARAGRAPH_STYLE}">${escapeMailHtml(mail.greeting)}</p>
 ${mail.blocks.map(blockHtml).join('\n')}
 </div>
-<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(mail.reason)}</p>
+<p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:${MUTED}">${escapeMailHtml(mail.reason)}</p>
 </div></body></html>
 `;

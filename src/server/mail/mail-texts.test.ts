@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { greeting, mailTexts, plainName } from './mail-texts.ts';
+import { greeting, mailTexts, safeName } from './mail-texts.ts';
 
 const WRITTEN = { subject: '{writer} wrote to you' };
 
 it.each(['evil.example', 'Ana www。evil。example', 'www-evil', 'https:', 'a@b', 'Ana / Bo'])(
   'safeName omits names that look like a link: %s',
-  (name) => expect(plainName(name)).toBeNull(),
+  (name) => expect(safeName(name)).toBeNull(),
 );
 
 it.each(['Ana Ruiz', 'José A. Pérez', 'Ibarramwww'])(
   'safeName keeps names that only contain similar letters: %s',
-  (name) => expect(plainName(name)).toBe(name),
+  (name) => expect(safeName(name)).toBe(name),
 );
 
 it('greetings and subjects isolate right-to-left names', () => {

@@ -49,7 +49,7 @@ const fill = (template: readonly string[], values: Values): string => {
  * Wraps texts so that names are isolated. Formats each text once for the same numbers and fills in the names afterward, because formatting a plural
  * takes longer than the rest of a mail. So texts must not choose words by a name (`select`).
  */
-const withNames = <English extends object>(texts: Texts<English>): Texts<English> => {
+const withIsolatedNames = <English extends object>(texts: Texts<English>): Texts<English> => {
   const templates = new Map<string, readonly string[]>();
   const cachedTemplate = (translate: Texts<English>, key: string, values: Values): readonly string[] => {
     const cacheKey = Object.values(values).reduce<string>(
@@ -79,23 +79,23 @@ export const mailTexts = <English extends object>(
 ): ((language: Language) => Texts<English>) => {
   const cache = new Map<Language, Texts<English>>();
   return (language) => {
-    const texts = cache.get(language) ?? withNames(makeTexts<English>(catalogs[language], language));
+    const texts = cache.get(language) ?? withIsolatedNames(makeTexts<English>(catalogs[language], language));
     cache.set(language, texts);
     return texts;
   };
 };
 
 /** Anyone can enter any address with any name, so names that look like an address or a link are not repeated to the recipient. */
-const LOOKS_LIKE_A_LINK = /[:/@\\]|\w\.\w|\bwww/i;
+const LINK_LIKE = /[:/@\\]|\w\.\w|\bwww/i;
 
 /** A name that is safe in a mail, or null. */
-export const plainName = (name: string): string | null => (LOOKS_LIKE_A_LINK.test(name) ? null : name);
+export const safeName = (name: string): string | null => (LINK_LIKE.test(name) ? null : name);
 
 const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt: 'Olá' };
 
 /** `Hello Ana,`; without a name, or if it looks like a link, `Hello,`. */
 export const greeting = (language: Language, name: string | null = null): string => {
-  const plain = name === null ? null : plainName(name);
+  const plain = name === null ? null : safeName(name);
   const hello = HELLO[language];
   return plain === null ? `${hello},` : `${hello} ${isolated(plain)},`;
 };

@@ -67,29 +67,29 @@ type Deliver = (mail: OutboxMail) => Promise<void>;
 
 const withDeadline = async (work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server took too long')), DEADLINE_MS);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 /** The media type that turns a calendar entry into an invitation. */
-const METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
+const CALENDAR_METHOD = /^text\/calendar;.*method=(REQUEST|CANCEL)/;
 
 /**
  * Some mail programs act on a calendar entry only as an alternative part (RFC 6047), some only as a file, so it is sent as both. Other attachments
  * are files.
  */
 const toMailParts = (attachments: OutboxMail['attachments']) => {
-  const invitation = attachments.find(({ contentType }) => METHOD.test(contentType));
+  const invitation = attachments.find(({ contentType }) => CALENDAR_METHOD.test(contentType));
   if (invitation === undefined) return { attachments };
   const { filename, content, contentType } = invitation;
-  const icalEvent = { method: METHOD.exec(contentType)?.[1] ?? 'REQUEST', filename, content };
+  const icalEvent = { method: CALENDAR_METHOD.exec(contentType)?.[1] ?? 'REQUEST', filename, content };
   return { icalEvent, attachments: attachments.filter((attachment) => attachment !== invitation) };
 };
 
 /** The headers of RFC 8058, which let a mail program unsubscribe its reader with one click. */
-const listHeaders = ({ unsubscribeUrl }: OutboxMail) =>
+const unsubscribeHeaders = ({ unsubscribeUrl }: OutboxMail) =>
   unsubscribeUrl === null
     ? {}
     : {
@@ -100,7 +100,7 @@ const listHeaders = ({ unsubscribeUrl }: OutboxMail) =>
       };
 
 /** Loads nodemailer on demand, because it is not needed without a mail server. */
-const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
+const openTransport = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
   const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
@@ -114,7 +114,7 @@ const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: 
           html: mail.htmlBody,
           messageId: `<${mail.id}@${domain}>`,
           date: new Date(mail.createdAt),
-          ...listHeaders(mail),
+          ...unsubscribeHeaders(mail),
           ...toMailParts(mail.attachments),
         }),
       ),
@@ -122,31 +122,31 @@ const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: 
   };
 };
 
-interface Sending {
+interface DeliveryContext {
   db: Db;
   deliver: Deliver;
   sealer: Sealer;
   limiter: RateLimiter;
   log: Log;
   /** Whether mails are sent. Unsent ones stay readable for a while. */
-  isSending: boolean;
+  hasMailServer: boolean;
 }
 
 /** Marks a mail as sent, with retries while the database is unavailable: a delivered mail must not be sent again. */
-const recordSent = async ({ db, isSending }: Sending, mail: OutboxMail): Promise<void> => {
-  const until = performance.now() + MARK_SENT_TIMEOUT_MS;
+const recordSent = async ({ db, hasMailServer }: DeliveryContext, mail: OutboxMail): Promise<void> => {
+  const deadline = performance.now() + MARK_SENT_TIMEOUT_MS;
   for (;;) {
     try {
-      return await markSent(db, mail.id, isSending);
+      return await markSent(db, mail.id, hasMailServer);
     } catch (error) {
-      if (performance.now() > until) throw error;
+      if (performance.now() > deadline) throw error;
       await wait(MARK_SENT_RETRY_MS, undefined, { ref: false });
     }
   }
 };
 
 /** Checks the hourly limit at the first try. A mail over the limit is dropped, or waits until the hour is over. */
-const maySend = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise<boolean> => {
+const maySend = async ({ db, limiter, log }: DeliveryContext, mail: OutboxMail): Promise<boolean> => {
   if (mail.attempts > 1) return true;
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
@@ -164,7 +164,7 @@ const isPermanentFailure = (error: unknown): boolean => {
   return [550, 551, 553].includes(responseCode) && !/\b5\.7\.\d+/.test(response ?? '');
 };
 
-const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
+const sendDueMail = async (sending: DeliveryContext, mail: DueMail): Promise<void> => {
   const { db, deliver, sealer, log } = sending;
   try {
     if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
@@ -200,17 +200,17 @@ export interface MailerOptions {
 export const startMailer = async (database: OpenDatabase, options: MailerOptions): Promise<Mailer> => {
   const { disk, smtpUrl, from, sealer, limiter, log } = options;
   const transport =
-    smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await createDeliver(smtpUrl, from);
+    smtpUrl === null ? { deliver: async () => {}, close: () => {} } : await openTransport(smtpUrl, from);
   const { deliver } = transport;
-  const sending: Sending = { db: database.db, deliver, sealer, limiter, log, isSending: smtpUrl !== null };
+  const sending: DeliveryContext = { db: database.db, deliver, sealer, limiter, log, hasMailServer: smtpUrl !== null };
   const deliveries = new Set<Promise<void>>();
   /** True while more mails may be due than the last claim returned. */
-  let mayBeMore = false;
+  let mayHaveMoreMails = false;
   let claiming: Promise<void> | null = null;
   const stopping = new AbortController();
 
   const start = (mail: DueMail): void => {
-    const delivery: Promise<void> = sendOne(sending, mail)
+    const delivery: Promise<void> = sendDueMail(sending, mail)
       .catch((error: unknown) => {
         if (!disk.recordIfFull(error))
           log.error({ err: error, mailId: mail.id }, 'mail not sent, and the failure could not be recorded');
@@ -222,15 +222,15 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
     deliveries.add(delivery);
   };
 
-  const isClaimDue = (): boolean => mayBeMore && deliveries.size < MAX_DELIVERIES && !stopping.signal.aborted;
+  const isClaimDue = (): boolean => mayHaveMoreMails && deliveries.size < MAX_DELIVERIES && !stopping.signal.aborted;
 
   /** Claims as many mails as there are free deliveries, until none is due. */
   const claimWhileFree = async (): Promise<void> => {
     while (isClaimDue()) {
-      mayBeMore = false;
+      mayHaveMoreMails = false;
       const free = MAX_DELIVERIES - deliveries.size;
       const mails = await claimDueMails(sending.db, free, LEASE_SECONDS);
-      if (mails.length === free) mayBeMore = true;
+      if (mails.length === free) mayHaveMoreMails = true;
       mails.forEach(start);
     }
   };
@@ -250,7 +250,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   };
 
   const flush = async (): Promise<void> => {
-    mayBeMore = true;
+    mayHaveMoreMails = true;
     await claim();
     while (deliveries.size > 0) {
       await Promise.all(deliveries);

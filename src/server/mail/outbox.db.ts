@@ -203,7 +203,7 @@ export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string
 };
 
 /** Deletes the mails with these keys, sent or not, including their addresses. */
-export const eraseMailsAbout = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<void> => {
+export const eraseMailsWithKeys = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<void> => {
   if (dedupeKeys.length > 0) await tx.delete(outbox).where(equalsAny(outbox.dedupeKey, dedupeKeys));
 };
 

@@ -9,10 +9,10 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S*/giu;
 /** A dot between a word and a possible end of a host name. */
 const INNER_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
 
-const oneLine = (text: string): string => text.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
+const toOneLine = (text: string): string => text.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
 
 /** A safe subject: web addresses are replaced by "…". */
-export const plainSubject = (text: string): string => oneLine(text).replace(ADDRESS, '…');
+export const plainSubject = (text: string): string => toOneLine(text).replace(ADDRESS, '…');
 
 /** A person's or company's name for a subject: `evil.example` becomes `evil. example`, which is not a link. */
-export const plainName = (name: string): string => plainSubject(name).replace(INNER_DOT, '. ');
+export const toPlainName = (name: string): string => plainSubject(name).replace(INNER_DOT, '. ');

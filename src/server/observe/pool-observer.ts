@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 2_000;
  * Returns a function to call at the start of each statement, which returns the one to call at its end. Reports statements of at least
  * `thresholdMs`.
  */
-const watchSlow = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => void) => {
+const watchSlowStatements = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => void) => {
   return (text: string): (() => void) => {
     const start = performance.now();
     return () => {
@@ -31,7 +31,7 @@ export interface ObserverTargets {
 
 /** The observer of a pool. `slowMs` is the threshold for slow statements; null disables their log. */
 export const createPoolObserver = (slowMs: number | null, { log, metrics, tracing }: ObserverTargets): PoolObserver => {
-  const beginSlow = slowMs === null ? null : watchSlow(slowMs, log, metrics.countSlowStatement);
+  const beginSlow = slowMs === null ? null : watchSlowStatements(slowMs, log, metrics.countSlowStatement);
   const onWait = metrics.observeConnectionWait;
   if (beginSlow === null && tracing === null) return { onWait };
   return {

@@ -175,7 +175,7 @@ const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
 };
 
 /** Chooses the fonts of one weight for a text. */
-export const fontsFor = async (text: string, weight: FontWeight): Promise<ChosenFonts> => {
+export const chooseFonts = async (text: string, weight: FontWeight): Promise<ChosenFonts> => {
   const uncovered = new Set<number>();
   for (const char of text) if (!UNDRAWN.test(char)) uncovered.add(char.codePointAt(0) ?? 0);
   const chosen: ChosenFonts = { fonts: [], families: [], missing: [] };

@@ -46,7 +46,7 @@ const namedCharacters = (characters: readonly string[]): string =>
     .join(', ');
 
 /** A refusal that names the unprintable characters that the reader can do something about. */
-export const cannotPrint = (
+export const unprintableRefusal = (
   where: 'name' | 'terms' | 'note' | 'profile',
   characters: readonly string[],
   named = characters,

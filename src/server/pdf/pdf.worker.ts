@@ -4,7 +4,7 @@
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { serveTasks } from '../workers/serve-tasks.ts';
-import { type ChosenFonts, fontsFor } from './pdf-fonts.ts';
+import { type ChosenFonts, chooseFonts } from './pdf-fonts.ts';
 import { printableData, textsIn } from './pdf-text.ts';
 
 export interface PdfTask {
@@ -62,14 +62,14 @@ const compile = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts,
 };
 
 /** Typst's error for a character without a glyph, in Rust's notation. */
-const WITHOUT_GLYPH = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
+const MISSING_GLYPH_ERROR = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
 /** Compiles the document. Returns characters that turn out to have no glyph. */
 const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
   try {
     return { pdf: compile(task, data, regular, bold) };
   } catch (error) {
-    const characters = [...String(error).matchAll(WITHOUT_GLYPH)].map(([, char = '']) => char);
+    const characters = [...String(error).matchAll(MISSING_GLYPH_ERROR)].map(([, char = '']) => char);
     if (characters.length === 0) throw error;
     return { unprintable: [...new Set(characters)] };
   }
@@ -77,14 +77,14 @@ const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: 
 
 const print = async (task: PdfTask): Promise<PdfResult> => {
   const data = printableData(task.data);
-  const regular = await fontsFor(TEMPLATE_CHARACTERS + textsIn(data).join('\n'), 400);
+  const regular = await chooseFonts(TEMPLATE_CHARACTERS + textsIn(data).join('\n'), 400);
   if (regular.missing.length > 0) return { unprintable: regular.missing };
-  const bold = await fontsFor(TEMPLATE_CHARACTERS + textsIn(printableData(task.boldTexts)).join('\n'), 700);
+  const bold = await chooseFonts(TEMPLATE_CHARACTERS + textsIn(printableData(task.boldTexts)).join('\n'), 700);
   return tryToCompile(task, data, regular, bold);
 };
 
 serveTasks<PdfTask | CheckTask, PdfResult>(async (task) =>
   task.kind === 'document'
     ? print(task)
-    : { unprintable: (await fontsFor(textsIn(printableData(task.text)).join(''), 400)).missing },
+    : { unprintable: (await chooseFonts(textsIn(printableData(task.text)).join(''), 400)).missing },
 );

@@ -6,7 +6,7 @@
 /** More words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
 /** Words without three letters or digits in a row (`c++`) produce no trigram, except with the blank before a word. */
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** The stored form of a searchable text. */
 export const toSearchText = (...folded: string[]): string => ` ${folded.filter((part) => part !== '').join(' ')} `;
@@ -23,7 +23,7 @@ export interface SearchWord {
 export const searchWords = (foldedQuery: string): SearchWord[] =>
   [...new Set(foldedQuery.split(' ').filter((word) => word !== ''))]
     .slice(0, MAX_WORDS)
-    .map((text) => ({ text, isStart: !HAS_TRIGRAM.test(text) }));
+    .map((text) => ({ text, isStart: !TRIGRAM.test(text) }));
 
 /** The LIKE pattern of a word. */
 export const likePattern = ({ text, isStart }: SearchWord): string => `%${isStart ? ' ' : ''}${escapeLike(text)}%`;

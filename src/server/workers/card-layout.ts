@@ -2,7 +2,7 @@
  * The words of a share card on its background: a line, a title of at most three lines, and facts. Texts may be hostile: they are drawn as outlines,
  * long ones end in an ellipsis, and the work is bounded for any content.
  */
-import { drawable, measureWidth, outlines, type TextStyle } from './typeset.ts';
+import { drawOutlines, measureWidth, type TextStyle, toDrawable } from './typeset.ts';
 
 export interface CardWords {
   /** Above the title. */
@@ -24,7 +24,7 @@ const WIDTH = 1200 - 2 * MARGIN;
 const KICKER_Y = 176;
 const TITLE_TOP = 190;
 const TITLE_HEIGHT = 190;
-const FACTS_BELOW = 60;
+const FACTS_OFFSET = 60;
 const LEADING = 1.06;
 const MAX_LINES = 3;
 const SIZES = [84, 76, 68, 62, 58, 54];
@@ -122,19 +122,19 @@ const factParts = (facts: readonly string[], y: number, colors: CardColors): str
   const [first, ...otherFacts] = facts;
   if (first === undefined) return [];
   const bold = fitText(first, FIRST_FACT, WIDTH);
-  const parts = [outlines(bold, FIRST_FACT, { x: MARGIN, y, color: colors.ink })];
+  const parts = [drawOutlines(bold, FIRST_FACT, { x: MARGIN, y, color: colors.ink })];
   let x = MARGIN + measureWidth(bold, FIRST_FACT);
   const dot = `${'\u00A0'.repeat(2)}·${'\u00A0'.repeat(2)}`;
   for (const fact of otherFacts) {
     const width = measureWidth(dot + fact, OTHER_FACTS);
     if (x + width > MARGIN + WIDTH) return parts;
-    parts.push(outlines(dot + fact, OTHER_FACTS, { x, y, color: colors.soft }));
+    parts.push(drawOutlines(dot + fact, OTHER_FACTS, { x, y, color: colors.soft }));
     x += width;
   }
   return parts;
 };
 
-const drawableExcerpt = (text: string, style: TextStyle): string => drawable(text.slice(0, MAX_CHARACTERS), style);
+const drawableExcerpt = (text: string, style: TextStyle): string => toDrawable(text.slice(0, MAX_CHARACTERS), style);
 
 /** The words as parts of an SVG. Null if nothing of the title can be drawn. */
 export const cardParts = (words: CardWords, colors: CardColors): string[] | null => {
@@ -146,11 +146,11 @@ export const cardParts = (words: CardWords, colors: CardColors): string[] | null
   const baseline = (line: number): number => TITLE_TOP + (line + 1) * size * LEADING;
   const style = titleStyle(size);
   return [
-    outlines(kicker, KICKER, { x: MARGIN, y: KICKER_Y, color: colors.accent }),
+    drawOutlines(kicker, KICKER, { x: MARGIN, y: KICKER_Y, color: colors.accent }),
     // The shift compensates for the side bearing of large letters.
     ...lines.map((line, index) =>
-      outlines(line, style, { x: MARGIN - size * 0.03, y: baseline(index), color: colors.ink }),
+      drawOutlines(line, style, { x: MARGIN - size * 0.03, y: baseline(index), color: colors.ink }),
     ),
-    ...factParts(facts, baseline(lines.length - 1) + FACTS_BELOW, colors),
+    ...factParts(facts, baseline(lines.length - 1) + FACTS_OFFSET, colors),
   ];
 };

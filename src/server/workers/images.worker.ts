@@ -68,23 +68,23 @@ const makeSquare = async (task: SquareTask): Promise<ImageResult> => {
   return { image: await picture.webp({ quality: QUALITY }).toBuffer() };
 };
 
-const WRITERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.flatten({ background: BACKGROUND }).jpeg({ quality: WHOLE_QUALITY }),
   png: (picture) => picture.png(),
   webp: (picture) => picture.webp({ quality: WHOLE_QUALITY }),
 };
 
-const write = async (task: WholeTask, format: PictureFormat) => {
-  const within = { fit: 'inside', withoutEnlargement: true } as const;
-  const picture = openImage(task).resize(task.maxSide, task.maxSide, within);
-  const { data, info } = await WRITERS[format](picture).toBuffer({ resolveWithObject: true });
+const encode = async (task: WholeTask, format: PictureFormat) => {
+  const resizeOptions = { fit: 'inside', withoutEnlargement: true } as const;
+  const picture = openImage(task).resize(task.maxSide, task.maxSide, resizeOptions);
+  const { data, info } = await ENCODERS[format](picture).toBuffer({ resolveWithObject: true });
   return { whole: data, width: info.width, height: info.height, format };
 };
 
 const convertWhole = async (task: WholeTask): Promise<ImageResult> => {
   const { previewSide, maxBytes } = task;
-  const original = await write(task, task.format);
-  const converted = original.whole.byteLength > maxBytes ? await write(task, 'webp') : original;
+  const original = await encode(task, task.format);
+  const converted = original.whole.byteLength > maxBytes ? await encode(task, 'webp') : original;
   const preview = await sharp(converted.whole)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: BACKGROUND })

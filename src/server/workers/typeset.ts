@@ -1,7 +1,7 @@
 /**
  * Typesets a line of text in the site's fonts, as outlines for an SVG. The text itself never becomes part of the SVG. The fonts have Latin letters
  * only:
- * `drawable` leaves out what they lack. Used by a worker and by the build.
+ * `toDrawable` leaves out what they lack. Used by a worker and by the build.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -92,7 +92,7 @@ const drawableChar = (char: string, slices: readonly LoadedFont[]): string => {
 };
 
 /** The text in one line, without marks, controls and characters that the font lacks. */
-export const drawable = (text: string, style: TextStyle): string => {
+export const toDrawable = (text: string, style: TextStyle): string => {
   const slices = fontSlices(style);
   const visible = text
     .normalize('NFC')
@@ -152,7 +152,7 @@ const typeset = (text: string, style: TextStyle): { glyphs: Glyph[]; width: numb
 export const measureWidth = (text: string, style: TextStyle): number => typeset(text, style).width;
 
 /** A text as SVG paths; `y` is its baseline. */
-export const outlines = (
+export const drawOutlines = (
   text: string,
   style: TextStyle,
   { x, y, color }: { x: number; y: number; color: string },

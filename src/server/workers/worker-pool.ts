@@ -97,7 +97,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
     return worker;
   };
 
-  const freeWorker = (): PooledWorker<Result> | null => {
+  const findOrStartWorker = (): PooledWorker<Result> | null => {
     for (const worker of workers) if (worker.job === null) return worker;
     return workers.size < options.size ? spawn() : null;
   };
@@ -105,7 +105,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   const assign = (): void => {
     for (;;) {
       const [job, ...rest] = queue;
-      const worker = job ? freeWorker() : null;
+      const worker = job ? findOrStartWorker() : null;
       if (!job || !worker) return;
       queue = rest;
       clearTimeout(worker.timer);

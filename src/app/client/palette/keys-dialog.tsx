@@ -17,7 +17,7 @@ const Key = ({ children }: { children: string }) => (
 );
 
 /** Shortens ranges: `1` to `5` instead of all five keys. */
-const shownKeys = (keys: readonly string[]): string[] => {
+const formatKeys = (keys: readonly string[]): string[] => {
   const [first, last] = [keys[0], keys.at(-1)];
   const shortForm = keys.length > 2 && first !== undefined && last !== undefined ? [`${first}–${last}`] : keys;
   return shortForm.map((key) => (key.length === 1 ? key.toUpperCase() : key));
@@ -36,7 +36,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
         <Fragment key={text}>
           <dt className="text-ink-soft">{text}</dt>
           <dd className="flex justify-end gap-1">
-            {shownKeys(keys).map((key) => (
+            {formatKeys(keys).map((key) => (
               <Key key={key}>{key}</Key>
             ))}
           </dd>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fits, inGroups, type PaletteItem } from './palette-items.ts';
+import { groupItems, matchesSearch, type PaletteItem } from './palette-items.ts';
 
 describe('matchesSearch', () => {
   it('matches if each word starts a word of the texts, ignoring accents', () => {
-    expect(fits('ines', 'Inés Paz', 'Bookkeeper')).toBe(true);
-    expect(fits('paz book', 'Inés Paz', 'Bookkeeper')).toBe(true);
-    expect(fits('keeper', 'Inés Paz', 'Bookkeeper')).toBe(false);
-    expect(fits('  ', 'anything')).toBe(true);
+    expect(matchesSearch('ines', 'Inés Paz', 'Bookkeeper')).toBe(true);
+    expect(matchesSearch('paz book', 'Inés Paz', 'Bookkeeper')).toBe(true);
+    expect(matchesSearch('keeper', 'Inés Paz', 'Bookkeeper')).toBe(false);
+    expect(matchesSearch('  ', 'anything')).toBe(true);
   });
 });
 
@@ -19,7 +19,7 @@ describe('groupItems', () => {
       detail: '',
       icon: null,
     });
-    const groups = inGroups([item('a', 'jobs'), item('b', 'places'), item('c', 'jobs')]);
+    const groups = groupItems([item('a', 'jobs'), item('b', 'places'), item('c', 'jobs')]);
     expect(groups.map(({ group, items }) => [group, ...items.map(({ id }) => id)])).toEqual([
       ['places', 'b'],
       ['jobs', 'a', 'c'],

@@ -29,7 +29,7 @@ export interface PaletteItem {
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns true if every word of the search starts a word of the texts. */
-export const fits = (search: string, ...texts: readonly string[]): boolean => {
+export const matchesSearch = (search: string, ...texts: readonly string[]): boolean => {
   const textWords = fold(texts.join(' ')).split(/[^\p{L}\p{N}+#]+/u);
   return fold(search)
     .split(/\s+/)
@@ -38,7 +38,7 @@ export const fits = (search: string, ...texts: readonly string[]): boolean => {
 };
 
 /** Non-empty groups, in order. */
-export const inGroups = (items: readonly PaletteItem[]): { group: PaletteGroup; items: PaletteItem[] }[] =>
+export const groupItems = (items: readonly PaletteItem[]): { group: PaletteGroup; items: PaletteItem[] }[] =>
   PALETTE_GROUPS.map((group) => ({ group, items: items.filter((item) => item.group === group) })).filter(
     ({ items: members }) => members.length > 0,
   );

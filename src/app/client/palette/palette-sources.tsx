@@ -20,7 +20,7 @@ import { type PersonState, personState, summarizeEngagements } from '#features/p
 import { fillPath } from '#shared/contract.ts';
 import { withoutIsolates } from '#shared/isolated.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { fits, type PaletteItem } from './palette-items.ts';
+import { matchesSearch, type PaletteItem } from './palette-items.ts';
 
 const MAX_RESULTS = 5;
 /** How long results may be reused. */
@@ -94,7 +94,7 @@ const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   return [
     ...peopleItems,
     ...flattenPages(jobs.data)
-      .filter(({ title }) => fits(q, title))
+      .filter(({ title }) => matchesSearch(q, title))
       .slice(0, MAX_RESULTS)
       .map(
         ({ id, title }): PaletteItem => ({
@@ -139,7 +139,7 @@ const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
       }),
     ),
     ...flattenPages(applications.data)
-      .filter(({ job }) => fits(q, job.title, job.company.companyName))
+      .filter(({ job }) => matchesSearch(q, job.title, job.company.companyName))
       .slice(0, MAX_RESULTS)
       .map(
         ({ id, job }): PaletteItem => ({
@@ -158,7 +158,7 @@ const useThreadItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const threads = useInfiniteQuery({ ...conversationsQuery(), enabled: isEnabled });
   if (!isEnabled) return [];
   return flattenPages(threads.data)
-    .filter(({ user }) => fits(q, withoutIsolates(personName(user)), user.companyName ?? ''))
+    .filter(({ user }) => matchesSearch(q, withoutIsolates(personName(user)), user.companyName ?? ''))
     .slice(0, MAX_RESULTS)
     .map(
       ({ user, lastMessage }): PaletteItem => ({

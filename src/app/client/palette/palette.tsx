@@ -20,9 +20,9 @@ import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { capabilityFor } from '../role-places.ts';
+import { requiredCapability } from '../role-places.ts';
 import { paletteEn } from './palette.en.ts';
-import { fits, inGroups, type PaletteItem } from './palette-items.ts';
+import { groupItems, matchesSearch, type PaletteItem } from './palette-items.ts';
 import { useFoundItems } from './palette-sources.tsx';
 import { recentItems, rememberItem } from './recent-items.ts';
 
@@ -61,7 +61,7 @@ const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys 
     run,
   });
   const isCompany = user.accountType === 'company' && hasAccess;
-  const mayPost = useMay(capabilityFor(APP_PATHS.postJob));
+  const mayPost = useMay(requiredCapability(APP_PATHS.postJob));
   const iconSize = 'size-4';
   return [
     ...places.map(({ label, to, icon }) => goTo(label, to, icon)),
@@ -106,7 +106,7 @@ const loadRecentItems = (userId: string): PaletteItem[] =>
   }));
 
 /** Max number of own entries next to results. */
-const MAX_OWN = 6;
+const MAX_OWN_ITEMS = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
   const query = useDebounced(words);
@@ -115,7 +115,7 @@ const useItems = (props: PaletteProps, words: string) => {
   const foundItems = useFoundItems(props.user, props.hasAccess, query);
   const isLoading = useIsFetching() > 0 && query.length > 1;
   if (words === '') return { items: [...recent, ...ownItems], isLoading: false };
-  const fitting = ownItems.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);
+  const fitting = ownItems.filter(({ label }) => matchesSearch(words, label)).slice(0, MAX_OWN_ITEMS);
   // Results of the previous words are hidden while typing, because they do not match the current ones.
   return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
@@ -137,7 +137,7 @@ const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (i
   const t = useTranslations('palette');
   return (
     <Command.List label={t('title')} className={items.length > 0 ? 'min-h-0 flex-1 overflow-y-auto p-2' : ''}>
-      {inGroups(items).map(({ group, items: members }) => (
+      {groupItems(items).map(({ group, items: members }) => (
         <Command.Group
           key={group}
           heading={t(`groups.${group}`)}

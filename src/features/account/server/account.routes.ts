@@ -18,7 +18,7 @@ import { createNameHider, requireFileShown } from '#features/blind-review/server
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
 import { recordViewerAction } from '#features/teams/server/company-log.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { BATCH } from '#server/db/in-batches.ts';
+import { BATCH_SIZE } from '#server/db/in-batches.ts';
 import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -56,7 +56,7 @@ async function* redactBatches(rows: Rows, hide: (batch: unknown[]) => Promise<un
   let batch: unknown[] = [];
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length < BATCH) continue;
+    if (batch.length < BATCH_SIZE) continue;
     yield* await hide(batch);
     batch = [];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BATCH } from '#server/db/in-batches.ts';
+import { BATCH_SIZE } from '#server/db/in-batches.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -92,7 +92,7 @@ describe('GET /api/account/export', () => {
   it('has every row of a long list, once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    const many = BATCH + 55;
+    const many = BATCH_SIZE + 55;
     for (let number = 0; number < many; number += 1) {
       await world.build.job({ companyId: company.company.id, title: `Job ${number}` });
       await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: `Note ${number}` });

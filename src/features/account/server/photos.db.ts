@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
-import { inRow } from '#server/files/stored-files.tables.ts';
+import { newFileValues } from '#server/files/stored-files.tables.ts';
 import { photos } from './account.tables.ts';
 
 /** Replaces the person's photo. */
@@ -10,7 +10,7 @@ export const putPhoto = async (
   tx: Queryable,
   photo: { id: string; userId: string; content: Buffer },
 ): Promise<void> => {
-  const row = { ...photo, ...inRow(photo.content) };
+  const row = { ...photo, ...newFileValues(photo.content) };
   await tx.insert(photos).values(row).onConflictDoUpdate({ target: photos.userId, set: row });
 };
 

@@ -31,7 +31,7 @@ interface Day {
 }
 
 /** Groups entries by the day they happened on, in the reader's zone; keeps their order. */
-const byDay = (entries: readonly Activity[], formatDayTitle: (iso: string) => string): Day[] => {
+const groupByDay = (entries: readonly Activity[], formatDayTitle: (iso: string) => string): Day[] => {
   const days: Day[] = [];
   for (const entry of entries) {
     const title = formatDayTitle(entry.createdAt);
@@ -59,7 +59,7 @@ const useDayTitle = () => {
 
 const Log = ({ entries, onActor }: { entries: readonly Activity[]; onActor: (email: string) => void }) => (
   <div className="space-y-8">
-    {byDay(entries, useDayTitle()).map((day) => (
+    {groupByDay(entries, useDayTitle()).map((day) => (
       <section key={day.title}>
         <h2 className="headline sticky top-16 z-10 -mx-1 bg-surface px-1 py-2 text-ink text-lg">{day.title}</h2>
         <Card pad="none" className="mt-1">
@@ -77,7 +77,7 @@ const Log = ({ entries, onActor }: { entries: readonly Activity[]; onActor: (ema
 const FILTERS = ['q', 'action', 'actor', 'from', 'to', 'sort'] as const;
 const NO_FILTERS = { q: '', action: '', actor: '', from: '', to: '' };
 /** The format of a day that the server accepts. Other values in the URL are ignored. */
-const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+const DAY_FORMAT = /^20\d{2}-\d{2}-\d{2}$/;
 
 export const ActivityPage = () => {
   const t = useTranslations('admin.activity');
@@ -85,7 +85,7 @@ export const ActivityPage = () => {
   const { q, actor } = filters;
   const order: TimeOrder = filters.sort === 'oldest' ? 'oldest' : 'newest';
   const action = filters.action in ACTION_DISPLAY ? filters.action : '';
-  const [from, to] = [filters.from, filters.to].map((day) => (DAY.test(day) ? day : '')) as [string, string];
+  const [from, to] = [filters.from, filters.to].map((day) => (DAY_FORMAT.test(day) ? day : '')) as [string, string];
   const timeZone = useTimeZone() ?? '';
   const query = activityQuery({ sort: order, q, action, actor, from, to, timeZone });
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });

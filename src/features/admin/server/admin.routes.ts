@@ -96,7 +96,7 @@ const toUserCursor = (order: UserOrder, row: UserRow & { nameKey: string }): Use
 
 const toCursor = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
 
-const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
+const requireUser = async (db: Queryable, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
   if (user === null) throw notFound('user');
   return user;
@@ -113,7 +113,7 @@ const logAction = (
   recordAudit(tx, { actor: { id: viewer.userId, email: viewer.email }, action, target, clientAddress: request.ip });
 
 /** Throws the error for a change that was not made. */
-const refuseUnchanged = (result: object | 'last' | 'absent'): void => {
+const requireChanged = (result: object | 'last' | 'absent'): void => {
   if (result === 'last') throw new AppError('conflict', 'last-admin');
   if (result === 'absent') throw notFound('user');
 };
@@ -126,9 +126,9 @@ interface Change {
   body: UserChanges;
 }
 
-const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
+const changeAdminRights = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.isAdmin === undefined || body.isAdmin === user.isAdmin) return;
-  refuseUnchanged(await setUserAdmin(tx, user.id, body.isAdmin));
+  requireChanged(await setUserAdmin(tx, user.id, body.isAdmin));
   await logAction(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
 };
 
@@ -138,7 +138,7 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
     throw new AppError('conflict', 'suspending-oneself');
   }
   const { accountId, isChanged } = await applySuspensionChange(tx, user.id, async () =>
-    refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended === true)),
+    requireChanged(await setUserSuspended(tx, user.id, body.suspended === true)),
   );
   // Suspending an owner can suspend the company, and its members cannot decide about that. The account is known for certain only under the lock that
   // the change takes.
@@ -153,11 +153,11 @@ const createChangeHandlers = (platform: Platform) => {
   const updateUser: Handlers<typeof adminContract>['updateUser'] = ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
       const change = { platform, tx, request, viewer, body };
-      const user = await loadUser(tx, params.id);
+      const user = await requireUser(tx, params.id);
       // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
-      const changes = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
+      const changes = body.isAdmin ? [changeSuspension, changeAdminRights] : [changeAdminRights, changeSuspension];
       for (const apply of changes) await apply(change, user);
-      return toAdminUser(await loadUser(tx, params.id), viewer);
+      return toAdminUser(await requireUser(tx, params.id), viewer);
     });
   return { updateUser };
 };
@@ -166,7 +166,7 @@ const createCredentialHandlers = (platform: Platform) => {
   const { db } = platform;
   const revealTemporary: Handlers<typeof adminContract>['revealTemporaryPassword'] = ({ params, viewer, request }) =>
     db.transaction(async (tx) => {
-      const user = await loadUser(tx, params.id);
+      const user = await requireUser(tx, params.id);
       const row = await findUserById(tx, user.id);
       const password = row && revealTemporaryPassword(platform, row);
       if (password === null) throw new AppError('conflict', 'temporary-password-gone');
@@ -175,7 +175,7 @@ const createCredentialHandlers = (platform: Platform) => {
     });
   const resendCredentials: Handlers<typeof adminContract>['resendCredentials'] = ({ params, viewer, request }) =>
     db.transaction(async (tx) => {
-      const user = await loadUser(tx, params.id);
+      const user = await requireUser(tx, params.id);
       const temporaryPassword = await renewTemporaryPassword(tx, platform, user.id);
       if (temporaryPassword === null || user.email === null) {
         throw new AppError('conflict', 'password-is-their-own');
@@ -190,7 +190,7 @@ const createCredentialHandlers = (platform: Platform) => {
         sealedBy: platform.mailSealer,
       });
       await logAction(tx, request, viewer, 'credentials.resent', user.email);
-      return toAdminUser(await loadUser(tx, user.id), viewer);
+      return toAdminUser(await requireUser(tx, user.id), viewer);
     });
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
@@ -210,7 +210,7 @@ const createRemoveSecondStep =
       if (user === null) throw notFound('user');
       if (user === 'none') throw new AppError('conflict', 'second-step-missing');
       await logAction(tx, request, viewer, 'user.second-step-removed', user.email);
-      return toAdminUser(await loadUser(tx, user.id), viewer);
+      return toAdminUser(await requireUser(tx, user.id), viewer);
     });
   };
 

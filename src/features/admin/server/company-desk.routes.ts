@@ -22,7 +22,7 @@ import { countAllCompanies, findListedCompany, listAllCompanies } from './compan
 
 const toCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
 
-const load = async (db: Queryable, id: string): Promise<ListedCompany> => {
+const requireListedCompany = async (db: Queryable, id: string): Promise<ListedCompany> => {
   const row = await findListedCompany(db, id);
   if (row === null) throw notFound('company');
   return row;
@@ -57,7 +57,7 @@ const decide = (
       detail: { companyId: company.id },
       clientAddress: request.ip,
     });
-    return load(tx, company.id);
+    return requireListedCompany(tx, company.id);
   });
 
 const createHandlers = (platform: Platform): Handlers<typeof companyDeskContract> => ({
@@ -67,7 +67,7 @@ const createHandlers = (platform: Platform): Handlers<typeof companyDeskContract
     return { ...toPage(rows, page.limit, toCursor), total: await countAllCompanies(page.db, filter) };
   },
   listVerificationSteps: async ({ params, page }) => {
-    await load(page.db, params.id);
+    await requireListedCompany(page.db, params.id);
     const rows = await listVerificationSteps(page.db, params.id, { limit: page.limit + 1, after: page.after });
     return toPage(rows, page.limit, toCursor);
   },

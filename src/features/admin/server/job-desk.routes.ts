@@ -29,7 +29,7 @@ const toModerated = ({ id, title, status, company, applicationCount, createdAt, 
   return { id, title, status: takenDown ? 'taken-down' : status, company, applicationCount, createdAt, takenDown };
 };
 
-const load = async (db: Queryable, id: string): Promise<Moderated> => {
+const requireModeratedJob = async (db: Queryable, id: string): Promise<Moderated> => {
   const row = await findModerated(db, id);
   if (row === null) throw notFound('job');
   return toModerated(row);
@@ -64,7 +64,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
         detail: { jobId: job.id, companyId: job.companyId, reason: body.reason },
         clientAddress: request.ip,
       });
-      return load(tx, job.id);
+      return requireModeratedJob(tx, job.id);
     }),
   restore: ({ params, viewer, request }) =>
     platform.db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
         detail: { jobId: job.id, companyId: job.companyId },
         clientAddress: request.ip,
       });
-      return load(tx, job.id);
+      return requireModeratedJob(tx, job.id);
     }),
 });
 

@@ -1,7 +1,7 @@
 /** Mails about replies and about appeals against declines. Pure. Opening a link in them changes nothing. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
-import { plainName } from '#server/mail/plain-words.ts';
+import { toPlainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
@@ -36,7 +36,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   const t = textsIn(reader.language);
   const values = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
   return {
-    subject: t('asked.subject', { ...values, candidate: plainName(facts.candidateName) }),
+    subject: t('asked.subject', { ...values, candidate: toPlainName(facts.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('asked.text', values) },
@@ -86,7 +86,7 @@ export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailConten
           { kind: 'quote', text: facts.note },
         ];
   return {
-    subject: t(`review.${facts.outcome}.subject`, { ...values, company: plainName(facts.companyName) }),
+    subject: t(`review.${facts.outcome}.subject`, { ...values, company: toPlainName(facts.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`review.${facts.outcome}.text`, values) },

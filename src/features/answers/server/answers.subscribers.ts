@@ -1,7 +1,7 @@
 /** Reactions of the answers feature to domain events. */
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
@@ -13,7 +13,7 @@ import { recordDeclines } from './record-declines.ts';
 /** Streams all appeals that a candidate filed, or all appeals against a company's declines. */
 async function* streamAppeals(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
   const rows = inBatches((last: AppealRow | null) =>
-    listAppeals(db, owner, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
+    listAppeals(db, owner, null, { limit: BATCH_SIZE, after: last && [last.appeal.createdAt, last.appeal.id] }),
   );
   for await (const { appeal } of rows) yield toAppeal(appeal);
 }

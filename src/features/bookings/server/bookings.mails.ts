@@ -3,7 +3,7 @@
  * address, so the person's mail repeats no typed text except a plain name. Only the team sees the notes.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
+import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { brand } from '#shared/brand.ts';
@@ -78,7 +78,7 @@ export const personalMail = (
   const t = textsIn(reader.language);
   const entry = {
     ...personalEntry(booking, now, SERVER_WORDS[reader.language].consultationEntry),
-    attendee: { name: plainName(booking.name), email: booking.email },
+    attendee: { name: safeName(booking.name), email: booking.email },
   };
   return {
     content: {

@@ -6,7 +6,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { namedCursor, parseRankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { perDatabase } from '#server/db/queryable.ts';
+import { cachePerDatabase } from '#server/db/queryable.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
@@ -139,8 +139,8 @@ export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex)
 export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { browseCandidates: Browse } => {
   const scopesOn = createCompanyScopes(ports);
   const listedRowsOn = createListedRows(ports);
-  const sharedPagesOn = perDatabase((): SharedPages => createSharedReads());
-  const sharedCountsOn = perDatabase((): SharedCounts => createSharedReads());
+  const sharedPagesOn = cachePerDatabase((): SharedPages => createSharedReads());
+  const sharedCountsOn = cachePerDatabase((): SharedCounts => createSharedReads());
 
   const findPage = (request: BrowseRequest, after: After, sort: string | undefined): Promise<FoundPage> => {
     const { db, filters } = request;

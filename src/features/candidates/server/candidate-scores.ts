@@ -11,7 +11,7 @@ import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-
 import { createBatcher } from '#server/batching.ts';
 import { createByteCache } from '#server/byte-cache.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { perDatabase } from '#server/db/queryable.ts';
+import { cachePerDatabase } from '#server/db/queryable.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type BrowseFilters, findBestFit, type OpenJob, type RankingJob } from '../candidates.domain.ts';
 import { countUnscored, listUnscored } from './browse.db.ts';
@@ -202,7 +202,7 @@ const prepareScopedJob = (job: OpenJob, key: string): ScopedJob => ({
 export const createCompanyScopes = (ports: CandidatePorts) => {
   const cache = createByteCache<ScopedJob>(MAX_JOB_BYTES);
 
-  const findCompanyOn = perDatabase((db) => {
+  const findCompanyOn = cachePerDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
     return createBatcher(async (userIds: readonly string[]) => {
       const companies = await findVersions([...new Set(userIds)]);

@@ -8,7 +8,7 @@ import { personColumns, userSearchText, users } from '#features/auth/server/auth
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
-import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
+import { type StalePosition, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
@@ -239,7 +239,7 @@ export const updateDerived = async (tx: Tx, candidateId: string, derived: Candid
 /** Updates the derived columns of the next profiles whose version differs from `stale.version`. Returns null if none are left. */
 export const rederiveStale = (
   db: Db,
-  stale: { version: number; after: StalePlace | null },
+  stale: { version: number; after: StalePosition | null },
   derive: (row: Pick<CandidateWithUser, 'candidate' | 'user'>) => CandidateValues,
 ): Promise<StaleRows | null> =>
   withStaleRows(db, candidates, stale, async (tx, ids) => {

@@ -18,8 +18,8 @@ import type { CandidateEntry, EntrySource } from '#features/matching/server/matc
 import { currentBytes, preparedCandidateColumns } from '#features/matching/server/prepared.service.ts';
 import { loadExpiryTimes } from '#features/verifications/server/verifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
+import type { StalePosition, StaleRows } from '#server/db/stale-rows.ts';
 import { newId } from '#server/ids.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 import { countryNames } from '#shared/country-names.ts';
@@ -256,7 +256,7 @@ const rederivedColumns = ({ candidate, user }: Pick<CandidateWithUser, 'candidat
   candidate.skills.length === 0 ? { matchVersion: keysVersion() } : derivedCandidateColumns(candidate, fullName(user));
 
 /** Updates the derived columns of the next outdated profiles. Returns null if none are left. */
-export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+export const reindexCandidates = (db: Db, after: StalePosition | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, rederivedColumns);
 
 /** Clears the profile of a deleted user and removes it from all lists and shortlists. Does nothing if there is none. */
@@ -270,7 +270,7 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
 /** Returns a company's shortlist, newest first, without suspended or deleted accounts. */
 export const streamShortlist = (db: Queryable, companyId: string) =>
   inBatches<ListedRow>((after) =>
-    listNewestShortlisted(db, { companyId, search: null, hidesNames: false }, BATCH, after && after.entry),
+    listNewestShortlisted(db, { companyId, search: null, hidesNames: false }, BATCH_SIZE, after && after.entry),
   );
 
 export {

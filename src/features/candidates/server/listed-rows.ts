@@ -9,8 +9,8 @@ import { candidateSide, sideSize } from '#features/matching/server/prepared.serv
 import { createBatcher } from '#server/batching.ts';
 import { createByteCache } from '#server/byte-cache.ts';
 import type { Db } from '#server/db/database.ts';
-import { perDatabase } from '#server/db/queryable.ts';
-import { rowWriter, type WrittenRow, WrittenRows, withField } from '#server/http/lists.ts';
+import { cachePerDatabase } from '#server/db/queryable.ts';
+import { createRowSerializer, type SerializedRow, SerializedRows, withField } from '#server/http/lists.ts';
 import { mapInTurns } from '#server/turns.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { type ListedCandidate, listedCandidateSchema } from '../candidates.contract.ts';
@@ -30,7 +30,7 @@ const ENTRY_BYTES = 300;
 /** Approximate memory of the fields of a profile, without its texts and its prepared side. */
 const PROFILE_BYTES = 3_000;
 
-type WrittenCandidate = WrittenRow<ListedCandidate>;
+type WrittenCandidate = SerializedRow<ListedCandidate>;
 
 /** A candidate to list, with the job to score against. Without a job, the best-fitting one of the scope is used. */
 export interface RowToList extends FoundRow {
@@ -95,8 +95,8 @@ const createRelationLoader = (db: Db, ports: RelationPorts) => {
  * version is the same in every copy of a database, so all copies share the cache.
  */
 export const createListedRows = (ports: RelationPorts) => {
-  const relationsOn = perDatabase((db) => createRelationLoader(db, ports));
-  const write = rowWriter(listedCandidateSchema);
+  const relationsOn = cachePerDatabase((db) => createRelationLoader(db, ports));
+  const write = createRowSerializer(listedCandidateSchema);
   const cache = createByteCache<WrittenCandidate>(MAX_BYTES.rows);
   const cards = createByteCache<Card>(MAX_BYTES.cards);
   const scopes = createByteCache<string>(MAX_BYTES.scopes);
@@ -146,7 +146,7 @@ export const createListedRows = (ports: RelationPorts) => {
   };
 
   return (db: Db) =>
-    async (scope: CompanyScope, rows: readonly RowToList[]): Promise<WrittenRows<ListedCandidate>> => {
+    async (scope: CompanyScope, rows: readonly RowToList[]): Promise<SerializedRows<ListedCandidate>> => {
       const { marks, hired } = await relationsOn(db)({ companyId: scope.companyId, ids: rows.map(({ id }) => id) });
       const name = scopeName(scope);
       const rowKey = (row: RowToList): string =>
@@ -174,6 +174,6 @@ export const createListedRows = (ports: RelationPorts) => {
         if (text === undefined) return [];
         return [hired.has(id) ? withField(text, 'isHired', true) : text];
       });
-      return new WrittenRows(items);
+      return new SerializedRows(items);
     };
 };

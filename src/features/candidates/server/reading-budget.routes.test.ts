@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { resultRows } from '#server/db/database.ts';
-import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { RATE_LIMITS, VERIFIED_COMPANY_PROFILES } from '#server/limits/rate-limits.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -115,7 +115,7 @@ describe('a verified company', () => {
   it('can read a thousand full profiles a day', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await createCandidates(2);
-    await setUsedBudget(company, PROFILES_OF_VERIFIED.hits - 1);
+    await setUsedBudget(company, VERIFIED_COMPANY_PROFILES.hits - 1);
     expect((await readProfile(company, first)).status).toBe(200);
     expect((await readProfile(company, second)).status).toBe(429);
   });

@@ -7,7 +7,7 @@ import { type CompanyRow, findUserCompany } from '#features/companies/server/com
 import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { RATE_LIMITS, VERIFIED_COMPANY_PROFILES } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { mayReadFreely } from '../candidates.policy.ts';
 import { type CandidatePorts, requireVisibleTo } from './candidate-visibility.ts';
@@ -42,7 +42,7 @@ const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Read
 /** Counts a profile that a company reads. Throws `tooMany` over the limit. */
 const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
-  const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
+  const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : VERIFIED_COMPANY_PROFILES;
   const outcome = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
   if (outcome === 'last') await notifyAdmins(platform, reader, limit.hits);
 };

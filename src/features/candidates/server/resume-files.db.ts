@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { fileSizeColumn, inRow } from '#server/files/stored-files.tables.ts';
+import { fileSizeColumn, newFileValues } from '#server/files/stored-files.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
 export type ResumeFile = Pick<typeof resumeFiles.$inferSelect, 'kind' | 'fileName' | 'content' | 'object'>;
@@ -11,7 +11,11 @@ export type NewResumeFile = Pick<ResumeFile, 'kind' | 'fileName'> & { content: B
 
 /** Stores a person's résumé, replacing the previous one. */
 export const putResumeFile = async (db: Queryable, userId: string, file: NewResumeFile): Promise<void> => {
-  const stored = { ...file, ...inRow(file.content), sha256: createHash('sha256').update(file.content).digest('hex') };
+  const stored = {
+    ...file,
+    ...newFileValues(file.content),
+    sha256: createHash('sha256').update(file.content).digest('hex'),
+  };
   await db
     .insert(resumeFiles)
     .values({ userId, ...stored })

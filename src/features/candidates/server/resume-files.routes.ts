@@ -9,7 +9,7 @@ import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { cannotPrint } from '#server/pdf/pdf-text.ts';
+import { unprintableRefusal } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -58,7 +58,7 @@ const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, l
     });
     if ('pdf' in printed) return printed.pdf;
     const { unprintable } = printed;
-    throw new AppError('conflict', cannotPrint('profile', unprintable));
+    throw new AppError('conflict', unprintableRefusal('profile', unprintable));
   }
   return Buffer.from(`${JSON.stringify(toJsonResume(person, row, language), null, 2)}\n`);
 };

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
-import { inRow } from '#server/files/stored-files.tables.ts';
+import { newFileValues } from '#server/files/stored-files.tables.ts';
 import { companyLogos } from './companies.tables.ts';
 
 /** Stores a company's logo, replacing the previous one. */
 export const putLogo = async (tx: Tx, logo: { id: string; companyId: string; content: Buffer }): Promise<void> => {
-  const row = { ...logo, ...inRow(logo.content) };
+  const row = { ...logo, ...newFileValues(logo.content) };
   await tx.insert(companyLogos).values(row).onConflictDoUpdate({ target: companyLogos.companyId, set: row });
 };
 

@@ -2,7 +2,7 @@
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { dayText } from '#server/mail/mail-times.ts';
-import { plainName } from '#server/mail/plain-words.ts';
+import { toPlainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
 import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
@@ -77,8 +77,8 @@ const offerNames = (offer: OfferFacts) => ({
 });
 const plainOfferNames = (offer: OfferFacts) => ({
   job: offer.jobTitle,
-  company: plainName(offer.companyName),
-  candidate: plainName(offer.candidateName),
+  company: toPlainName(offer.companyName),
+  candidate: toPlainName(offer.candidateName),
 });
 
 const offerMail = (

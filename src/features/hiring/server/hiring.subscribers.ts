@@ -1,6 +1,6 @@
 /** Reactions of the hiring feature to domain events. */
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -15,12 +15,12 @@ import { eraseProposals } from './proposals.db.ts';
 
 const streamOfferRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
   inBatches((last: OfferRow | null) =>
-    listOwnerOffers(db, owner, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
+    listOwnerOffers(db, owner, { limit: BATCH_SIZE, after: last && [last.offer.createdAt, last.offer.id] }),
   );
 
 const streamHireRows = (db: Queryable, owner: Profile): AsyncGenerator<HireRow> =>
   inBatches((last: HireRow | null) =>
-    listHires(db, owner, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
+    listHires(db, owner, { limit: BATCH_SIZE, after: last && [last.hire.createdAt, last.hire.id] }),
   );
 
 /** Streams all offers of a company or candidate, newest first. */

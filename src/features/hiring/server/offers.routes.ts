@@ -17,7 +17,7 @@ import type { Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { cannotPrint, isPlainText } from '#server/pdf/pdf-text.ts';
+import { isPlainText, unprintableRefusal } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
@@ -84,7 +84,7 @@ const moveToOffered = async (
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
   const characters = await offerPrinter.unprintableIn(note);
-  if (characters.length > 0) throw invalidField('note', cannotPrint('note', characters));
+  if (characters.length > 0) throw invalidField('note', unprintableRefusal('note', characters));
 };
 
 const makeOffer =

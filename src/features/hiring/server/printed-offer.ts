@@ -1,5 +1,5 @@
 /** Prints the document of an offer. */
-import { cannotPrint } from '#server/pdf/pdf-text.ts';
+import { unprintableRefusal } from '#server/pdf/pdf-text.ts';
 import { AppError } from '#shared/errors.ts';
 import { fullName } from '#shared/full-name.ts';
 import { type DocumentFacts, type OfferDocument, printOfferDocument } from './offer-document.ts';
@@ -35,7 +35,7 @@ export const printOffer = async (
   const unprintableInName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
   const reason =
     unprintableInName.length > 0
-      ? cannotPrint('name', document.unprintable, unprintableInName)
-      : cannotPrint('terms', document.unprintable);
+      ? unprintableRefusal('name', document.unprintable, unprintableInName)
+      : unprintableRefusal('terms', document.unprintable);
   throw new AppError('conflict', reason);
 };

@@ -7,7 +7,7 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { clockTime, zonedTime } from '#server/mail/mail-times.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
-import { plainName } from '#server/mail/plain-words.ts';
+import { toPlainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { type CalendarEntry, type CalendarMethod, calendarFile, calendarMediaType } from '#shared/calendar-file.ts';
 import type { Side } from '#shared/sides.ts';
@@ -122,7 +122,7 @@ export const interviewEntry = (
     description: [...lines, interviewUrl(details, reader)].filter((line) => line !== null).join('\n\n'),
     location: videoUrl ?? t('entry.place'),
     organizer: { name: brand.name, email: reader.organizerEmail },
-    attendee: { name: plainName(reader.firstName), email: reader.email },
+    attendee: { name: toPlainName(reader.firstName), email: reader.email },
   };
 };
 
@@ -202,7 +202,7 @@ export const interviewMail = (
   const key = mailTextKey(details, event, reader);
   return {
     content: {
-      subject: t(`${key}.subject`, { ...facts, other: plainName(other) }),
+      subject: t(`${key}.subject`, { ...facts, other: toPlainName(other) }),
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
         { kind: 'paragraph', text: t(`${key}.text`, facts) },

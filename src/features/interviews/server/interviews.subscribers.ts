@@ -2,7 +2,7 @@
 import { findUserCandidate } from '#features/candidates/server/candidates.service.ts';
 import { findUserCompany } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, profileSide } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { Interview } from '../interviews.contract.ts';
@@ -22,7 +22,12 @@ type Assignment = Awaited<ReturnType<typeof listAssignments>>[number];
 async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
   for (const profile of profiles) {
     const rows = inBatches((last: InterviewRow | null) =>
-      listInterviews(db, profile, {}, { limit: BATCH, after: last && [last.interview.createdAt, last.interview.id] }),
+      listInterviews(
+        db,
+        profile,
+        {},
+        { limit: BATCH_SIZE, after: last && [last.interview.createdAt, last.interview.id] },
+      ),
     );
     for await (const row of rows) yield toInterview(row, profileSide(profile), new Date());
   }
@@ -31,7 +36,7 @@ async function* streamInterviews(db: Queryable, profiles: readonly Profile[]): A
 /** The interviews in which the person is an interviewer, newest first. */
 const streamAssignments = (db: Queryable, userId: string) =>
   inBatches((last: Assignment | null) =>
-    listAssignments(db, userId, { limit: BATCH, after: last && [last.addedAt, last.interviewId] }),
+    listAssignments(db, userId, { limit: BATCH_SIZE, after: last && [last.addedAt, last.interviewId] }),
   );
 
 const findProfiles = async (db: Queryable, userId: string): Promise<Profile[]> => {

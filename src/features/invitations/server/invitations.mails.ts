@@ -5,7 +5,7 @@
 
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
-import { plainName } from '#server/mail/plain-words.ts';
+import { toPlainName } from '#server/mail/plain-words.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { invitationMailsEn } from './invitations.mails.en.ts';
 import { invitationMailsEs } from './invitations.mails.es.ts';
@@ -40,7 +40,7 @@ export const invitationReceivedMail = (
   const t = textsIn(reader.language);
   const facts = { job: invitation.jobTitle, company: invitation.companyName };
   return {
-    subject: t('subject', { ...facts, company: plainName(invitation.companyName) }),
+    subject: t('subject', { ...facts, company: toPlainName(invitation.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', facts) },

@@ -3,7 +3,7 @@ import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteInvitations, type InvitationRow, listInvitations, markApplied } from './invitations.db.ts';
@@ -15,7 +15,7 @@ async function* streamInvitations(db: Queryable, owner: Profile) {
     listInvitations(
       db,
       { owner, jobId: null, status: null },
-      { limit: BATCH, after: last && [last.invitation.createdAt, last.invitation.id] },
+      { limit: BATCH_SIZE, after: last && [last.invitation.createdAt, last.invitation.id] },
     ),
   );
   for await (const { invitation, job, company, person } of rows) {

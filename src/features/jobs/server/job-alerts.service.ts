@@ -9,7 +9,7 @@ import { type FindJobs, indexJobs } from '#features/matching/server/own-job-inde
 import { createJobSides } from '#features/matching/server/prepared.service.ts';
 import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH } from '#server/db/in-batches.ts';
+import { BATCH_SIZE } from '#server/db/in-batches.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
 import { buildIndexFilter } from './job-lists.ts';
@@ -52,9 +52,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEntry[]> {
   let position: readonly [string, string] | null = [since, FIRST_ID];
   while (position !== null) {
-    const rows = await listOpenedAfter(db, position, BATCH);
+    const rows = await listOpenedAfter(db, position, BATCH_SIZE);
     yield rows.map(toJobEntry);
-    const last = rows.length < BATCH ? undefined : rows.at(-1);
+    const last = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
     position = last === undefined ? null : [last.openedAt, last.id];
   }
 }

@@ -12,7 +12,7 @@ import { answerColumns, companies, companyAnswers } from '#features/companies/se
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
-import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
+import { type StalePosition, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { isInScope } from './hiring-team.tables.ts';
 import { questionsAsJson } from './job-questions.db.ts';
 import { acceptsApplicationsSql, jobColumns, jobs, savedJobs } from './jobs.tables.ts';
@@ -314,7 +314,7 @@ export const closeCompanyJobs = async (tx: Tx, companyId: string): Promise<void>
  */
 export const rederiveStaleJobs = (
   db: Db,
-  stale: { version: number; after: StalePlace | null },
+  stale: { version: number; after: StalePosition | null },
   derive: (job: JobRow) => JobUpdate,
 ): Promise<StaleRows | null> =>
   withStaleRows(db, jobs, stale, async (tx, ids) => {

@@ -16,8 +16,8 @@ import { currentBytes } from '#features/matching/server/prepared.service.ts';
 import { toScoreBound } from '#features/matching/server/ranked-page.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
-import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
+import type { StalePosition, StaleRows } from '#server/db/stale-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { listQuestions } from './job-questions.db.ts';
@@ -67,13 +67,16 @@ export const jobPorts = {
 };
 
 /** Updates the derived columns of the next jobs with another engine version. Null if none are left. */
-export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
+export const reindexJobs = (db: Db, after: StalePosition | null): Promise<StaleRows | null> =>
   rederiveStaleJobs(db, { version: keysVersion(), after }, derivedJobColumns);
 
 /** All jobs of a company with their questions, newest first. */
 export const streamCompanyJobs = (db: Queryable, companyId: string) =>
   inBatches(async (after: (JobRow & { questions: Question[] }) | null) => {
-    const rows = await listOwnJobRows(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] });
+    const rows = await listOwnJobRows(db, companyId, {
+      limit: BATCH_SIZE,
+      after: after && [after.createdAt, after.id],
+    });
     const questions = await listQuestions(
       db,
       rows.map(({ id }) => id),
@@ -92,7 +95,10 @@ export interface ExportedSavedJob {
 /** The saved jobs of a candidate, most recently saved first. */
 export const streamSavedJobs = (db: Queryable, candidateId: string): AsyncGenerator<ExportedSavedJob> =>
   inBatches(async (last: ExportedSavedJob | null) => {
-    const savedRows = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
+    const savedRows = await listSaved(db, candidateId, {
+      limit: BATCH_SIZE,
+      after: last && [last.savedAt, last.jobId],
+    });
     const jobs = await findJobs(
       db,
       savedRows.map(({ jobId }) => jobId),

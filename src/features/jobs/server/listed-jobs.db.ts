@@ -5,7 +5,7 @@
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { perDatabase } from '#server/db/queryable.ts';
+import { cachePerDatabase } from '#server/db/queryable.ts';
 import { answersJoin, type JobCompany, type JobRow, jobCompanyColumns } from './jobs.db.ts';
 import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 
@@ -33,7 +33,7 @@ export type FindListed = (db: Db, ids: readonly string[], candidateId: string | 
 
 /** Returns the function that finds the rows of all lists. */
 export const prepareFindListed = ({ isInvited, isApplied }: MarkConditions): FindListed => {
-  const preparedFor = perDatabase((db) => {
+  const preparedFor = cachePerDatabase((db) => {
     const candidateId = sql`${sql.placeholder('candidateId')}::uuid`;
     const saved = db
       .select({ jobId: savedJobs.jobId })

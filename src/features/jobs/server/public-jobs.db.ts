@@ -7,7 +7,7 @@ import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
-import { perDatabase } from '#server/db/queryable.ts';
+import { cachePerDatabase } from '#server/db/queryable.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import { newestPageQuery, type Slice as PageSlice } from './job-search.db.ts';
 import type { NewestCursor } from './jobs.db.ts';
@@ -66,7 +66,7 @@ export type JobVersion = readonly [version: string, counted: number | null];
  * Runs with every page of a job, so it is prepared once and returns a single row. Mapping several rows would take longer than finding
  * them. The number of counted applications is the only answer figure that changes without a write to the company, when an answer becomes due.
  */
-const preparedVersions = perDatabase((db) => {
+const preparedVersions = cachePerDatabase((db) => {
   const counted = sql`case when ${jobs.id} = any(${sql.placeholder('withAnswers')}::uuid[]) then
     (select ${companyAnswers.countedCount} from ${companyAnswers} where ${companyAnswers.companyId} = ${companies.id}) end`;
   return db

@@ -11,7 +11,7 @@ import type { MeasuredFigure } from './measured-figures.ts';
  * The measured figure that replaces each claim in the row below the hero once there are enough
  * hires. Until then the claim is labeled as a goal. Null for claims that are not measured.
  */
-export const MEASURED: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
+export const MEASURED_FIGURES: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 
 /**
  * A match as the product explains it, for an invented pair that the test next to this file defines.

@@ -61,7 +61,7 @@ const toSections = (blocks: readonly Block[]): LegalSection[] => {
   return sections;
 };
 
-const legalText = (name: LegalName, language: Language): LegalText => {
+const loadLegalText = (name: LegalName, language: Language): LegalText => {
   const file = FILES[`/content/legal/${name}.${language}.md`];
   if (file === undefined) throw new Error(`content/legal has no ${name}.${language}.md`);
   const { head, blocks } = readMarkdown(file, language);
@@ -74,6 +74,9 @@ const legalText = (name: LegalName, language: Language): LegalText => {
 };
 
 const inEachLanguage = (name: LegalName): Readonly<Record<Language, LegalText>> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, legalText(name, language)])) as Record<Language, LegalText>;
+  Object.fromEntries(LANGUAGES.map((language) => [language, loadLegalText(name, language)])) as Record<
+    Language,
+    LegalText
+  >;
 
 export const LEGAL_TEXTS = { privacy: inEachLanguage('privacy'), terms: inEachLanguage('terms') } as const;

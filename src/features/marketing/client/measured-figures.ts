@@ -23,13 +23,13 @@ export interface MeasuredWords {
 export type MeasuredTexts = Readonly<Record<MeasuredFigure, (figures: Figures) => MeasuredWords>>;
 
 /** Whether the measured value reaches the claim. */
-const REACHED: Readonly<Record<MeasuredFigure, (figures: Figures) => boolean>> = {
+const REACHES_GOAL: Readonly<Record<MeasuredFigure, (figures: Figures) => boolean>> = {
   placementRate: ({ placementRate }) => placementRate >= CLAIMS.placementRate,
   daysToHire: ({ daysToHire }) => daysToHire < CLAIMS.daysToHire,
 };
 
-const isMeasured = (name: string): name is MeasuredFigure => Object.hasOwn(REACHED, name);
+const isMeasured = (name: string): name is MeasuredFigure => Object.hasOwn(REACHES_GOAL, name);
 
 /** A figure as shown. Null for an unknown name, and if the goal stays. */
 export const measuredWords = (name: string, figures: Figures, texts: MeasuredTexts): MeasuredWords | null =>
-  isMeasured(name) && REACHED[name](figures) ? texts[name](figures) : null;
+  isMeasured(name) && REACHES_GOAL[name](figures) ? texts[name](figures) : null;

@@ -7,7 +7,7 @@
 import { TIMINGS } from '#shared/limits.ts';
 
 /** How long the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
-const LEAVE_MS = 150;
+const LEAVE_DELAY_MS = 150;
 
 interface Parts {
   menu: HTMLElement;
@@ -19,7 +19,7 @@ interface Parts {
  * Replaces the disclosure with a button and the panel that it controls, because a summary cannot carry
  * `aria-expanded`, and not every screen reader treats it as a button.
  */
-const asButton = (details: HTMLDetailsElement): Parts => {
+const replaceWithButton = (details: HTMLDetailsElement): Parts => {
   const summary = details.querySelector('summary');
   const panel = summary?.nextElementSibling;
   if (!(summary && panel instanceof HTMLElement)) throw new Error('A menu must be a summary followed by a panel');
@@ -82,7 +82,7 @@ const createMenuControl = ({ menu, button, panel }: Parts): MenuControl => {
     hover: (isOver) => {
       clearTimeout(timer);
       if (isOver && !isOpen()) timer = window.setTimeout(() => show(true), openingDelay());
-      else if (!isOver) timer = window.setTimeout(closeUnlessUsed, LEAVE_MS);
+      else if (!isOver) timer = window.setTimeout(closeUnlessUsed, LEAVE_DELAY_MS);
     },
   };
 };
@@ -131,7 +131,7 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuCo
 
 /** Initializes one menu. With `data-hover` it also opens on hover. */
 export const addMenuBehavior = (details: HTMLDetailsElement): void => {
-  const parts = asButton(details);
+  const parts = replaceWithButton(details);
   const control = createMenuControl(parts);
   parts.button.addEventListener('click', control.toggle);
   if ('hover' in details.dataset) followMouse(parts, control);

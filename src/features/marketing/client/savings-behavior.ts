@@ -15,10 +15,10 @@ import {
   figureHelp,
   type ResultLines,
   resultAnnouncement,
-  roleNamed,
   roleStartingFigures,
   type SavingsWords,
   savingsWords,
+  toCalculatorRole,
   wrongFigureText,
 } from './savings-content.ts';
 
@@ -27,7 +27,7 @@ const ANNOUNCE_AFTER_MS = 800;
 
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];
 
-const find = <Element extends HTMLElement>(container: HTMLElement, selector: string): Element => {
+const requireElement = <Element extends HTMLElement>(container: HTMLElement, selector: string): Element => {
   const element = container.querySelector<Element>(selector);
   if (!element) throw new Error(`The calculator has no ${selector}`);
   return element;
@@ -41,13 +41,13 @@ interface Calculator {
   words: SavingsWords;
 }
 
-const calculatorIn = (container: HTMLElement, words: SavingsWords): Calculator => {
-  const field = (name: FigureName) => find<HTMLInputElement>(container, `input[name=${name}]`);
+const toCalculator = (container: HTMLElement, words: SavingsWords): Calculator => {
+  const field = (name: FigureName) => requireElement<HTMLInputElement>(container, `input[name=${name}]`);
   return {
     container,
     words,
-    form: find<HTMLFormElement>(container, 'form'),
-    role: find<HTMLSelectElement>(container, 'select[name=role]'),
+    form: requireElement<HTMLFormElement>(container, 'form'),
+    role: requireElement<HTMLSelectElement>(container, 'select[name=role]'),
     fields: { hires: field('hires'), months: field('months'), usCost: field('usCost'), ourCost: field('ourCost') },
   };
 };
@@ -59,14 +59,14 @@ const markFields = ({ container, role, fields, words }: Calculator): FigureName 
     const isInvalid = invalid.includes(name);
     if (isInvalid) fields[name].setAttribute('aria-invalid', 'true');
     else fields[name].removeAttribute('aria-invalid');
-    find(container, `[data-note=${name}]`).textContent = isInvalid
+    requireElement(container, `[data-note=${name}]`).textContent = isInvalid
       ? figureError(words, name)
-      : figureHelp(words, name, roleNamed(role.value));
+      : figureHelp(words, name, toCalculatorRole(role.value));
   }
   return invalid[0] ?? null;
 };
 
-const figuresIn = ({ fields }: Calculator): SavingsFigures => {
+const readFigures = ({ fields }: Calculator): SavingsFigures => {
   const figure = (name: FigureName) => readFigure(name, fields[name].value) ?? 0;
   return { hires: figure('hires'), months: figure('months'), usCost: figure('usCost'), ourCost: figure('ourCost') };
 };
@@ -75,8 +75,8 @@ const figuresIn = ({ fields }: Calculator): SavingsFigures => {
 const showResult = (calculator: Calculator): string => {
   const { container, role, words } = calculator;
   const invalidField = markFields(calculator);
-  const figures = invalidField ? null : figuresIn(calculator);
-  const lines = buildResultLines(words, roleNamed(role.value), figures);
+  const figures = invalidField ? null : readFigures(calculator);
+  const lines = buildResultLines(words, toCalculatorRole(role.value), figures);
   for (const element of container.querySelectorAll<HTMLElement>('[data-line]'))
     element.textContent = lines[element.dataset.line as keyof ResultLines];
   const bars = barOffsets(figures);
@@ -91,9 +91,9 @@ export const initSavingsCalculator = (
   language: Language,
   texts: SavingsWords['texts'],
 ): void => {
-  const calculator = calculatorIn(container, savingsWords(language, texts));
+  const calculator = toCalculator(container, savingsWords(language, texts));
   const { form, role, fields, words } = calculator;
-  const status = find(container, '[role=status]');
+  const status = requireElement(container, '[role=status]');
   const format = (count: number): string => formatCount(count, words.locale);
   let announceTimer = 0;
 
@@ -106,7 +106,7 @@ export const initSavingsCalculator = (
   };
 
   const startWithRole = () => {
-    const { usCost, ourCost } = roleStartingFigures(roleNamed(role.value));
+    const { usCost, ourCost } = roleStartingFigures(toCalculatorRole(role.value));
     fields.usCost.value = format(usCost);
     fields.ourCost.value = format(ourCost);
   };

@@ -10,9 +10,9 @@ import {
   figureError,
   figureHelp,
   resultAnnouncement,
-  roleNamed,
   roleStartingFigures,
   savingsWords,
+  toCalculatorRole,
 } from './savings-content.ts';
 import { landingEn } from './texts/landing.en.ts';
 import { savingsEn } from './texts/savings.en.ts';
@@ -23,7 +23,7 @@ const english = savingsWords('en', savingsEn);
 const englishLines = (...[role, figures]: [Parameters<typeof buildLines>[1], Parameters<typeof buildLines>[2]]) =>
   buildLines(english, role, figures);
 
-const manager = roleNamed('Marketing Manager');
+const manager = toCalculatorRole('Marketing Manager');
 
 const someFigures = fc.record({
   hires: fc.integer(FIGURE_BOUNDS.hires),

@@ -36,7 +36,7 @@ export type CalculatorRole = (typeof POPULAR_ROLES)[number];
 export const FIRST_ROLE: CalculatorRole = POPULAR_ROLES[0];
 
 /** The role with this title, which is English in every language. Defaults to the first role. */
-export const roleNamed = (title: string): CalculatorRole =>
+export const toCalculatorRole = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
 /** The starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */

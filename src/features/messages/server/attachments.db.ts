@@ -5,7 +5,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, resultRows, type Tx } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
-import { inRow } from '#server/files/stored-files.tables.ts';
+import { newFileValues } from '#server/files/stored-files.tables.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import { attachments } from './attachments.tables.ts';
@@ -42,7 +42,7 @@ const columns = {
 export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Attachment> => {
   const [row] = await tx
     .insert(attachments)
-    .values({ ...file, ...inRow(file.content) })
+    .values({ ...file, ...newFileValues(file.content) })
     .returning(columns);
   if (row === undefined) throw new Error('The file was not stored');
   return row;

@@ -9,7 +9,7 @@ import { requireFileShown } from '#features/blind-review/server/hidden-names.ser
 import { attachmentHeader } from '#features/candidates/resume-file-name.domain.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
-import { readUpload, type UploadWords } from '#server/http/uploaded-file.ts';
+import { readUpload, type UploadMessages } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -44,8 +44,8 @@ const CONTENT_TYPES: Record<AttachmentType, string> = {
 };
 
 const MEGABYTE = 1024 * 1024;
-const UPLOAD_REFUSALS: UploadWords = {
-  none: 'attachment-required',
+const UPLOAD_REFUSALS: UploadMessages = {
+  missing: 'attachment-required',
   tooLarge: refusal('attachment-too-large', { count: LIMITS.attachmentBytes / MEGABYTE }),
 };
 

@@ -8,7 +8,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
+import { prepareByShape, type SqlValue } from '#server/db/queryable.ts';
 import type { Conversation, ConversationBox } from '../messages.contract.ts';
 import { authorColumn, correspondentColumns, orderUserIds } from './messages.db.ts';
 import { conversations, messages } from './messages.tables.ts';
@@ -90,7 +90,7 @@ interface ListShape {
   isMember: boolean;
 }
 
-const prepareConversationList = preparedByShape((db, { box, hasCursor, isMember }: ListShape) => {
+const prepareConversationList = prepareByShape((db, { box, hasCursor, isMember }: ListShape) => {
   const reader = { userId: sql.placeholder('userId'), memberId: isMember ? sql.placeholder('memberId') : null };
   const limit = sql.placeholder('limit');
   const after = hasCursor ? ([sql.placeholder('afterTime'), sql.placeholder('afterId')] as const) : null;

@@ -10,7 +10,7 @@ import { candidates, isVettedRow } from '#features/candidates/server/candidates.
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, resultRows } from '#server/db/database.ts';
-import { preparedByShape, type SqlValue } from '#server/db/queryable.ts';
+import { prepareByShape, type SqlValue } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -282,7 +282,7 @@ export interface ThreadAnchor {
   side: 'before' | 'after';
 }
 
-const prepareThread = preparedByShape((db, { side }: { side: ThreadAnchor['side'] | 'newest' }) => {
+const prepareThread = prepareByShape((db, { side }: { side: ThreadAnchor['side'] | 'newest' }) => {
   const position = sql`(${messages.createdAt}, ${messages.id})`;
   const anchor = sql`(${sql.placeholder('anchorTime')}, ${sql.placeholder('anchorId')})`;
   const positions = { newest: undefined, before: sql`${position} < ${anchor}`, after: sql`${position} > ${anchor}` };

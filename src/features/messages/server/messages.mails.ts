@@ -1,7 +1,7 @@
 /** The mail about unread messages. Pure. unread-mail.ts decides when it is sent. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
-import { plainName } from '#server/mail/plain-words.ts';
+import { toPlainName } from '#server/mail/plain-words.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -24,7 +24,7 @@ export const unreadMessageMail = (
   const t = textsIn(language);
   const writer = message.writerName.replace(/\s+/g, ' ');
   return {
-    subject: t('subject', { writer: plainName(writer), brand: brand.name }),
+    subject: t('subject', { writer: toPlainName(writer), brand: brand.name }),
     greeting: greeting(language, firstName),
     blocks: [
       { kind: 'paragraph', text: t('text', { writer }) },

@@ -2,7 +2,7 @@
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { replaceNameInNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import type { Conversation, Message } from '../messages.contract.ts';
 import { deleteUserAttachments } from './attachments.db.ts';
@@ -22,7 +22,7 @@ const streamConversations = (db: Queryable, userId: string): AsyncGenerator<Conv
       { userId, memberId: null },
       {
         box: 'all',
-        limit: BATCH - 1,
+        limit: BATCH_SIZE - 1,
         after: last && [last.lastMessage.createdAt, last.user.id],
       },
     ),
@@ -43,7 +43,7 @@ async function* streamMessages(db: Queryable, userId: string): AsyncGenerator<Me
 /** All users that a person has blocked. */
 const streamBlockedUsers = (db: Queryable, userId: string) =>
   inBatches<Awaited<ReturnType<typeof listBlocked>>[number]>((last) =>
-    listBlocked(db, userId, last?.userId ?? null, BATCH),
+    listBlocked(db, userId, last?.userId ?? null, BATCH_SIZE),
   );
 
 export const messageSubscribers = [

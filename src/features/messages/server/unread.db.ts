@@ -6,7 +6,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { type Db, type Queryable, resultRows } from '#server/db/database.ts';
-import { perDatabase, type SqlValue } from '#server/db/queryable.ts';
+import { cachePerDatabase, type SqlValue } from '#server/db/queryable.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
 
@@ -45,7 +45,7 @@ export const countUnreadMessages = async (db: Queryable, reader: Reader): Promis
   return row?.unread ?? 0;
 };
 
-const prepareUnreadIds = perDatabase((db) =>
+const prepareUnreadIds = cachePerDatabase((db) =>
   db
     .select({ id: unreadMessages.messageId })
     .from(unreadMessages)

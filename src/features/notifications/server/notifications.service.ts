@@ -7,7 +7,7 @@
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import {
   GROUPED_BY,
@@ -153,7 +153,7 @@ export const markNotificationsRead = async (tx: Queryable, userId: string, ids?:
 export const streamNotifications = (db: Queryable, userId: string) =>
   inBatches<Notification>((after) =>
     // The list returns one row more than requested if there is another page.
-    listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
+    listNotifications(db, userId, { limit: BATCH_SIZE - 1, after: after && [after.createdAt, after.id] }),
   );
 
 /** Returns the loaders of the bell's frames. `notification` is null for anyone but its owner, or if it was deleted. */

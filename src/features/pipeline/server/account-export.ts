@@ -1,7 +1,7 @@
 /** The applications in an account export, newest first. */
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import { listAnswers } from './application-answers.db.ts';
@@ -26,7 +26,7 @@ type ListPage = (db: Queryable, page: { limit: number; after: [string, string] |
 const streamWithMoves = (db: Queryable, reader: Side, list: ListPage): AsyncGenerator<ApplicationWithMoves> =>
   inBatches(async (last: ApplicationWithMoves | null) => {
     const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
-    const rows = await list(db, { limit: BATCH, after });
+    const rows = await list(db, { limit: BATCH_SIZE, after });
     const ids = rows.map(({ application }) => application.id);
     const moves = ids.length === 0 ? [] : await listHistories(db, ids);
     const answers = await listAnswers(db, ids);

@@ -6,7 +6,7 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { equalsAny, perDatabase } from '#server/db/queryable.ts';
+import { cachePerDatabase, equalsAny } from '#server/db/queryable.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
 import { countWhere } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
@@ -26,7 +26,7 @@ interface ApplicantRow {
 }
 
 /** Returns a function that finds the candidate of a user; null without a profile. */
-export const applicantQuery = perDatabase((db: Db): ((userId: string) => Promise<ApplicantRow | null>) => {
+export const applicantQuery = cachePerDatabase((db: Db): ((userId: string) => Promise<ApplicantRow | null>) => {
   const query = db
     .select({
       id: candidates.id,

@@ -7,7 +7,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { applicationReviews } from './application-reviews.tables.ts';
 import { applications } from './applications.tables.ts';
@@ -105,7 +105,7 @@ export const streamReviewsBy = (db: Queryable, userId: string) =>
         ),
       )
       .orderBy(asc(applicationReviews.applicationId))
-      .limit(BATCH),
+      .limit(BATCH_SIZE),
   );
 
 /** Deletes the drafts of a person, which no one else could read. */

@@ -4,7 +4,7 @@
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
-import { plainName } from '#server/mail/plain-words.ts';
+import { toPlainName } from '#server/mail/plain-words.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -44,7 +44,7 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   const t = textsIn(reader.language);
   const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
   return {
-    subject: t('received.subject', { ...facts, candidate: plainName(application.candidateName) }),
+    subject: t('received.subject', { ...facts, candidate: toPlainName(application.candidateName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t('received.text', facts) },
@@ -79,7 +79,7 @@ export const applicationMovedMail = (
   const facts = { job: application.jobTitle, company: application.companyName };
   const note: MailBlock[] = move.note === null ? [] : [{ kind: 'paragraph', text: t('moved.note') }];
   return {
-    subject: t(`moved.${event}.subject`, { ...facts, company: plainName(application.companyName) }),
+    subject: t(`moved.${event}.subject`, { ...facts, company: toPlainName(application.companyName) }),
     greeting: greeting(reader.language, reader.firstName),
     blocks: [
       { kind: 'paragraph', text: t(`moved.${event}.text`, facts) },

@@ -1,5 +1,5 @@
 /** Reactions of saved searches to domain events. */
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteCandidateHits, deleteSavedSearches, listSavedSearches, listSentResults } from './saved-searches.db.ts';
 
@@ -18,7 +18,7 @@ export const savedSearchSubscribers = [
   on('account.exporting', 'add its saved searches, and what they sent', async (db, { accountId }) => ({
     savedSearches: await listSavedSearches(db, accountId),
     sentBySearches: inBatches<SentRow>((after) =>
-      listSentResults(db, accountId, { limit: BATCH, after: after && after.id }),
+      listSentResults(db, accountId, { limit: BATCH_SIZE, after: after && after.id }),
     ),
   })),
 ];

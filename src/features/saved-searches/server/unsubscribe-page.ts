@@ -1,5 +1,5 @@
 /** The page that switches emails off: one button in a form, so that it works without scripts and a mail scanner that opens links changes nothing. */
-import { escapeHtml } from '#server/mail/mail-template.ts';
+import { escapeMailHtml } from '#server/mail/mail-template.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
@@ -23,14 +23,14 @@ export interface MailedSearch {
 }
 
 const page = (language: Language, title: string, content: string): string => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – ${brand.name}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMailHtml(title)} – ${brand.name}</title>
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>
+<body><main><h1>${escapeMailHtml(title)}</h1>
 ${content}
 </main></body></html>`;
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-const homeLink = (text: string): string => `<p><a href="/">${escapeHtml(text)}</a></p>`;
+const paragraph = (text: string): string => `<p>${escapeMailHtml(text)}</p>`;
+const homeLink = (text: string): string => `<p><a href="/">${escapeMailHtml(text)}</a></p>`;
 
 /** The page with the button. `action` is the address that the button posts to. */
 export const confirmPage = (language: Language, { name, isAutomatic }: MailedSearch, action: string): string => {
@@ -39,7 +39,7 @@ export const confirmPage = (language: Language, { name, isAutomatic }: MailedSea
     language,
     t('title'),
     `${paragraph(isAutomatic ? t('weekly') : t('search', { name }))}
-<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeHtml(t('button'))}</button></form>`,
+<form method="post" action="${escapeMailHtml(action)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeMailHtml(t('button'))}</button></form>`,
   );
 };
 

@@ -8,7 +8,7 @@ import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { ENGINES_FOLDER } from '#features/matching/server/title-meanings.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ScoreReceipt } from '../receipts.contract.ts';
@@ -185,7 +185,7 @@ export async function* streamCandidateReceipts(
   candidateId: string,
 ) {
   const key = receiptKeys(platform)(candidateId);
-  const rows = inBatches((after: ReceiptRow | null) => listSubjectReceipts(db, key, after && after.id, BATCH));
+  const rows = inBatches((after: ReceiptRow | null) => listSubjectReceipts(db, key, after && after.id, BATCH_SIZE));
   for await (const row of rows) {
     const { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score } = row;
     yield { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score, factors: decodeFactors(row) };

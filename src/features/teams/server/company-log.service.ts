@@ -1,6 +1,6 @@
 /** The log of a company for the features whose actions it records. Call it in the transaction of the action. */
 import type { Queryable } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import type { CompanyLogAction, CompanyLogEntry } from '../company-log.contract.ts';
@@ -58,5 +58,5 @@ export const recordViewerAction = async (
 /** The whole log of a company, newest first, for its export. */
 export const streamCompanyLog = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
   inBatches((last: CompanyLogEntry | null) =>
-    listLogEntries(db, accountId, { patterns: [], limit: BATCH, after: last && [last.createdAt, last.id] }),
+    listLogEntries(db, accountId, { patterns: [], limit: BATCH_SIZE, after: last && [last.createdAt, last.id] }),
   );

@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { equalsAny } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
-import { eraseMailsAbout } from '#server/mail/outbox.db.ts';
+import { eraseMailsWithKeys } from '#server/mail/outbox.db.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ReferenceAnswer } from '../reference-answer.contract.ts';
@@ -85,7 +85,7 @@ export const eraseReferee = async (tx: Tx, tokenHash: string): Promise<boolean> 
     .set({ status: 'declined', ...ERASED })
     .where(eq(referenceRequests.tokenHash, tokenHash))
     .returning({ id: referenceRequests.verificationId });
-  await eraseMailsAbout(
+  await eraseMailsWithKeys(
     tx,
     rows.map(({ id }) => referenceMailKey(id)),
   );
@@ -99,7 +99,7 @@ export const eraseRefereesByEmail = async (tx: Tx, email: string): Promise<numbe
     .set({ status: 'declined', ...ERASED })
     .where(eq(referenceRequests.refereeEmail, email))
     .returning({ id: referenceRequests.verificationId });
-  await eraseMailsAbout(
+  await eraseMailsWithKeys(
     tx,
     rows.map(({ id }) => referenceMailKey(id)),
   );
@@ -114,7 +114,7 @@ export const dropOldReferences = async (db: Db): Promise<void> =>
       .set({ status: 'lapsed', ...ERASED })
       .where(and(inArray(referenceRequests.status, ['asked', 'answered']), lte(referenceRequests.endsAt, sql`now()`)))
       .returning({ id: referenceRequests.verificationId });
-    await eraseMailsAbout(
+    await eraseMailsWithKeys(
       tx,
       rows.map(({ id }) => referenceMailKey(id)),
     );

@@ -3,7 +3,7 @@
  * plain names, explains how to be removed, and says that no answer is needed.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
-import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
+import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -27,7 +27,7 @@ export const referenceRequestMail = (
   { refereeName, candidateName, token }: RequestedReference,
 ): MailContent => {
   const t = textsIn(language);
-  const candidate = plainName(candidateName) ?? t('someone');
+  const candidate = safeName(candidateName) ?? t('someone');
   const names = { brand: brand.name, candidate };
   return {
     subject: t('subject', names),

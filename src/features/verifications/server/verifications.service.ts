@@ -4,7 +4,7 @@
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
-import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { BATCH_SIZE, inBatches } from '#server/db/in-batches.ts';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { ENGLISH_PROMPTS } from '../english.domain.ts';
 import type { OwnVerification, Verification } from '../verifications.contract.ts';
@@ -62,12 +62,15 @@ export const withHistory = async (db: Queryable, rows: readonly VerificationRow[
 export const streamVerifications = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
   inBatches(async (last) => {
     const after: [string, string] | null = last && [last.createdAt, last.id];
-    return withHistory(db, await listOwnVerifications(db, userId, { limit: BATCH, after }));
+    return withHistory(db, await listOwnVerifications(db, userId, { limit: BATCH_SIZE, after }));
   });
 
-/** A person's newest tasks, with their prompts. At most `BATCH`, a number that rate limits make hard to reach. */
+/** A person's newest tasks, with their prompts. At most `BATCH_SIZE`, a number that rate limits make hard to reach. */
 export const loadEnglishTasks = async (db: Queryable, userId: string) =>
-  (await listEnglishTasks(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
+  (await listEnglishTasks(db, userId, BATCH_SIZE)).map((row) => ({
+    ...row,
+    prompt: ENGLISH_PROMPTS[row.prompt] ?? '',
+  }));
 
 /** Deletes all verifications of a person, with their reference requests and written tasks. */
 export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
@@ -81,13 +84,13 @@ export const recordExpiries = async (db: Db): Promise<number> => {
   let total = 0;
   for (;;) {
     const rows = await db.transaction(async (tx) => {
-      const expired = await expireDueVerifications(tx, BATCH);
+      const expired = await expireDueVerifications(tx, BATCH_SIZE);
       for (const { id, userId, kind, subject } of expired) {
         await notify(tx, userId, 'verification_moved', { verificationId: id, kind, subject, status: 'expired' });
       }
       return expired;
     });
     total += rows.length;
-    if (rows.length < BATCH) return total;
+    if (rows.length < BATCH_SIZE) return total;
   }
 };

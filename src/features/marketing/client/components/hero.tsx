@@ -3,7 +3,7 @@ import { HeroBridge } from '#client/ui/illustrations/hero-bridge.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { MEASURED } from '../landing-content.ts';
+import { MEASURED_FIGURES } from '../landing-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 /**
@@ -50,7 +50,7 @@ const Facts = () => {
         {facts.map(({ figure, text }, index) => (
           <li
             key={figure}
-            data-figure={MEASURED[index] ?? undefined}
+            data-figure={MEASURED_FIGURES[index] ?? undefined}
             className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0"
           >
             <strong data-part="figure" className="headline block text-ink text-xl">
@@ -59,7 +59,7 @@ const Facts = () => {
             <span data-part="text" className="mt-1 block text-muted text-sm">
               {text}
             </span>
-            {MEASURED[index] && (
+            {MEASURED_FIGURES[index] && (
               <span data-part="mark" className="mt-1 block text-muted text-xs italic">
                 {goal}
               </span>

@@ -12,7 +12,7 @@ import { Item, itemKey } from './list-item.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 /** "January 15, 2026". */
-const dayInFull = (iso: string, locale: string): string =>
+const formatLongDate = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
@@ -93,7 +93,7 @@ export const LegalPage = ({ name }: { name: keyof typeof OTHER_PATHS }) => {
           </h1>
           <p className="mt-5 text-ink-soft sm:text-lg">{lead}</p>
           <p className="mt-4 text-muted text-sm">
-            {words.changed} <time dateTime={changed}>{dayInFull(changed, LANGUAGE_FACTS[language].locale)}</time>
+            {words.changed} <time dateTime={changed}>{formatLongDate(changed, LANGUAGE_FACTS[language].locale)}</time>
           </p>
         </div>
         <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42rem)]">

@@ -27,12 +27,12 @@ import {
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { WAGES_SOURCE } from '../us-wages.ts';
 
-const START = roleStartingFigures(FIRST_ROLE);
-const BARS = barOffsets(START);
+const STARTING_FIGURES = roleStartingFigures(FIRST_ROLE);
+const BARS = barOffsets(STARTING_FIGURES);
 
 const useWords = (): SavingsWords => savingsWords(usePageLanguage(), useSiteTexts().savings);
 
-const useLines = (): ResultLines => buildResultLines(useWords(), FIRST_ROLE, START);
+const useLines = (): ResultLines => buildResultLines(useWords(), FIRST_ROLE, STARTING_FIGURES);
 
 /** A line of the result that the script rewrites. */
 const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{useLines()[name]}</span>;
@@ -86,7 +86,7 @@ const FigureField = ({ name }: { name: FigureName }) => {
           name={name}
           inputMode="numeric"
           maxLength={String(FIGURE_BOUNDS[name].max).length + 6}
-          defaultValue={formatCount(START[name], words.locale)}
+          defaultValue={formatCount(STARTING_FIGURES[name], words.locale)}
           aria-describedby={elementId(`${name}-note`)}
           className={classNames(controlStyle, 'tabular', isMoney(name) && (sign.length > 1 ? 'pl-12' : 'pl-7'))}
         />

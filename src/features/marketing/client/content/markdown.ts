@@ -26,7 +26,7 @@ export const headingAnchor = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const refuse = (token: Token): never => {
+const rejectToken = (token: Token): never => {
   throw new Error(`Content pages have no such block (${token.type}): ${token.raw.slice(0, 80)}`);
 };
 
@@ -42,7 +42,7 @@ const plainText = (token: Token): string => {
   const mark = childTokens(token).find(
     (part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw),
   );
-  if (mark) refuse(mark);
+  if (mark) rejectToken(mark);
   return (token as Tokens.Paragraph).text;
 };
 
@@ -59,14 +59,14 @@ const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | n
 };
 
 const toHeading = (token: Tokens.Heading): Block => {
-  if (token.depth !== 2) return refuse(token);
+  if (token.depth !== 2) return rejectToken(token);
   const [, text = '', id] = /^(.*?)(?: \{#([a-z0-9-]+)\})?$/.exec(token.text) ?? [];
   return { kind: 'heading', id: id ?? headingAnchor(text), text };
 };
 
 const toListItem = (item: Tokens.ListItem): ListItem => {
   const [line, ...more] = childTokens(item);
-  if (!line || more.length > 0) return refuse(more[0] ?? item);
+  if (!line || more.length > 0) return rejectToken(more[0] ?? item);
   const [term, ...text] = childTokens(line);
   if (term?.type !== 'strong') return plainText(line);
   return { term: (term as Tokens.Strong).text, text: text.map((part) => plainText(part).trimStart()).join(' ') };
@@ -78,13 +78,13 @@ const calloutLines = (token: Token): string[] => {
   const { ordered, items } = token as Tokens.List;
   return token.type === 'list' && ordered
     ? items.map((item, index) => `${index + 1}. ${plainText(childTokens(item)[0] ?? item)}`)
-    : refuse(token);
+    : rejectToken(token);
 };
 
 const toCallout = (token: Tokens.Blockquote): Block => {
   const [first, ...rest] = childTokens(token);
   const title = markedText(first, 'strong');
-  if (title === null) return refuse(token);
+  if (title === null) return rejectToken(token);
   const last = rest.at(-1);
   const link = last && soleLink(last);
   return {
@@ -123,7 +123,7 @@ const toBlock = (token: Token, previous: Token | undefined): Block => {
     case 'table':
       return toTable(token as Tokens.Table, previous);
     default:
-      return refuse(token);
+      return rejectToken(token);
   }
 };
 

@@ -88,7 +88,11 @@ export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
 };
 
 /** The tones of hired applications and of those that ended without a hire. The others are in progress. */
-const TONE_OF: Partial<Record<ApplicationStatus, Tone>> = { hired: 'warm', declined: 'hollow', withdrawn: 'hollow' };
+const TONE_BY_STATUS: Partial<Record<ApplicationStatus, Tone>> = {
+  hired: 'warm',
+  declined: 'hollow',
+  withdrawn: 'hollow',
+};
 
 /** The current stages of all applications. */
 export const CurrentStages = ({ overview: { applicationsByStatus } }: ChartProps) => {
@@ -100,7 +104,7 @@ export const CurrentStages = ({ overview: { applicationsByStatus } }: ChartProps
   const rows = APPLICATION_STATUSES.map((status) => ({
     name: word(status),
     count: applicationsByStatus[status],
-    tone: TONE_OF[status] ?? ('deep' as const),
+    tone: TONE_BY_STATUS[status] ?? ('deep' as const),
   }));
   return (
     <ChartFrame

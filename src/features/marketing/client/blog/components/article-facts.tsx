@@ -3,7 +3,7 @@ import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import { type Article, readingMinutes } from '../article.ts';
 
-const dayInFull = ({ publishedOn, language }: Article): string =>
+const formatLongDate = ({ publishedOn, language }: Article): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(publishedOn),
   );
@@ -18,7 +18,7 @@ export const ArticleFacts = ({ article, hasAuthor = false }: { article: Article;
           <span aria-hidden="true">·</span>
         </>
       )}
-      <time dateTime={article.publishedOn}>{dayInFull(article)}</time>
+      <time dateTime={article.publishedOn}>{formatLongDate(article)}</time>
       <span aria-hidden="true">·</span>
       <span>{minutes.replace('{minutes}', String(readingMinutes(article)))}</span>
     </p>

@@ -19,7 +19,7 @@ const hourName = (hour: number, locale: string): string =>
   dateFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
 /** Darker means more people. The hours are also listed as text above. */
-const DEPTH = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
+const COVERAGE_CLASSES = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
 
 const Coverage = ({ note, shifts }: CoverageProps) => {
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
@@ -50,7 +50,12 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
         <div aria-hidden="true" className="mt-3 flex gap-0.5">
           {hours.map((hour) => {
             const people = shifts.filter(({ from, to }) => from <= hour && hour < to).length;
-            return <span key={hour} className={`h-12 flex-1 rounded-sm ${DEPTH[people] ?? DEPTH[0]}`} />;
+            return (
+              <span
+                key={hour}
+                className={`h-12 flex-1 rounded-sm ${COVERAGE_CLASSES[people] ?? COVERAGE_CLASSES[0]}`}
+              />
+            );
           })}
         </div>
         <p aria-hidden="true" className="mt-2 flex justify-between text-muted text-xs tabular">
