@@ -4,17 +4,23 @@
 import { readFile } from 'node:fs/promises';
 import {
   chooseFromAccountMenu,
+  createAddress,
   expect,
   expectAccessible,
   expectFieldError,
   expectScreen,
   expectToast,
-  mailTo,
-  newAddress,
   type Page,
+  readMail,
   test,
 } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+import {
+  applyByApi,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
+  requireLink,
+} from './support/people.ts';
 
 /** One pixel; picture processing is tested with the API. */
 const PICTURE = {
@@ -38,13 +44,13 @@ test.describe(() => {
   test('a user changes their account, exports their data and deletes the account', async ({ page, newPerson }) => {
     test.setTimeout(150_000);
     const employer = await newPerson();
-    const { jobId } = await companyWithJob(employer, newPersonNamed('Olive', 'Marsh'), 'Marsh & Daughters', {
+    const { jobId } = await createCompanyWithJob(employer, createPerson('Olive', 'Marsh'), 'Marsh & Daughters', {
       title: 'Ledger Keeper',
       description: 'Keeps the ledgers of a small shop by the sea.',
       requiredSkills: ['Excel'],
       hourlyBudget: 20,
     });
-    const { candidateId, password } = await candidateWithProfile(page, newPersonNamed('Ines', 'Robles'), {
+    const { candidateId, password } = await createCandidateWithProfile(page, createPerson('Ines', 'Robles'), {
       jobTitle: 'Bookkeeper',
       skills: ['Excel'],
       hourlyRate: 18,
@@ -79,7 +85,7 @@ test.describe(() => {
       await expect(accountMenu.locator('img')).toHaveCount(0);
     });
 
-    const address = newAddress('ines.new');
+    const address = createAddress('ines.new');
     await test.step('confirms another address from its mailbox', async () => {
       await page.getByRole('button', { name: 'Change email' }).click();
       await page.getByLabel('New email').fill(address);
@@ -90,7 +96,7 @@ test.describe(() => {
       await expect(page.getByText(`Confirm ${address}`)).toBeVisible();
       await expectAccessible(page);
       const tab = await page.context().newPage();
-      await tab.goto(linkIn(await mailTo(page, address, 'Confirm your new email address for Puente')));
+      await tab.goto(requireLink(await readMail(page, address, 'Confirm your new email address for Puente')));
       await expectScreen(tab, 'Confirm your new address');
       await tab.getByRole('button', { name: 'Confirm address' }).click();
       await expect(tab.getByText(`From now on you sign in with ${address}.`)).toBeVisible();

@@ -10,11 +10,18 @@ import {
   expectScreen,
   expectToast,
   goTo,
-  mailTo,
   type Page,
+  readMail,
   test,
 } from './support/journey.ts';
-import { candidateWithProfile, DEMO, newPersonNamed, passwordIn, signIn, signInByApi } from './support/people.ts';
+import {
+  createCandidateWithProfile,
+  createPerson,
+  DEMO,
+  requirePassword,
+  signIn,
+  signInByApi,
+} from './support/people.ts';
 
 const BIO = 'I have kept the calendars of two founders for six years and never lost an afternoon of either.';
 
@@ -25,7 +32,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   newPerson,
 }) => {
   test.setTimeout(150_000);
-  const person = newPersonNamed('Rocio', 'Benitez');
+  const person = createPerson('Rocio', 'Benitez');
   const name = `${person.firstName} ${person.lastName}`;
 
   await test.step('the form reports missing fields', async () => {
@@ -86,7 +93,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     await expect(page.getByText(/2-3 business days/).last()).toBeVisible();
     await expect(submit(page)).toHaveCount(0);
     await expectScreen(page, 'Apply to join Puente');
-    await mailTo(page, person.email, 'We received your application');
+    await readMail(page, person.email, 'We received your application');
   });
 
   const admin = await newPerson();
@@ -121,7 +128,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   });
 
   await test.step('the applicant receives credentials, signs in and is a vetted candidate', async () => {
-    const password = passwordIn(await mailTo(page, person.email, 'you are approved'));
+    const password = requirePassword(await readMail(page, person.email, 'you are approved'));
     await signIn(page, { email: person.email, password });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rocio' })).toBeVisible();
     await expect(page.getByText('You are signed in with a temporary password.')).toBeVisible();
@@ -133,7 +140,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
 
 test('an admin sees all accounts and only temporary passwords', async ({ page, newPerson }) => {
   test.setTimeout(90_000);
-  const newcomer = newPersonNamed('Elias', 'Quintana');
+  const newcomer = createPerson('Elias', 'Quintana');
   const registering = await newPerson();
   const response = await registering.request.post('/api/auth/register', { data: newcomer });
   expect(response.status()).toBe(202);
@@ -149,7 +156,7 @@ test('an admin sees all accounts and only temporary passwords', async ({ page, n
     await expect(row).toHaveCount(1);
     await expect(row.getByText('Elias Quintana')).toBeVisible();
     await expect(row.getByText('Not Set', { exact: true })).toBeVisible();
-    const password = passwordIn(await mailTo(page, newcomer.email, 'login credentials'));
+    const password = requirePassword(await readMail(page, newcomer.email, 'login credentials'));
     await expect(page.getByText(password)).toHaveCount(0);
     await row.getByRole('button', { name: 'Reveal' }).click();
     await expect(page.getByText(password)).toBeVisible();
@@ -227,7 +234,7 @@ test('an admin sees the market at a glance', async ({ page }) => {
 });
 
 test('admin pages are denied to everyone else', async ({ page }) => {
-  await candidateWithProfile(page, newPersonNamed('Nadia', 'Rey'), {
+  await createCandidateWithProfile(page, createPerson('Nadia', 'Rey'), {
     jobTitle: 'Accountant',
     skills: ['QuickBooks'],
     hourlyRate: 20,

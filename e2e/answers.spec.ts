@@ -5,10 +5,10 @@
 import { expect, expectAccessible, expectScreen, expectToast, goTo, type Page, test } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   DEMO,
-  newPersonNamed,
   signInByApi,
 } from './support/people.ts';
 
@@ -20,18 +20,18 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('closing a job sets an outcome for each applicant, and a decline can be reviewed', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const companyName = `Tarn Ledgers ${Date.now().toString(36)}`;
-  const { jobId } = await companyWithJob(page, newPersonNamed('Ida', 'Tarn'), companyName, {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Ida', 'Tarn'), companyName, {
     title: 'Ledger Keeper',
     description: 'Keep the ledgers of a small ferry company in order.',
     requiredSkills: ['Excel'],
     hourlyBudget: 30,
   });
   const [mara, bruno, noa] = [await newPerson(), await newPerson(), await newPerson()];
-  const maraProfile = await candidateWithProfile(mara, newPersonNamed('Mara', 'Quispe'), PROFILE);
+  const maraProfile = await createCandidateWithProfile(mara, createPerson('Mara', 'Quispe'), PROFILE);
   const { id } = await applyByApi(mara, { jobId, candidateId: maraProfile.candidateId });
-  const brunoProfile = await candidateWithProfile(bruno, newPersonNamed('Bruno', 'Tello'), PROFILE);
+  const brunoProfile = await createCandidateWithProfile(bruno, createPerson('Bruno', 'Tello'), PROFILE);
   await applyByApi(bruno, { jobId, candidateId: brunoProfile.candidateId });
-  const noaProfile = await candidateWithProfile(noa, newPersonNamed('Noa', 'Ibarra'), PROFILE);
+  const noaProfile = await createCandidateWithProfile(noa, createPerson('Noa', 'Ibarra'), PROFILE);
   const offered = await applyByApi(noa, { jobId, candidateId: noaProfile.candidateId });
   for (const status of ['interviewing', 'offered']) {
     const response = await page.request.patch(`/api/applications/${offered.id}`, { data: { status } });

@@ -1,7 +1,7 @@
 /** Applying to a job without an account: the job's page, the résumé, the approval, and the application that the company sees. */
 import { buildTextPdf, RESUME_LINES } from '#testing/resume-files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './support/journey.ts';
-import { companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
+import { createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 test('a visitor applies to a job, and the company gets the application once an admin approves the visitor', async ({
   page,
@@ -9,7 +9,7 @@ test('a visitor applies to a job, and the company gets the application once an a
 }) => {
   test.setTimeout(120_000);
   const suffix = Date.now().toString(36).replaceAll(/\d/g, 'x');
-  const person = newPersonNamed('Abril', `Quiroga${suffix}`);
+  const person = createPerson('Abril', `Quiroga${suffix}`);
   const company = await newPerson();
   const job = {
     title: `Bookkeeper ${suffix}`,
@@ -18,7 +18,7 @@ test('a visitor applies to a job, and the company gets the application once an a
     requiredSkills: ['QuickBooks'],
     hourlyBudget: 30,
   };
-  const { jobId } = await companyWithJob(company, newPersonNamed('Dana', `Holt${suffix}`), `Faro ${suffix}`, job);
+  const { jobId } = await createCompanyWithJob(company, createPerson('Dana', `Holt${suffix}`), `Faro ${suffix}`, job);
 
   await test.step('the page names the job in English and Spanish', async () => {
     await page.goto(`/es/apply?job=${jobId}`);

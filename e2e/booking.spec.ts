@@ -1,6 +1,6 @@
 /** A visitor books a consultation, moves and cancels it with the mailed link; two people compete for one time. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, newAddress, test } from './support/journey.ts';
+import { createAddress, expect, expectAccessible, expectNoSidewaysScroll, readMail, test } from './support/journey.ts';
 
 test.use({ timezoneId: 'America/Sao_Paulo', refusals: ['409 /api/bookings', '404 /api/bookings/manage'] });
 
@@ -13,7 +13,7 @@ const fillIn = async (page: Page, email: string): Promise<void> => {
 };
 
 /** The link in the confirmation mail. */
-const linkIn = (text: string): string => {
+const requireLink = (text: string): string => {
   const link = /\S+\/book\/manage\?token=\S+/.exec(text)?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);
   const { pathname, search } = new URL(link);
@@ -21,7 +21,7 @@ const linkIn = (text: string): string => {
 };
 
 test('a visitor books a consultation, choosing the time by keyboard', async ({ page }) => {
-  const email = newAddress('visitor');
+  const email = createAddress('visitor');
   await page.goto('/book');
   await expect(times(page).first()).toBeVisible();
   await expect(page.getByLabel('Your time zone')).toHaveValue('São Paulo');
@@ -54,14 +54,14 @@ test('a visitor books a consultation, choosing the time by keyboard', async ({ p
 });
 
 test('the mailed link moves and cancels a consultation', async ({ page }) => {
-  const email = newAddress('visitor');
+  const email = createAddress('visitor');
   await page.goto('/book');
   await times(page).last().check();
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
 
-  await page.goto(linkIn(await mailTo(page, email, 'consultation is booked')));
+  await page.goto(requireLink(await readMail(page, email, 'consultation is booked')));
   await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose another time' }).click();
@@ -70,13 +70,13 @@ test('the mailed link moves and cancels a consultation', async ({ page }) => {
   await page.getByRole('button', { name: 'Reschedule my consultation' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Consultation rescheduled' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeFocused();
-  await mailTo(page, email, 'has a new time');
+  await readMail(page, email, 'has a new time');
 
   await page.getByRole('button', { name: 'Cancel consultation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel consultation' }).click();
   await expect(page.getByRole('heading', { name: 'This consultation is canceled' })).toBeVisible();
   await expectAccessible(page);
-  await mailTo(page, email, 'is canceled');
+  await readMail(page, email, 'is canceled');
 });
 
 test('a visitor whose time was just taken keeps the typed text and chooses another time', async ({
@@ -88,7 +88,7 @@ test('a visitor whose time was just taken keeps the typed text and chooses anoth
     await person.goto('/book');
     await person.getByRole('group', { name: 'Day' }).getByRole('radio').nth(4).check();
     await times(person).nth(3).check();
-    await fillIn(person, newAddress('visitor'));
+    await fillIn(person, createAddress('visitor'));
   }
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();

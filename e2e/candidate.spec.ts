@@ -4,6 +4,7 @@
  */
 import {
   addSkill,
+  checkScoreDial,
   expect,
   expectAccessible,
   expectFieldError,
@@ -11,15 +12,14 @@ import {
   expectToast,
   goTo,
   type Page,
-  readScore,
   test,
 } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   DEMO,
-  newPersonNamed,
   registerByApi,
   signInByApi,
 } from './support/people.ts';
@@ -30,11 +30,11 @@ const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-const inThread = (page: Page, text: string) => page.getByRole('log').getByText(text);
+const findInThread = (page: Page, text: string) => page.getByRole('log').getByText(text);
 
 test('a candidate registers, sets up a profile, finds a job and applies', async ({ page }) => {
   test.setTimeout(120_000);
-  await registerByApi(page, newPersonNamed('Marisol', 'Duarte'));
+  await registerByApi(page, createPerson('Marisol', 'Duarte'));
 
   await test.step('chooses "I\'m Job Seeking"', async () => {
     await page.goto('/');
@@ -97,7 +97,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await goTo(page, 'Jobs');
     await expect(cards(page).first()).toBeVisible();
     await expectScreen(page, 'Browse Jobs');
-    await readScore(page, cards(page).first());
+    await checkScoreDial(page, cards(page).first());
     await page.getByLabel('Search').fill('lighthouse keeper');
     await expect(page.getByText('No jobs found matching your search.')).toBeVisible();
     await page.getByLabel('Search').fill('React');
@@ -191,13 +191,13 @@ test('a company writes while the candidate has the messages open, and messages a
 }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { jobId } = await companyWithJob(company, newPersonNamed('Grace', 'Lund'), 'Lund Architects', {
+  const { jobId } = await createCompanyWithJob(company, createPerson('Grace', 'Lund'), 'Lund Architects', {
     title: 'Architectural Drafter',
     description: 'Draw floor plans and details for small houses.',
     requiredSkills: ['AutoCAD', 'Revit'],
     hourlyBudget: 30,
   });
-  const { candidateId } = await candidateWithProfile(page, newPersonNamed('Tomas', 'Ibarra'), {
+  const { candidateId } = await createCandidateWithProfile(page, createPerson('Tomas', 'Ibarra'), {
     jobTitle: 'Drafter',
     skills: ['AutoCAD', 'SketchUp'],
     hourlyRate: 20,
@@ -220,7 +220,7 @@ test('a company writes while the candidate has the messages open, and messages a
 
   await test.step('the message appears without a reload, and the candidate answers with Enter', async () => {
     await page.getByRole('link', { name: /Lund Architects/ }).click();
-    await expect(inThread(page, 'can you show me a plan you drew?')).toBeVisible();
+    await expect(findInThread(page, 'can you show me a plan you drew?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://example.com/brief', exact: true })).toBeVisible();
     await messageBox(page).fill('Of course. I will send you two tonight.');
     await expect(
@@ -230,7 +230,7 @@ test('a company writes while the candidate has the messages open, and messages a
         .first(),
     ).toBeVisible();
     await messageBox(page).press('Enter');
-    await expect(inThread(company, 'I will send you two tonight.')).toBeVisible();
+    await expect(findInThread(company, 'I will send you two tonight.')).toBeVisible();
     await expect(company.getByText(/^Candidate · Bogotá/)).toBeVisible();
     await expect(page.getByText('Company', { exact: true })).toBeVisible();
     await expectScreen(page, 'Messages');
@@ -251,10 +251,10 @@ test('a company writes while the candidate has the messages open, and messages a
     await page.getByRole('link', { name: /Lund Architects/ }).click();
     await page.reload();
     for (const text of ['can you show me a plan', 'I will send you two tonight.', 'Thank you!']) {
-      await expect(inThread(page, text)).toBeVisible();
+      await expect(findInThread(page, text)).toBeVisible();
     }
     await company.reload();
-    await expect(inThread(company, 'I will send you two tonight.')).toBeVisible();
+    await expect(findInThread(company, 'I will send you two tonight.')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Local times as text: on cards, profiles, jobs and threads, and in the time zone field. */
 import { expect, expectScreen, test } from './support/journey.ts';
-import { DEMO, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
+import { createPerson, DEMO, registerByApi, signInByApi } from './support/people.ts';
 
 /** `9:12 AM · 7 h in common`. */
 const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours) in common/;
@@ -25,7 +25,7 @@ test("a company sees candidates' local times, but no zone identifiers", async ({
 test('the time zone of a new candidate is detected, and the field finds others by country or offset', async ({
   page,
 }) => {
-  await registerByApi(page, newPersonNamed('Ines', 'Paz'));
+  await registerByApi(page, createPerson('Ines', 'Paz'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/candidate-dashboard');
   const field = page.getByRole('combobox', { name: 'Timezone' });

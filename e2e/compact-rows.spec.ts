@@ -2,10 +2,10 @@
 import { expect, expectScreen, test } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   DEMO,
-  newPersonNamed,
   signInByApi,
 } from './support/people.ts';
 
@@ -38,7 +38,7 @@ test('an applicant in the preview is marked as viewed only after being selected,
   newPerson,
 }) => {
   test.setTimeout(150_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Ulla', 'Stone'), 'Stone Ledgers', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Ulla', 'Stone'), 'Stone Ledgers', {
     title: 'Ledger Clerk',
     description: 'Keep the ledgers of three small shops in order.',
     requiredSkills: ['Excel'],
@@ -47,7 +47,7 @@ test('an applicant in the preview is marked as viewed only after being selected,
   for (const firstName of ['Ana', 'Beto']) {
     const browser = await newPerson();
     const profile = { jobTitle: 'Clerk', skills: ['Excel'], hourlyRate: 15 };
-    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Lugo'), profile);
+    const { candidateId } = await createCandidateWithProfile(browser, createPerson(firstName, 'Lugo'), profile);
     await applyByApi(browser, { jobId, candidateId });
   }
   const countViewed = async (): Promise<number> => {
@@ -73,7 +73,7 @@ test('an applicant in the preview is marked as viewed only after being selected,
 });
 
 test('a row of the pipeline and the filters on a phone fit in the longest language', async ({ page, newPerson }) => {
-  const { jobId } = await companyWithJob(page, newPersonNamed('Ines', 'Stone'), 'Stone Archive', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Ines', 'Stone'), 'Stone Archive', {
     title: 'Archive Clerk',
     description: 'Keep the archive of three small museums in order.',
     requiredSkills: ['Excel'],
@@ -81,7 +81,7 @@ test('a row of the pipeline and the filters on a phone fit in the longest langua
   });
   const browser = await newPerson();
   const profile = { jobTitle: 'Clerk', skills: ['Excel'], hourlyRate: 15 };
-  const { candidateId } = await candidateWithProfile(browser, newPersonNamed('Caro', 'Lugo'), profile);
+  const { candidateId } = await createCandidateWithProfile(browser, createPerson('Caro', 'Lugo'), profile);
   await applyByApi(browser, { jobId, candidateId });
   await page.request.patch('/api/account', { data: { language: 'es' } });
   await page.goto('/applications?view=list');

@@ -2,11 +2,11 @@
 import sharp from 'sharp';
 import { findDialog, interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 test('a company sets its logo and hours, and sees its page as candidates do', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Pia', 'Larch'), 'Larch Kites', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Pia', 'Larch'), 'Larch Kites', {
     title: 'Kite Designer',
     description: 'Draw kites that fly in little wind.',
     requiredSkills: ['Illustrator'],
@@ -62,7 +62,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
 
   const browser = await newPerson();
   const profile = { jobTitle: 'Designer', skills: ['Illustrator'], hourlyRate: 20 };
-  const { candidateId } = await candidateWithProfile(browser, newPersonNamed('Luz', 'Rey'), profile);
+  const { candidateId } = await createCandidateWithProfile(browser, createPerson('Luz', 'Rey'), profile);
 
   await test.step('a candidate opens the page from a job', async () => {
     await browser.goto(`/jobs/${jobId}`);

@@ -4,6 +4,7 @@
  */
 import {
   addSkill,
+  checkScoreDial,
   chooseFromAccountMenu,
   expect,
   expectAccessible,
@@ -11,23 +12,22 @@ import {
   expectScreen,
   expectToast,
   goTo,
-  mailTo,
-  readScore,
+  readMail,
   signOut,
   test,
 } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
-  newPersonNamed,
-  passwordIn,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
+  requirePassword,
   signIn,
 } from './support/people.ts';
 
 test('a company registers, sets up its profile and posts a job', async ({ page }) => {
   test.setTimeout(120_000);
-  const person = newPersonNamed('Harriet', 'Boone');
+  const person = createPerson('Harriet', 'Boone');
   let password = '';
 
   await test.step('registers, and is redirected to the sign-in page', async () => {
@@ -47,11 +47,11 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await expectScreen(page, 'Welcome Back');
     await page.getByRole('button', { name: 'Resend email' }).click();
     await expect(page.getByText('Sent. The new email has a link to set your own password.')).toBeVisible();
-    await mailTo(page, person.email, 'Set a new');
+    await readMail(page, person.email, 'Set a new');
   });
 
   await test.step('signs in with the temporary password from the mail', async () => {
-    password = passwordIn(await mailTo(page, person.email, 'login credentials'));
+    password = requirePassword(await readMail(page, person.email, 'login credentials'));
     await page.goto(`/dev/mailbox?to=${person.email}`);
     await expect(page.getByText(password)).toBeVisible();
     await signIn(page, { email: person.email, password });
@@ -205,7 +205,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
 
 test('a company finds candidates, shortlists one and writes to them', async ({ page }) => {
   test.setTimeout(120_000);
-  await companyWithJob(page, newPersonNamed('Ida', 'Marsh'), 'Marsh Analytics', {
+  await createCompanyWithJob(page, createPerson('Ida', 'Marsh'), 'Marsh Analytics', {
     title: 'Full Stack Developer',
     description: 'Build the screens and services of a reporting product.',
     requiredSkills: ['React', 'Node.js', 'PostgreSQL'],
@@ -222,7 +222,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
     await goTo(page, 'Candidates');
     await expect(cards.first()).toBeVisible();
     await expectScreen(page, 'Browse Candidates');
-    await readScore(page, cards.first());
+    await checkScoreDial(page, cards.first());
   });
 
   await test.step('searches without results, then with results', async () => {
@@ -272,15 +272,15 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
 
 test('a company sees an application arrive and moves it to interviewing', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Walter', 'Finch'), 'Finch Freight', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Walter', 'Finch'), 'Finch Freight', {
     title: 'Dispatch Coordinator',
     description: 'Keep our trucks, drivers and customers in step.',
     requiredSkills: ['Dispatch', 'Customer service'],
     hourlyBudget: 20,
   });
-  const applicant = newPersonNamed('Noelia', 'Campos');
+  const applicant = createPerson('Noelia', 'Campos');
   const candidate = await newPerson();
-  const { candidateId } = await candidateWithProfile(candidate, applicant, {
+  const { candidateId } = await createCandidateWithProfile(candidate, applicant, {
     jobTitle: 'Dispatcher',
     skills: ['Dispatch', 'Excel'],
     hourlyRate: 15,
@@ -312,7 +312,7 @@ test('a company sees an application arrive and moves it to interviewing', async 
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Noelia Campos' });
     await expect(row.getByText('Vetting in progress')).toBeVisible();
     await expectScreen(page, 'Applications');
-    await readScore(page, row);
+    await checkScoreDial(page, row);
     await row.getByRole('link', { name: 'Noelia Campos' }).click();
   });
 

@@ -7,31 +7,31 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 
-const textAt = async (request: APIRequestContext, address: string): Promise<string> => {
+const fetchText = async (request: APIRequestContext, address: string): Promise<string> => {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
   return response.text();
 };
 
-const locationsIn = (map: string): string[] =>
+const parseLocations = (map: string): string[] =>
   [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 
-const listedPages = async (request: APIRequestContext): Promise<string[]> => {
-  const robots = await textAt(request, `${BASE}/robots.txt`);
-  const index = await textAt(request, /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
-  expect(locationsIn(index)).toEqual([`${BASE}/sitemap-pages.xml`, `${BASE}/sitemap-jobs-1.xml`]);
-  return locationsIn(await textAt(request, `${BASE}/sitemap-pages.xml`));
+const fetchListedPages = async (request: APIRequestContext): Promise<string[]> => {
+  const robots = await fetchText(request, `${BASE}/robots.txt`);
+  const index = await fetchText(request, /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
+  expect(parseLocations(index)).toEqual([`${BASE}/sitemap-pages.xml`, `${BASE}/sitemap-jobs-1.xml`]);
+  return parseLocations(await fetchText(request, `${BASE}/sitemap-pages.xml`));
 };
 
 const metaContent = (html: string, name: string): string =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 test('every page of the site map exists at its canonical address and can be indexed', async ({ request }) => {
-  const pages = await listedPages(request);
+  const pages = await fetchListedPages(request);
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(pages).size).toBe(pages.length);
   for (const address of pages) {
-    const html = await textAt(request, address);
+    const html = await fetchText(request, address);
     expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(metaContent(html, 'og:url')).toBe(address);
     expect(metaContent(html, 'robots'), address).not.toContain('noindex');
@@ -40,7 +40,7 @@ test('every page of the site map exists at its canonical address and can be inde
 
 /** Checks the card of the page at an address. Returns the card's address. */
 const checkCard = async (request: APIRequestContext, address: string): Promise<string> => {
-  const html = await textAt(request, address);
+  const html = await fetchText(request, address);
   expect(metaContent(html, 'twitter:card'), address).toBe('summary_large_image');
   expect(metaContent(html, 'og:image:alt'), address).not.toBe('');
   const card = metaContent(html, 'og:image');
@@ -61,14 +61,14 @@ const checkCard = async (request: APIRequestContext, address: string): Promise<s
 
 test('every page of the site map has its own share card', async ({ request }) => {
   const cards = new Set<string>();
-  const pages = await listedPages(request);
+  const pages = await fetchListedPages(request);
   for (const address of pages) cards.add(await checkCard(request, address));
   expect(cards.size).toBe(pages.length);
 });
 
 test('jobs, companies and job lists have their own share cards', async ({ request }) => {
-  const [first = ''] = locationsIn(await textAt(request, `${BASE}/sitemap-jobs-1.xml`));
-  const job = await textAt(request, first);
+  const [first = ''] = parseLocations(await fetchText(request, `${BASE}/sitemap-jobs-1.xml`));
+  const job = await fetchText(request, first);
   const company = BASE + (/href="(\/companies\/[^"]+)"/.exec(job)?.[1] ?? '');
   const spanish = first.replace(BASE, `${BASE}/es`);
   const cards = new Set<string>();
@@ -78,15 +78,15 @@ test('jobs, companies and job lists have their own share cards', async ({ reques
 });
 
 test('the application page has different share cards in Spanish and English', async ({ request }) => {
-  const html = await textAt(request, `${BASE}/es/apply`);
+  const html = await fetchText(request, `${BASE}/es/apply`);
   expect(html).toContain(`<link rel="canonical" href="${BASE}/es/apply"/>`);
   expect(metaContent(html, 'og:image')).not.toBe(
-    metaContent(await textAt(request, `${BASE}/apply?language=en`), 'og:image'),
+    metaContent(await fetchText(request, `${BASE}/apply?language=en`), 'og:image'),
   );
   expect((await request.get(metaContent(html, 'og:image'))).headers()['content-type']).toBe('image/png');
 });
 
 test('password pages and the page of a booking are not indexed', async ({ request }) => {
   for (const path of ['/reset-password', '/forgot-password', '/book/manage'])
-    expect(metaContent(await textAt(request, BASE + path), 'robots'), path).toBe('noindex');
+    expect(metaContent(await fetchText(request, BASE + path), 'robots'), path).toBe('noindex');
 });

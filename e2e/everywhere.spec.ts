@@ -1,6 +1,6 @@
 /** A change on one screen shows on all others without reloading, including other tabs, with a limited number of requests. */
 import { expect, expectToast, goTo, type Page, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -12,7 +12,7 @@ const createJobWithApplicant = async (
   newPerson: () => Promise<Page>,
   title: string,
 ): Promise<{ jobId: string; id: string }> => {
-  const { jobId } = await companyWithJob(page, newPersonNamed('Nadia', 'Kern'), 'Kern Kites', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Nadia', 'Kern'), 'Kern Kites', {
     title,
     description: 'Sew kites of silk and paper.',
     requiredSkills: ['Sewing'],
@@ -20,13 +20,13 @@ const createJobWithApplicant = async (
   });
   const candidate = await newPerson();
   const profile = { jobTitle: 'Kite Maker', skills: ['Sewing'], hourlyRate: 20 };
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Lena', 'Ortiz'), profile);
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Lena', 'Ortiz'), profile);
   const { id } = await applyByApi(candidate, { jobId, candidateId });
   return { jobId, id };
 };
 
 /** Records the reads that the page requests during an action and in the 1.5 seconds after it. */
-const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
+const recordReads = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
   await expect(heading(page, 'Lena Ortiz')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(id));
 
-  const reads = await readsDuring(page, async () => {
+  const reads = await recordReads(page, async () => {
     await page.getByRole('button', { name: 'Move to under review' }).click();
     await expectToast(page, 'Moved', 'Lena Ortiz: Under review');
   });

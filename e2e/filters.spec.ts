@@ -2,7 +2,7 @@
  * Browsing people: filters, order and total. Filters are in the URL, so that a link restores them and Back undoes them one by one; a typed word is
  * one step. Four people are above the fold.
  */
-import { vettedCandidates } from './support/hiring-steps.ts';
+import { createVettedCandidates } from './support/hiring-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -12,7 +12,7 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { companyWithJob, DEMO, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
+import { createCompanyWithJob, createPerson, DEMO, registerByApi, signInByApi } from './support/people.ts';
 
 const PHONE = { width: 375, height: 812 };
 const JOB = {
@@ -29,7 +29,7 @@ const findCards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
-const namesIn = async (page: Page): Promise<string[]> =>
+const listNames = async (page: Page): Promise<string[]> =>
   (await findCards(page).getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 4);
 
 /** Checks that the screen and the server agree on the number of people for the filters in the URL. */
@@ -45,7 +45,7 @@ const expectTotal = (page: Page): Promise<void> =>
   }).toPass({ timeout: 20_000 });
 
 /** Fetches the names of the first people from the server. */
-const namesFromServer = async (page: Page, query: string): Promise<string[]> => {
+const fetchNames = async (page: Page, query: string): Promise<string[]> => {
   const people: { user: { firstName: string; lastName: string } }[] = await (
     await page.request.get(`/api/candidates/browse?${query}`)
   ).json();
@@ -86,7 +86,7 @@ test('Back undoes filters one after the other', async ({ page }) => {
 });
 
 test('filters by country, English, date and hired people are in the link and counted', async ({ page }) => {
-  await companyWithJob(page, newPersonNamed('Nora', 'Quill'), 'Quill Pages', JOB);
+  await createCompanyWithJob(page, createPerson('Nora', 'Quill'), 'Quill Pages', JOB);
   await page.goto('/candidates');
   const country = page.getByLabel('Country');
   const english = page.getByLabel('English, at least');
@@ -151,7 +151,7 @@ test.describe('without a time zone', () => {
   test.use({ refusals: ['400 /api/candidates/browse'] });
 
   test('the filter for hours in common says what is missing', async ({ page }) => {
-    await companyWithJob(page, newPersonNamed('Zora', 'Quill'), 'Quill Zones', JOB);
+    await createCompanyWithJob(page, createPerson('Zora', 'Quill'), 'Quill Zones', JOB);
     await page.goto('/candidates?minOverlap=4');
     const hours = page.getByLabel('Hours in common, at least');
     await expectFieldError(hours, 'Add a time zone to the job or to your interview hours first');
@@ -162,7 +162,7 @@ test.describe('without a time zone', () => {
 });
 
 test('hidden names switch the country filter off, even in a link', async ({ page }) => {
-  await companyWithJob(page, newPersonNamed('Hedda', 'Quill'), 'Quill Blinds', JOB);
+  await createCompanyWithJob(page, createPerson('Hedda', 'Quill'), 'Quill Blinds', JOB);
   await page.goto('/candidates?country=CO');
   await expect(page.getByRole('button', { name: 'Remove Colombia' })).toBeVisible();
   await page.getByRole('button', { name: 'View', exact: true }).click();
@@ -193,14 +193,11 @@ test('a search decides the order until another order is chosen', async ({ page }
   const note = page.getByText('Closest to your search first, then by score');
   await expect(findSortField(page).locator('option:checked')).toHaveText('Relevance');
   await expect(note).toBeVisible();
-  const [byMatch, byDate] = [
-    await namesFromServer(page, 'q=sales'),
-    await namesFromServer(page, 'q=sales&sort=newest'),
-  ];
+  const [byMatch, byDate] = [await fetchNames(page, 'q=sales'), await fetchNames(page, 'q=sales&sort=newest')];
   expect(byMatch).not.toEqual(byDate);
-  await expect.poll(() => namesIn(page)).toEqual(byMatch);
+  await expect.poll(() => listNames(page)).toEqual(byMatch);
   await findSortField(page).selectOption('newest');
-  await expect.poll(() => namesIn(page)).toEqual(byDate);
+  await expect.poll(() => listNames(page)).toEqual(byDate);
   await expect(note).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await expect(findSortField(page)).toHaveValue('newest');
@@ -209,7 +206,7 @@ test('a search decides the order until another order is chosen', async ({ page }
 });
 
 test('without a job the list is sorted by date until a search decides the order', async ({ page }) => {
-  await registerByApi(page, newPersonNamed('Olga', 'Quill'));
+  await registerByApi(page, createPerson('Olga', 'Quill'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
   await page.request.post('/api/companies', { data: { companyName: 'Quill Empty', industry: 'technology' } });
   await page.goto('/candidates');
@@ -218,7 +215,7 @@ test('without a job the list is sorted by date until a search decides the order'
   await expect(async () => {
     await page.reload();
     await expect(findCards(page).first()).toBeVisible();
-    expect(await namesIn(page)).toEqual(await namesFromServer(page, 'sort=newest'));
+    expect(await listNames(page)).toEqual(await fetchNames(page, 'sort=newest'));
   }).toPass({ timeout: 20_000 });
   await page.getByRole('searchbox', { name: 'Search' }).fill('sales');
   await expect(findSortField(page).locator('option:checked')).toHaveText('Relevance');
@@ -263,7 +260,7 @@ test('on a phone filters are closed, counted on their button, and cards are shor
 });
 
 test('the total has the right plural in each language', async ({ page }) => {
-  await companyWithJob(page, newPersonNamed('Iris', 'Quill'), 'Quill Words', JOB);
+  await createCompanyWithJob(page, createPerson('Iris', 'Quill'), 'Quill Words', JOB);
   const totalText = async (language: string, query: string): Promise<string> => {
     expect((await page.request.patch('/api/account', { data: { language } })).ok()).toBe(true);
     await page.goto(`/candidates?q=${query}`);
@@ -281,11 +278,11 @@ test('the total has the right plural in each language', async ({ page }) => {
 
 test('the people who fit a job are filtered like the list, in the link and on a phone', async ({ page, newPerson }) => {
   const profile = { jobTitle: 'Sundial Restorer', skills: ['Sundials'], hourlyRate: 20 };
-  const [sol] = await vettedCandidates(newPerson, [['Sol', 'Quill']], profile);
+  const [sol] = await createVettedCandidates(newPerson, [['Sol', 'Quill']], profile);
   const changed = await sol?.browser.request.patch('/api/candidates/my-profile', { data: { englishLevel: 'C1' } });
   expect(changed?.ok()).toBe(true);
   const job = { ...JOB, title: 'Sundial Restorer', requiredSkills: ['Sundials'] };
-  const { jobId } = await companyWithJob(page, newPersonNamed('Gnom', 'Quill'), 'Quill Dials', job);
+  const { jobId } = await createCompanyWithJob(page, createPerson('Gnom', 'Quill'), 'Quill Dials', job);
   const people = page.getByRole('region', { name: 'People who fit this job' });
   const rows = people.getByRole('listitem').filter({ has: page.getByRole('link') });
   const english = people.getByLabel('English, at least');

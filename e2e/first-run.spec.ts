@@ -1,12 +1,12 @@
 /** The first minutes of a new company: registers as a company, signs in with the mailed link, and follows its first steps. */
-import { expect, expectAccessible, expectScreen, mailTo, test } from './support/journey.ts';
-import { linkIn, newPersonNamed } from './support/people.ts';
+import { expect, expectAccessible, expectScreen, readMail, test } from './support/journey.ts';
+import { createPerson, requireLink } from './support/people.ts';
 
 test('a company that registers from the pricing page skips the choice of account type and sees its first steps', async ({
   page,
 }) => {
   test.setTimeout(90_000);
-  const person = newPersonNamed('Ruth', 'Larkin');
+  const person = createPerson('Ruth', 'Larkin');
 
   await test.step('registers as a company', async () => {
     await page.goto('/pricing');
@@ -24,7 +24,7 @@ test('a company that registers from the pricing page skips the choice of account
   });
 
   await test.step('signs in with the link in the mail, without the password', async () => {
-    await page.goto(linkIn(await mailTo(page, person.email, 'login credentials')));
+    await page.goto(requireLink(await readMail(page, person.email, 'login credentials')));
     await page.getByRole('button', { name: 'Sign in now' }).click();
     await expectScreen(page, 'Company Profile');
   });

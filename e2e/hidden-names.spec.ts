@@ -1,6 +1,6 @@
 /** A company hides names, hides scores in lists, reveals one person, and changes a job's weights. */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 /** Sets a switch in the View menu of a list. */
 const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void> => {
@@ -16,14 +16,14 @@ const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void>
 
 test("a company hides names, reveals one, and changes a job's weights", async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Tessa', 'Marlow'), 'Marlow Maps', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Tessa', 'Marlow'), 'Marlow Maps', {
     title: 'Atlas Editor',
     description: 'Edit the plates of a printed atlas, page by page.',
     requiredSkills: ['QGIS', 'Proofreading'],
     hourlyBudget: 25,
   });
   const candidate = await newPerson();
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Ximena', 'Quintanar'), {
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Ximena', 'Quintanar'), {
     jobTitle: 'Atlas Editor',
     skills: ['QGIS', 'Proofreading'],
     hourlyRate: 20,

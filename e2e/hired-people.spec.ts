@@ -2,9 +2,9 @@
  * A candidate is hired for 40 hours a week. Other companies find them only when including hired people, see it on their profile, and are warned
  * before requesting more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other work.
  */
-import { findDialog, TODAY, vettedCandidates } from './support/hiring-steps.ts';
+import { createVettedCandidates, findDialog, TODAY } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const SKILLS = ['Bell casting', 'Bronze alloys'];
 const PROFILE = { jobTitle: 'Bell Founder', skills: SKILLS, hourlyRate: 20 };
@@ -17,7 +17,7 @@ const JOB = {
 const FACTS = 'Working 40 h/week since';
 
 /** Applies, is interviewed and receives an offer, using the API. Returns the id of the application. */
-const offerByApi = async (
+const sendOfferByApi = async (
   company: Page,
   candidate: Page,
   ids: { jobId: string; candidateId: string },
@@ -37,13 +37,13 @@ const offerByApi = async (
 
 test('a hired candidate is not listed as available', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
-  const [founder] = await vettedCandidates(newPerson, [['Telma', 'Sino']], PROFILE);
+  const [founder] = await createVettedCandidates(newPerson, [['Telma', 'Sino']], PROFILE);
   if (!founder) throw new Error('no account was created');
   const { browser, candidateId } = founder;
   const employer = await newPerson();
-  const first = await companyWithJob(employer, newPersonNamed('Otto', 'Glocke'), 'Glocke Foundry', JOB);
-  const firstOffer = await offerByApi(employer, browser, { ...first, candidateId }, 40);
-  const second = await companyWithJob(page, newPersonNamed('Rosa', 'Campana'), 'Campana Bells', JOB);
+  const first = await createCompanyWithJob(employer, createPerson('Otto', 'Glocke'), 'Glocke Foundry', JOB);
+  const firstOffer = await sendOfferByApi(employer, browser, { ...first, candidateId }, 40);
+  const second = await createCompanyWithJob(page, createPerson('Rosa', 'Campana'), 'Campana Bells', JOB);
   const people = page.getByRole('region', { name: 'People who fit this job' });
   const telma = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Telma Sino' }).first();
 
@@ -127,8 +127,8 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
 
   await test.step("an offer without terms also needs a confirmation, based on the job's type", async () => {
     const third = await newPerson();
-    const { jobId } = await companyWithJob(third, newPersonNamed('Iria', 'Torre'), 'Torre Chimes', JOB);
-    const bare = await offerByApi(third, browser, { jobId, candidateId }, null);
+    const { jobId } = await createCompanyWithJob(third, createPerson('Iria', 'Torre'), 'Torre Chimes', JOB);
+    const bare = await sendOfferByApi(third, browser, { jobId, candidateId }, null);
     await browser.goto(`/my-applications/${bare}`);
     await browser.getByRole('button', { name: 'Accept', exact: true }).click();
     const dialog = findDialog(browser);

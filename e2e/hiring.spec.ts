@@ -2,22 +2,22 @@
  * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it is
  * going.
  */
-import { checkInLink, fillTerms, findDialog } from './support/hiring-steps.ts';
+import { fillTerms, findDialog, requestCheckInLink } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   test.setTimeout(240_000);
-  const owner = newPersonNamed('Greta', 'Holm');
-  const { jobId } = await companyWithJob(page, owner, 'Holm Charts', {
+  const owner = createPerson('Greta', 'Holm');
+  const { jobId } = await createCompanyWithJob(page, owner, 'Holm Charts', {
     title: 'Chart Keeper',
     description: 'Keep the charts of a small fleet in order.',
     requiredSkills: ['Excel'],
     hourlyBudget: 30,
   });
   const browser = await newPerson();
-  const person = newPersonNamed('Lucia', 'Peña');
-  const { candidateId } = await candidateWithProfile(browser, person, {
+  const person = createPerson('Lucia', 'Peña');
+  const { candidateId } = await createCandidateWithProfile(browser, person, {
     jobTitle: 'Office Manager',
     skills: ['Excel'],
     hourlyRate: 25,
@@ -131,7 +131,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   });
 
   await test.step('after a week both are asked how it is going; opening the link stores no answer, pressing a button does', async () => {
-    const link = await checkInLink(newPerson, { address: person.email, applicationId: id });
+    const link = await requestCheckInLink(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
     await visitor.goto(link);
     await expect(visitor.getByText('7 days of Chart Keeper with Holm Charts')).toBeVisible();

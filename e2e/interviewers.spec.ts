@@ -3,22 +3,22 @@
  * owner removes the recruiter again.
  */
 import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hiring-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, mailTo, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, readMail, test } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
-  linkIn,
-  newPersonNamed,
-  passwordIn,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
+  requireLink,
+  requirePassword,
   signInByApi,
 } from './support/people.ts';
 
 test('an owner adds a recruiter to an interview, and later removes the recruiter', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const owner = newPersonNamed('Odile', 'Marsh');
-  const recruiter = newPersonNamed('Bruno', 'Salas');
-  const { jobId } = await companyWithJob(page, owner, 'Marsh Clocks', {
+  const owner = createPerson('Odile', 'Marsh');
+  const recruiter = createPerson('Bruno', 'Salas');
+  const { jobId } = await createCompanyWithJob(page, owner, 'Marsh Clocks', {
     title: 'Clock Painter',
     description: 'Paint the faces of tall clocks.',
     requiredSkills: ['Painting'],
@@ -28,16 +28,16 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
   await page.request.post('/api/companies/my-company/member-invitations', {
     data: { email: recruiter.email, role: 'recruiter' },
   });
-  await colleague.goto(linkIn(await mailTo(colleague, recruiter.email, 'invites you')));
+  await colleague.goto(requireLink(await readMail(colleague, recruiter.email, 'invites you')));
   await colleague.getByLabel('First name').fill(recruiter.firstName);
   await colleague.getByLabel('Last name').fill(recruiter.lastName);
   await colleague.getByRole('button', { name: 'Accept invitation' }).press('Enter');
   await expect(colleague.getByRole('status')).toContainText('Welcome to Marsh Clocks');
-  const password = passwordIn(await mailTo(colleague, recruiter.email, 'login credentials'));
+  const password = requirePassword(await readMail(colleague, recruiter.email, 'login credentials'));
   await signInByApi(colleague, { email: recruiter.email, password });
   const candidate = await newPerson();
   const profile = { jobTitle: 'Painter', skills: ['Painting'], hourlyRate: 20 };
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Iris', 'Peña'), profile);
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Iris', 'Peña'), profile);
   const { id } = await applyByApi(candidate, { jobId, candidateId });
 
   await test.step('the owner proposes times and adds the recruiter', async () => {
@@ -55,7 +55,7 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await expectToast(page, 'Times proposed');
     await expect(interviewsRegion(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
     await expectNoSidewaysScroll(page);
-    expect(await mailTo(colleague, recruiter.email, 'you are an interviewer')).toContain('Iris Peña');
+    expect(await readMail(colleague, recruiter.email, 'you are an interviewer')).toContain('Iris Peña');
   });
 
   await test.step('the candidate sees their first names and books', async () => {
@@ -78,6 +78,6 @@ test('an owner adds a recruiter to an interview, and later removes the recruiter
     await expectToast(page, 'Interviewers changed');
     await expect(interviewsRegion(page)).not.toContainText('Bruno Salas');
     await expect(interviewsRegion(candidate)).not.toContainText('Bruno');
-    expect(await mailTo(colleague, recruiter.email, 'no longer an interviewer')).toContain('Clock Painter');
+    expect(await readMail(colleague, recruiter.email, 'no longer an interviewer')).toContain('Clock Painter');
   });
 });

@@ -3,21 +3,21 @@
  * times, and changes show immediately.
  */
 import { chooseSuggestedTimes, findDialog, interviewsRegion } from './support/hiring-steps.ts';
-import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 test('an interview is proposed, booked, moved and canceled', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Nora', 'Vale'), 'Vale Lanterns', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Nora', 'Vale'), 'Vale Lanterns', {
     title: 'Lantern Designer',
     description: 'Draw lanterns that hang over streets.',
     requiredSkills: ['Illustrator'],
     hourlyBudget: 25,
   });
   const candidate = await newPerson({ timezoneId: 'America/Mexico_City' });
-  const inesPerson = newPersonNamed('Ines', 'Robles');
+  const inesPerson = createPerson('Ines', 'Robles');
   const profile = { jobTitle: 'Designer', skills: ['Illustrator'], hourlyRate: 20 };
-  const { candidateId } = await candidateWithProfile(candidate, inesPerson, profile);
+  const { candidateId } = await createCandidateWithProfile(candidate, inesPerson, profile);
   await candidate.request.patch('/api/candidates/my-profile', { data: { timezone: 'Mexico City' } });
   const { id } = await applyByApi(candidate, { jobId, candidateId });
   // The company first enters an invalid video link, which the server refuses.
@@ -63,7 +63,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
       'https://meet.example.com/vale',
     );
     await expect(interviewsRegion(page)).toContainText('Booked');
-    expect(await mailTo(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
+    expect(await readMail(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
   });
 
   await test.step('the company moves it to another time from the conversation', async () => {
@@ -111,7 +111,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
 });
 
 test('the private calendar address works until it is replaced', async ({ page }) => {
-  await companyWithJob(page, newPersonNamed('Odo', 'Pine'), 'Pine Works', {
+  await createCompanyWithJob(page, createPerson('Odo', 'Pine'), 'Pine Works', {
     title: 'Carver',
     description: 'Carve small animals out of pine.',
     requiredSkills: ['Carving'],

@@ -1,13 +1,13 @@
 /** A company invites fitting candidates; one applies with one click, another declines. Then moves are undone. */
-import { vettedCandidates } from './support/hiring-steps.ts';
+import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
-import { companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCompanyWithJob, createPerson } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lighthouse Cartographer', skills: ['Nautical charts', 'QGIS'], hourlyRate: 18 };
 
 test('a company invites people who fit its job', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const [ivoFaro, evaFaro] = await vettedCandidates(
+  const [ivoFaro, evaFaro] = await createVettedCandidates(
     newPerson,
     [
       ['Ivo', 'Faro'],
@@ -17,7 +17,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
   );
   if (!ivoFaro || !evaFaro) throw new Error('no account was created');
   const [ivo, eva] = [ivoFaro.browser, evaFaro.browser];
-  const { jobId } = await companyWithJob(page, newPersonNamed('Ada', 'Pharos'), 'Pharos Charts', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Ada', 'Pharos'), 'Pharos Charts', {
     title: 'Lighthouse Cartographer',
     description: 'Draw the charts of harbors and lighthouses.',
     requiredSkills: ['Nautical charts', 'QGIS'],

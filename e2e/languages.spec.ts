@@ -1,16 +1,16 @@
 /** Translations outside of catalogs: form errors in toasts, amounts that the server formats in English, devices, and names of deleted accounts. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
-import { applyByApi, companyWithJob, newPersonNamed, registerByApi } from './support/people.ts';
+import { applyByApi, createCompanyWithJob, createPerson, registerByApi } from './support/people.ts';
 
 test('a candidate reads Portuguese, including texts from the server', async ({ page, newPerson }) => {
   const employer = await newPerson();
-  const { jobId, password } = await companyWithJob(employer, newPersonNamed('Wilma', 'Stone'), 'Stone Bridges', {
+  const { jobId, password } = await createCompanyWithJob(employer, createPerson('Wilma', 'Stone'), 'Stone Bridges', {
     title: 'Bridge Painter',
     description: 'Paints the bridges of a small county, one after the other.',
     requiredSkills: ['Painting'],
     hourlyBudget: 42,
   });
-  await registerByApi(page, newPersonNamed('Rita', 'Ponte'));
+  await registerByApi(page, createPerson('Rita', 'Ponte'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.request.patch('/api/account', { data: { language: 'pt' } });
 

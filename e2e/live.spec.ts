@@ -1,7 +1,7 @@
 /** Open pages stay current while many events arrive and responses are slow. */
 import { interviewsRegion } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectToast, type Page, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
 /** The delay of each response, longer than the interval between events. */
@@ -9,7 +9,7 @@ const ANSWER_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
 /** Delays responses, which contain the state at the time of the request. Returns a function that returns the number of requests. */
-const slowReads = async (page: Page, path: string): Promise<() => number> => {
+const delayResponses = async (page: Page, path: string): Promise<() => number> => {
   let count = 0;
   await page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -47,16 +47,16 @@ test("an open application shows the candidate's actions while other events arriv
   newPerson,
 }) => {
   test.setTimeout(120_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Olga', 'Reyes'), 'Reyes Lamps', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Olga', 'Reyes'), 'Reyes Lamps', {
     title: 'Lamp Maker',
     description: 'Make lamps of brass.',
     requiredSkills: ['Soldering'],
     hourlyBudget: 25,
   });
   const [candidate, other] = [await newPerson(), await newPerson()];
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Ana', 'Duarte'), PROFILE);
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Ana', 'Duarte'), PROFILE);
   const { id } = await applyByApi(candidate, { jobId, candidateId });
-  const otherProfile = await candidateWithProfile(other, newPersonNamed('Beto', 'Cruz'), PROFILE);
+  const otherProfile = await createCandidateWithProfile(other, createPerson('Beto', 'Cruz'), PROFILE);
   const { id: otherId } = await applyByApi(other, { jobId, candidateId: otherProfile.candidateId });
   const start = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
   const proposed = await page.request.post(`/api/applications/${id}/interviews`, {
@@ -65,8 +65,8 @@ test("an open application shows the candidate's actions while other events arriv
   expect(proposed.status(), await proposed.text()).toBe(201);
   const interview = await proposed.json();
 
-  const countInterviews = await slowReads(page, '**/api/interviews?*');
-  await slowReads(page, `**/api/applications/${id}`);
+  const countInterviews = await delayResponses(page, '**/api/interviews?*');
+  await delayResponses(page, `**/api/applications/${id}`);
   await page.goto(`/applications/${id}`);
   await expect(interviewsRegion(page)).toContainText('Waiting for Ana Duarte to choose a time.');
 
@@ -90,7 +90,7 @@ test('several applications become one notification, and bell, list and dashboard
   newPerson,
 }) => {
   test.setTimeout(150_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Otto', 'Lind'), 'Lind Lamps', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Otto', 'Lind'), 'Lind Lamps', {
     title: 'Lamp Painter',
     description: 'Paint lamps of brass.',
     requiredSkills: ['Painting'],
@@ -109,7 +109,7 @@ test('several applications become one notification, and bell, list and dashboard
       ['Kira', 'Soto'],
     ] as const) {
       const candidate = await newPerson();
-      const { candidateId } = await candidateWithProfile(candidate, newPersonNamed(first, last), PROFILE);
+      const { candidateId } = await createCandidateWithProfile(candidate, createPerson(first, last), PROFILE);
       await applyByApi(candidate, { jobId, candidateId });
     }
     for (const view of [page, tab]) {

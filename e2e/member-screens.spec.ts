@@ -3,14 +3,14 @@
  * error in the console), and nothing offers an action that their role does not have.
  */
 import type { Page } from '@playwright/test';
-import { expect, mailTo, test } from './support/journey.ts';
+import { expect, readMail, test } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
-  linkIn,
-  newPersonNamed,
-  passwordIn,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
+  requireLink,
+  requirePassword,
   signInByApi,
 } from './support/people.ts';
 
@@ -19,19 +19,19 @@ const FORBIDDEN =
   /^(Post (a|your first) job|Edit|Duplicate|Pause|Reopen|Close job|Renew|Invite|Shortlist(ed)?|Messages?|Propose|Make an offer|Start review|Move to|Decline|Undo|Reveal|Save search|Save this view|Save changes|Save hours|Save criteria|Upload logo|Team|Hires)\b/;
 
 /** Joins the company with the link in the invitation mail, and signs in. */
-const join = async (owner: Page, browser: Page, role: 'viewer' | 'reviewer'): Promise<void> => {
-  const person = newPersonNamed('Vera', role === 'viewer' ? 'Mirón' : 'Juez');
+const joinCompany = async (owner: Page, browser: Page, role: 'viewer' | 'reviewer'): Promise<void> => {
+  const person = createPerson('Vera', role === 'viewer' ? 'Mirón' : 'Juez');
   const invited = await owner.request.post('/api/companies/my-company/member-invitations', {
     data: { email: person.email, role },
   });
   expect(invited.status()).toBe(201);
-  const token = new URL(linkIn(await mailTo(browser, person.email, 'invites you'))).searchParams.get('token');
+  const token = new URL(requireLink(await readMail(browser, person.email, 'invites you'))).searchParams.get('token');
   const { firstName, lastName, email } = person;
   const accepted = await browser.request.post('/api/member-invitations/accept', {
     data: { token, firstName, lastName },
   });
   expect(accepted.status()).toBe(201);
-  await signInByApi(browser, { email, password: passwordIn(await mailTo(browser, email, 'login credentials')) });
+  await signInByApi(browser, { email, password: requirePassword(await readMail(browser, email, 'login credentials')) });
 };
 
 const expectNoForbiddenAction = async (page: Page, path: string): Promise<void> => {
@@ -52,14 +52,14 @@ const CLOSED_TO_BOTH = ['/jobs/new', '/company/team', '/shortlist', '/messages',
 
 test('a viewer and a reviewer see no action that their role does not have', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Orla', 'Brandt'), 'Brandt Sails', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Orla', 'Brandt'), 'Brandt Sails', {
     title: 'Sailmaker Assistant',
     description: 'Keep the order book of a sail loft.',
     requiredSkills: ['Excel'],
     hourlyBudget: 25,
   });
   const candidate = await newPerson();
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tadeo', 'Luna'), {
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Tadeo', 'Luna'), {
     jobTitle: 'Order Clerk',
     skills: ['Excel'],
     hourlyRate: 20,
@@ -78,7 +78,7 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
 
   await test.step('the viewer reads jobs, applications and candidates', async () => {
     const viewer = await newPerson();
-    await join(page, viewer, 'viewer');
+    await joinCompany(page, viewer, 'viewer');
     const details = ['', '?tab=people', '?tab=details', '?tab=funnel'].map((tab) => `${job}${tab}`);
     const own = [...details, '/applications?view=split', `/applications/${id}`, '/candidates', '/candidates/compare'];
     for (const path of [...shared, ...own]) await expectNoForbiddenAction(viewer, path);
@@ -101,7 +101,7 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
 
   await test.step('the reviewer also sees no candidates except those of their jobs', async () => {
     const reviewer = await newPerson();
-    await join(page, reviewer, 'reviewer');
+    await joinCompany(page, reviewer, 'reviewer');
     for (const path of shared) await expectNoForbiddenAction(reviewer, path);
     for (const path of ['/', '/company/jobs']) {
       await reviewer.goto(path);

@@ -1,7 +1,7 @@
 /** Files in messages: chosen, dropped, pasted, retried, sent and downloaded. */
 import sharp from 'sharp';
 import { expect, expectAccessible, expectScreen, goTo, type Page, test } from './support/journey.ts';
-import { meetInMessages } from './support/people.ts';
+import { createMessagingPair } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
@@ -39,7 +39,7 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
 }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await meetInMessages(company, page);
+  const { companyId, candidateId } = await createMessagingPair(company, page);
   watching.expected.push(`415 /api/messages/${companyId}/attachments`, `503 /api/messages/${companyId}/attachments`);
   await company.goto(`/messages?userId=${candidateId}`);
   await page.goto(`/messages?userId=${companyId}`);

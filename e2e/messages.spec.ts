@@ -1,6 +1,6 @@
 /** Messages when things go wrong: a failed message, a draft, scrolling up a long thread, and a blocked user. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { meetInMessages } from './support/people.ts';
+import { createMessagingPair } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
@@ -21,7 +21,7 @@ test.describe('a message that cannot be sent', () => {
   }) => {
     test.setTimeout(120_000);
     const company = await newPerson();
-    const { companyId, candidateId } = await meetInMessages(company, page);
+    const { companyId, candidateId } = await createMessagingPair(company, page);
     await company.goto(`/messages?userId=${candidateId}`);
     await page.goto(`/messages?userId=${companyId}`);
 
@@ -80,7 +80,7 @@ test.describe('a message that cannot be sent', () => {
 test('a long thread can be scrolled up without jumping', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await meetInMessages(company, page);
+  const { companyId, candidateId } = await createMessagingPair(company, page);
   for (let count = 0; count < MESSAGES_PER_SIDE; count += 1) {
     await write(company, candidateId, `Question ${count}`);
     await write(page, companyId, `Answer ${count}`);

@@ -1,7 +1,7 @@
 /** What is new in the lists of people and of jobs since the reader's last visit. */
-import { vettedCandidates } from './support/hiring-steps.ts';
+import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const PHONE = { width: 375, height: 812 };
 const JOB = {
@@ -27,8 +27,8 @@ const newSince = (page: Page) => page.getByRole('main').getByRole('button', { na
 
 test('a company sees who is new since its last visit', async ({ page, newPerson }) => {
   const profile = { jobTitle: 'Moth Archivist', skills: ['Moth archives'], hourlyRate: 20 };
-  await companyWithJob(page, newPersonNamed('Nilo', 'Quill'), 'Quill Moths', JOB);
-  await vettedCandidates(newPerson, [['Petra', 'Quill']], profile);
+  await createCompanyWithJob(page, createPerson('Nilo', 'Quill'), 'Quill Moths', JOB);
+  await createVettedCandidates(newPerson, [['Petra', 'Quill']], profile);
   const findCard = (name: string) => findCards(page).filter({ hasText: name });
 
   await test.step('nothing is new at the first visit', async () => {
@@ -42,7 +42,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
 
   await test.step('at the next visit, new people are counted and marked', async () => {
     await mockPreviousVisit(page, new Date().toISOString());
-    await vettedCandidates(newPerson, [['Nova', 'Quill']], profile);
+    await createVettedCandidates(newPerson, [['Nova', 'Quill']], profile);
     await page.reload();
     await expect(newSince(page)).toHaveText('1 new since your last visit');
     await expect(findCard('Nova Quill').getByText('New', { exact: true })).toBeVisible();
@@ -80,9 +80,9 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
 test('a candidate sees which jobs are new since the last visit', async ({ page, newPerson }) => {
   const job = { ...JOB, title: 'Comet Logger', description: 'Log the comets of each night in our ledger.' };
   const company = await newPerson();
-  await companyWithJob(company, newPersonNamed('Hale', 'Quill'), 'Quill Comets', job);
+  await createCompanyWithJob(company, createPerson('Hale', 'Quill'), 'Quill Comets', job);
   const profile = { jobTitle: 'Comet Logger', skills: JOB.requiredSkills, hourlyRate: 20 };
-  await candidateWithProfile(page, newPersonNamed('Edda', 'Quill'), profile);
+  await createCandidateWithProfile(page, createPerson('Edda', 'Quill'), profile);
   await page.goto('/jobs?q=comet');
   await expect(findCards(page)).toHaveCount(1);
   await expect(newSince(page)).toHaveCount(0);

@@ -1,10 +1,10 @@
 /** Admin operations: background work, erasing someone's data, and resetting a lost second step. */
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectFieldError, expectScreen, expectToast, newAddress, test } from './support/journey.ts';
-import { DEMO, newPersonNamed, registerByApi, signIn, signInByApi } from './support/people.ts';
+import { createAddress, expect, expectFieldError, expectScreen, expectToast, test } from './support/journey.ts';
+import { createPerson, DEMO, registerByApi, signIn, signInByApi } from './support/people.ts';
 
 test('an admin runs background work, and erases someone who applied without an account', async ({ page }) => {
-  const email = newAddress('olvido');
+  const email = createAddress('olvido');
   const response = await page.request.post('/api/latam/apply', {
     data: {
       firstName: 'Olvido',
@@ -60,7 +60,7 @@ test.describe('a lost second step', () => {
   }) => {
     test.setTimeout(120_000);
     const browser = await newPerson();
-    const person = newPersonNamed('Perla', 'Funes');
+    const person = createPerson('Perla', 'Funes');
     const password = await registerByApi(browser, person);
     await browser.goto('/account');
     await browser.getByRole('button', { name: 'Set up an app' }).click();

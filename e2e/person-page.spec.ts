@@ -1,13 +1,13 @@
 /** A company invites people from every screen that shows them, goes through the people of a list, and uses the keyboard. */
-import { vettedCandidates } from './support/hiring-steps.ts';
+import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
-import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Carillon Tuner', skills: ['Bell tuning', 'Campanology'], hourlyRate: 21 };
 
 test('a company invites people from lists and from their pages', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
-  const [noa, leo, mia] = await vettedCandidates(
+  const [noa, leo, mia] = await createVettedCandidates(
     newPerson,
     [
       ['Noa', 'Carillo'],
@@ -17,7 +17,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     PROFILE,
   );
   if (!noa || !leo || !mia) throw new Error('no account was created');
-  const { jobId } = await companyWithJob(page, newPersonNamed('Bea', 'Turm'), 'Turm Bells', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Bea', 'Turm'), 'Turm Bells', {
     title: 'Carillon Tuner',
     description: 'Tune the bells of our towers.',
     requiredSkills: ['Bell tuning', 'Campanology'],
@@ -171,7 +171,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
 
 test('a company invites from rows and from the palette, and chooses the job', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const [ada, ugo] = await vettedCandidates(
+  const [ada, ugo] = await createVettedCandidates(
     newPerson,
     [
       ['Ada', 'Turmwald'],
@@ -180,7 +180,7 @@ test('a company invites from rows and from the palette, and chooses the job', as
     { ...PROFILE, jobTitle: 'Bell Founder' },
   );
   if (!ada || !ugo) throw new Error('no account was created');
-  await companyWithJob(page, newPersonNamed('Kai', 'Guss'), 'Guss Bells', {
+  await createCompanyWithJob(page, createPerson('Kai', 'Guss'), 'Guss Bells', {
     title: 'Bell Founder',
     description: 'Cast the bells of our towers.',
     requiredSkills: ['Bell tuning'],

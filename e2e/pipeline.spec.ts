@@ -3,10 +3,10 @@
  * immediately.
  */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const findColumn = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const cardIn = (page: Page, column: string, name: string) =>
+const findCard = (page: Page, column: string, name: string) =>
   findColumn(page, column).getByRole('listitem').filter({ hasText: name });
 const announcement = (page: Page, text: string | RegExp) =>
   page.locator('[aria-live=assertive]').filter({ hasText: text });
@@ -20,7 +20,7 @@ const moveRight = (page: Page, name: string, to: string): Promise<void> =>
 
 test('a company moves applications on the board by keyboard, mouse and menu', async ({ page, newPerson, hasTouch }) => {
   test.setTimeout(180_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',
     requiredSkills: ['QGIS', 'Illustrator'],
@@ -30,7 +30,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
   for (const firstName of ['Irene', 'Bruno']) {
     const browser = await newPerson();
     const profile = { jobTitle: 'Cartographer', skills: ['QGIS'], hourlyRate: 18 };
-    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Paredes'), profile);
+    const { candidateId } = await createCandidateWithProfile(browser, createPerson(firstName, 'Paredes'), profile);
     await applyByApi(browser, { jobId, candidateId });
     candidates.push(browser);
   }
@@ -39,7 +39,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await page.goto('/applications');
     await page.getByRole('button', { name: 'Board' }).click();
     await expect(page).toHaveURL(/view=board/);
-    await expect(cardIn(page, 'Pending review', 'Irene Paredes')).toBeVisible();
+    await expect(findCard(page, 'Pending review', 'Irene Paredes')).toBeVisible();
     await expect(findColumn(page, 'Pending review')).toContainText('2');
     await expectScreen(page, 'Applications');
   });
@@ -53,8 +53,8 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await moveRight(page, 'Irene Paredes', 'Interviewing');
     await page.keyboard.press('Space');
     await expectToast(page, 'Moved', 'Irene Paredes: Interviewing');
-    await expect(cardIn(page, 'Interviewing', 'Irene Paredes')).toBeVisible();
-    await expect(cardIn(page, 'Pending review', 'Irene Paredes')).toHaveCount(0);
+    await expect(findCard(page, 'Interviewing', 'Irene Paredes')).toBeVisible();
+    await expect(findCard(page, 'Pending review', 'Irene Paredes')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Drag Irene Paredes' })).toBeFocused();
   });
 
@@ -65,12 +65,12 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await moveRight(page, 'Bruno Paredes', 'Under review');
     await page.keyboard.press('Escape');
     await expect(announcement(page, 'Bruno Paredes was put back.')).toBeAttached();
-    await expect(cardIn(page, 'Pending review', 'Bruno Paredes')).toBeVisible();
+    await expect(findCard(page, 'Pending review', 'Bruno Paredes')).toBeVisible();
   });
 
   if (!hasTouch) {
     await test.step('drags a card with the mouse', async () => {
-      const card = cardIn(page, 'Pending review', 'Bruno Paredes');
+      const card = findCard(page, 'Pending review', 'Bruno Paredes');
       // Waits until it has stopped moving.
       await card.hover();
       const from = await card.boundingBox();
@@ -83,7 +83,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
       await expect(findColumn(page, 'Hired')).toContainText('Not available from Pending review');
       await page.mouse.up();
       await expectToast(page, 'Bruno Paredes: Under review');
-      await expect(cardIn(page, 'Under review', 'Bruno Paredes')).toBeVisible();
+      await expect(findCard(page, 'Under review', 'Bruno Paredes')).toBeVisible();
     });
   }
 
@@ -97,11 +97,11 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     const folded = findColumn(page, 'Declined').getByRole('button', { name: 'Declined' });
     await expect(folded).toContainText('1');
     await folded.click();
-    const card = cardIn(page, 'Declined', 'Bruno Paredes');
+    const card = findCard(page, 'Declined', 'Bruno Paredes');
     await expect(card).toContainText('You can undo this until');
     await card.getByRole('button', { name: 'Undo decline' }).click();
     await expectToast(page, 'Decline undone');
-    await expect(cardIn(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);
+    await expect(findCard(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);
   });
 
   await test.step('starts the next decline with an empty note', async () => {
@@ -120,11 +120,11 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await irene.getByRole('link', { name: 'Map Editor' }).click();
     await irene.getByRole('button', { name: 'Withdraw' }).click();
     await irene.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect(cardIn(page, 'Interviewing', 'Irene Paredes')).toHaveCount(0);
+    await expect(findCard(page, 'Interviewing', 'Irene Paredes')).toHaveCount(0);
     const folded = findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' });
     await expect(folded).toContainText('1');
     await folded.click();
-    await expect(cardIn(page, 'Withdrawn', 'Irene Paredes')).toBeVisible();
+    await expect(findCard(page, 'Withdrawn', 'Irene Paredes')).toBeVisible();
   });
 
   await test.step('filters the board by words, and sees the same as a list', async () => {
@@ -169,14 +169,14 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
 });
 
 test('a rejected move puts the card back, and says why', async ({ page, newPerson, watching }) => {
-  const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',
     requiredSkills: ['QGIS'],
     hourlyBudget: 22,
   });
   const candidate = await newPerson();
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Irene', 'Paredes'), {
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Irene', 'Paredes'), {
     jobTitle: 'Cartographer',
     skills: ['QGIS'],
     hourlyRate: 18,
@@ -195,8 +195,8 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
     await moveRight(page, 'Irene Paredes', 'Under review');
     await page.keyboard.press('Space');
     await expectToast(page, 'Error', detail);
-    await expect(cardIn(page, 'Pending review', 'Irene Paredes')).toBeVisible();
-    await expect(cardIn(page, 'Under review', 'Irene Paredes')).toHaveCount(0);
+    await expect(findCard(page, 'Pending review', 'Irene Paredes')).toBeVisible();
+    await expect(findCard(page, 'Under review', 'Irene Paredes')).toHaveCount(0);
     await page.unroute(`**/api/applications/${id}`);
   });
 
@@ -212,7 +212,7 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expectToast(page, 'Error', 'An application that is withdrawn cannot be moved to declined');
     await expect(dialog).toBeHidden();
-    await expect(cardIn(page, 'Declined', 'Irene Paredes')).toHaveCount(0);
+    await expect(findCard(page, 'Declined', 'Irene Paredes')).toHaveCount(0);
     await expect(findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');
   });
 });

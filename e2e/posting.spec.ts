@@ -1,11 +1,11 @@
 /** A company starts a post from a role or a job ad, sees the matching market, and states a pay range that candidates read. */
-import { vettedCandidates } from './support/hiring-steps.ts';
+import { createVettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 test('a company posts a bookkeeper job from a draft, with a pay range', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
-  await companyWithJob(page, newPersonNamed('Orla', 'Finney'), 'Finney Bakeries', {
+  await createCompanyWithJob(page, createPerson('Orla', 'Finney'), 'Finney Bakeries', {
     title: 'Baker',
     description: 'Bake bread for three shops before the sun is up.',
     requiredSkills: ['Baking'],
@@ -58,7 +58,7 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
 
   await test.step('a candidate reads the range', async () => {
     const candidate = await newPerson();
-    await candidateWithProfile(candidate, newPersonNamed('Mirta', 'Sosa'), {
+    await createCandidateWithProfile(candidate, createPerson('Mirta', 'Sosa'), {
       jobTitle: 'Bookkeeper',
       skills: ['QuickBooks', 'Bookkeeping'],
       hourlyRate: 18,
@@ -88,13 +88,13 @@ Full-time, 9-5 Eastern Time`;
 
 test('a company pastes a job ad, posts it and invites several people', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
-  await companyWithJob(page, newPersonNamed('Tova', 'Klang'), 'Klang Bells', {
+  await createCompanyWithJob(page, createPerson('Tova', 'Klang'), 'Klang Bells', {
     title: 'Porter',
     description: 'Carry bells up and down the stairs of towers.',
     requiredSkills: ['Lifting'],
     hourlyBudget: 15,
   });
-  await vettedCandidates(
+  await createVettedCandidates(
     newPerson,
     [
       ['Ada', 'Glocke'],

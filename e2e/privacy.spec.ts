@@ -1,15 +1,21 @@
 /** Privacy: voluntary questions after a decision, answered and withdrawn; and erasing the data of someone without an account through a mailed link. */
 import {
+  createAddress,
   expect,
   expectAccessible,
   expectScreen,
   expectToast,
-  mailTo,
-  newAddress,
   type Page,
+  readMail,
   test,
 } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+import {
+  applyByApi,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
+  requireLink,
+} from './support/people.ts';
 
 const JOB = {
   title: 'Archive Keeper',
@@ -23,9 +29,9 @@ const questions = (page: Page) => page.getByRole('region', { name: 'Two voluntar
 
 test('a declined candidate answers two voluntary questions, and withdraws the answers', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Olga', 'Ferro'), `Ferro Museum ${Date.now()}`, JOB);
+  const { jobId } = await createCompanyWithJob(page, createPerson('Olga', 'Ferro'), `Ferro Museum ${Date.now()}`, JOB);
   const lia = await newPerson();
-  const { candidateId } = await candidateWithProfile(lia, newPersonNamed('Lia', 'Prado'), PROFILE);
+  const { candidateId } = await createCandidateWithProfile(lia, createPerson('Lia', 'Prado'), PROFILE);
   const { id } = await applyByApi(lia, { jobId, candidateId });
 
   await test.step('nothing is asked before a decision', async () => {
@@ -58,7 +64,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
 });
 
 test('someone without an account has their data erased through a mailed link', async ({ page }) => {
-  const email = newAddress('erase');
+  const email = createAddress('erase');
   await page.goto('/privacy');
   await page.getByRole('link', { name: 'Have your data erased without an account' }).click();
   await expectScreen(page, 'Erase my data');
@@ -67,7 +73,7 @@ test('someone without an account has their data erased through a mailed link', a
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await expectAccessible(page);
 
-  await page.goto(linkIn(await mailTo(page, email, 'Erase what')));
+  await page.goto(requireLink(await readMail(page, email, 'Erase what')));
   await expectScreen(page, 'Erase my data');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeFocused();
@@ -90,7 +96,7 @@ test('people who register see the terms they agree to, and the agreement is stor
   const registration = page.waitForRequest('**/api/auth/register');
   await page.getByLabel('First name').fill('Noa');
   await page.getByLabel('Last name').fill('Vidal');
-  await page.getByLabel('Email').fill(newAddress('noa'));
+  await page.getByLabel('Email').fill(createAddress('noa'));
   await page.getByRole('button', { name: 'Create Account' }).click();
   expect((await registration).postDataJSON().agreed).toEqual({
     terms: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

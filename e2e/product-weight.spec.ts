@@ -3,7 +3,7 @@
 import type { Request } from '@playwright/test';
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
+import { createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 const MAX_SCRIPT_BYTES = 220 * 1024;
 /** Script files of a first load. */
@@ -62,7 +62,7 @@ test('pointing at a link preloads its screen, and returning to a screen requests
   hasTouch,
 }) => {
   // Its own company, as events of other journeys would make the reads of the demo company stale.
-  await companyWithJob(page, newPersonNamed('Lena', 'Marsh'), 'Marsh & Co', {
+  await createCompanyWithJob(page, createPerson('Lena', 'Marsh'), 'Marsh & Co', {
     title: 'Bookkeeper',
     description: 'Keep the books of a small bakery.',
     requiredSkills: ['Bookkeeping', 'QuickBooks'],

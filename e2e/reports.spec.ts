@@ -14,10 +14,10 @@ import {
 } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   DEMO,
-  newPersonNamed,
   signInByApi,
 } from './support/people.ts';
 
@@ -30,15 +30,15 @@ const JOB = {
 const PROFILE = { jobTitle: 'Accountant', skills: ['QuickBooks'], hourlyRate: 25 };
 const REASON = 'They asked me to work a week without pay.';
 
-const ownId = async (page: Page): Promise<string> => {
+const fetchOwnId = async (page: Page): Promise<string> => {
   const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
   return id;
 };
 
 /** Creates a company, and a candidate in another browser who applied to it. */
 const createCompanyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<void> => {
-  const { jobId } = await companyWithJob(company, newPersonNamed('Gordon', 'Vale'), companyName, JOB);
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Mara', 'Salas'), PROFILE);
+  const { jobId } = await createCompanyWithJob(company, createPerson('Gordon', 'Vale'), companyName, JOB);
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Mara', 'Salas'), PROFILE);
   await applyByApi(candidate, { jobId, candidateId });
 };
 
@@ -52,7 +52,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   await createCompanyAndApplicant(company, page, companyName);
 
   await test.step('the candidate describes what happened, and also blocks the company', async () => {
-    await page.goto(`/messages?userId=${await ownId(company)}`);
+    await page.goto(`/messages?userId=${await fetchOwnId(company)}`);
     await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('menuitem', { name: `Report ${companyName}` }).click();
     const dialog = page.getByRole('dialog', { name: `Report ${companyName}` });
@@ -107,7 +107,7 @@ test('something read in one tab is marked as read in the other', async ({ page, 
   test.setTimeout(90_000);
   const company = await newPerson();
   await createCompanyAndApplicant(company, page, uniqueName('Vale Freight'));
-  const receiverId = await ownId(page);
+  const receiverId = await fetchOwnId(page);
   const write = async (content: string) => {
     const response = await company.request.post('/api/messages', { data: { receiverId, content } });
     expect(response.status()).toBe(201);
@@ -132,7 +132,7 @@ test('something read in one tab is marked as read in the other', async ({ page, 
     await write('Are you there?');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
     await expect(messagesLink('2')).toBeVisible();
-    await page.goto(`/messages?userId=${await ownId(company)}`);
+    await page.goto(`/messages?userId=${await fetchOwnId(company)}`);
     await expect(page.getByText('Are you there?').last()).toBeVisible();
     await expect(other.getByRole('button', nothingNew)).toBeVisible();
     await expect(messagesLink('')).toBeVisible();

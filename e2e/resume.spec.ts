@@ -16,10 +16,10 @@ import {
 } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   DEMO,
-  newPersonNamed,
   registerByApi,
   signInByApi,
 } from './support/people.ts';
@@ -39,17 +39,17 @@ const choose = async (page: Page, file: ReturnType<typeof toPdfFile>): Promise<v
   await (await chooser).setFiles(file);
 };
 
-const proposalIn = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
+const findProposal = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
 
 /** The line that replaces a proposal once everything in it was used. */
-const filledIn = (page: Page): Locator => page.getByRole('region', { name: /^Filled in \d+ details from/ });
+const findFilledInNotice = (page: Page): Locator => page.getByRole('region', { name: /^Filled in \d+ details from/ });
 
 const SUMMARY = 'Contadora con diez años de experiencia en cierres mensuales y conciliaciones de varias empresas.';
 const WITH_SUMMARY = [...RESUME_LINES.slice(0, 3), 'Perfil profesional', SUMMARY, ...RESUME_LINES.slice(3)];
 
 test('a candidate completes the setup with a résumé in less than two minutes, at 375 px', async ({ page }) => {
   test.setTimeout(120_000);
-  await registerByApi(page, newPersonNamed('Lucia', 'Ibáñez'));
+  await registerByApi(page, createPerson('Lucia', 'Ibáñez'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/');
   await expectScreen(page, 'Professional Profile');
@@ -58,7 +58,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
   await test.step('reads the résumé, and shows the source of each value', async () => {
     await page.getByLabel('City', { exact: true }).fill('Envigado');
     await choose(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
-    const proposal = proposalIn(page);
+    const proposal = findProposal(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
     await expect(proposal).toContainText('The summary in your résumé is in Spanish.');
     await expect(proposal.getByText(/^From page 1, line \d+:/).first()).toBeVisible();
@@ -68,7 +68,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
   });
 
   await test.step('accepts everything except what was already typed', async () => {
-    const proposal = proposalIn(page);
+    const proposal = findProposal(page);
     await proposal.getByRole('button', { name: 'Use all' }).click();
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Envigado');
     await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
@@ -77,7 +77,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
   });
 
   await test.step('must confirm before a summary in Spanish becomes the bio', async () => {
-    const filled = filledIn(page);
+    const filled = findFilledInNotice(page);
     await expect(filled.getByRole('heading')).toBeFocused();
     await expect(filled.getByRole('listitem')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
@@ -91,8 +91,8 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
   });
 
   await test.step('opens the proposal again', async () => {
-    await filledIn(page).getByRole('button', { name: 'Review' }).click();
-    const proposal = proposalIn(page);
+    await findFilledInNotice(page).getByRole('button', { name: 'Review' }).click();
+    const proposal = findProposal(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
     await expect(proposal).toContainText('You have: Envigado');
     await proposal.getByRole('button', { name: /^Replace City/ }).click();
@@ -128,18 +128,20 @@ test('someone applies with a résumé before registering, and the reviewer reads
   newPerson,
 }) => {
   test.setTimeout(120_000);
-  const person = newPersonNamed('Berenice', 'Otero');
+  const person = createPerson('Berenice', 'Otero');
   await page.goto('/apply');
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);
   await choose(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
-  await proposalIn(page).getByRole('button', { name: 'Use all' }).click();
+  await findProposal(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
   // The first name differs, and so does the time zone if the page has already detected it.
-  await expect(filledIn(page)).toContainText(/(?:1 detail differs|2 details differ) from what was in the form/);
+  await expect(findFilledInNotice(page)).toContainText(
+    /(?:1 detail differs|2 details differ) from what was in the form/,
+  );
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('');
-  await filledIn(page).getByRole('button', { name: 'Use it anyway' }).click();
+  await findFilledInNotice(page).getByRole('button', { name: 'Use it anyway' }).click();
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue(SUMMARY);
-  await expect(filledIn(page)).not.toContainText('is in Spanish');
+  await expect(findFilledInNotice(page)).not.toContainText('is in Spanish');
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Ibáñez');
   await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
     'Grupo Aroeira',
@@ -202,7 +204,7 @@ test.describe('a résumé file', () => {
     );
     await expectError(toPdfFile(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
     await choose(page, toPdfFile(await buildTextPdf(RESUME_LINES)));
-    await expect(proposalIn(page)).toBeVisible();
+    await expect(findProposal(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
   });
 
@@ -215,7 +217,7 @@ test.describe('a résumé file', () => {
     });
     await page.goto('/apply');
     await choose(page, toPdfFile(file));
-    const proposal = proposalIn(page);
+    const proposal = findProposal(page);
     await expect(proposal).toContainText('text that people cannot see');
     await expect(proposal).toContainText(hidden);
     await proposal.getByRole('button', { name: 'Use all' }).click();
@@ -229,7 +231,7 @@ test('years without months are read, stored and shown as years, to the candidate
 }) => {
   test.setTimeout(120_000);
   const profile = { jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 20 };
-  const { candidateId } = await candidateWithProfile(page, newPersonNamed('Noelia', 'Quispe'), profile);
+  const { candidateId } = await createCandidateWithProfile(page, createPerson('Noelia', 'Quispe'), profile);
   const lines = [
     'Noelia Quispe',
     'Experience',
@@ -242,7 +244,7 @@ test('years without months are read, stored and shown as years, to the candidate
   ];
   await page.goto('/profile');
   await choose(page, toPdfFile(await buildTextPdf(lines)));
-  const proposal = proposalIn(page);
+  const proposal = findProposal(page);
   await expect(proposal).toContainText('Accountant · Aroeira Ltd. · 2012 – 2017');
   await proposal.getByRole('button', { name: 'Use all' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -258,7 +260,7 @@ test('years without months are read, stored and shown as years, to the candidate
   await expectScreen(page, 'Professional Profile');
 
   const company = await newPerson();
-  const { jobId } = await companyWithJob(company, newPersonNamed('Ruth', 'Calder'), 'Calder & Vine', {
+  const { jobId } = await createCompanyWithJob(company, createPerson('Ruth', 'Calder'), 'Calder & Vine', {
     title: 'Bookkeeper',
     description: 'Keep the books of two bakeries.',
     requiredSkills: ['Excel'],
@@ -274,7 +276,7 @@ test('years without months are read, stored and shown as years, to the candidate
 test('jobs and languages are added, moved and removed by keyboard, and errors are shown at their fields', async ({
   page,
 }) => {
-  await candidateWithProfile(page, newPersonNamed('Ignacia', 'Soto'), {
+  await createCandidateWithProfile(page, createPerson('Ignacia', 'Soto'), {
     jobTitle: 'Bookkeeper',
     skills: ['Excel'],
     hourlyRate: 20,

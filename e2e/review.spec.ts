@@ -1,10 +1,10 @@
 /** A company reviews a list of applicants by keyboard: rates, moves, undoes, and saves an order as a view. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   test.setTimeout(150_000);
-  const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
+  const { jobId } = await createCompanyWithJob(page, createPerson('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',
     requiredSkills: ['QGIS', 'Illustrator'],
@@ -13,7 +13,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   for (const firstName of ['Carla', 'Bruno', 'Alma']) {
     const browser = await newPerson();
     const profile = { jobTitle: 'Cartographer', skills: ['QGIS'], hourlyRate: 18 };
-    const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Paredes'), profile);
+    const { candidateId } = await createCandidateWithProfile(browser, createPerson(firstName, 'Paredes'), profile);
     await applyByApi(browser, { jobId, candidateId });
   }
   const navigation = page.getByRole('navigation', { name: 'Review' });

@@ -1,15 +1,15 @@
 /** Saving a search of a list, the page of saved searches, and switching emails off without a sign-in. */
 import { APP_PATHS } from '#shared/paths.ts';
-import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
+import { expect, expectAccessible, expectScreen, expectToast, readMail, test } from './support/journey.ts';
+import { createCandidateWithProfile, createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 test('a candidate saves a search, gets a new job by email, and stops the emails from there', async ({
   page,
   newPerson,
 }) => {
   test.setTimeout(180_000);
-  const person = newPersonNamed('Sara', 'Searches');
-  await candidateWithProfile(page, person, {
+  const person = createPerson('Sara', 'Searches');
+  await createCandidateWithProfile(page, person, {
     jobTitle: 'Observatory Bookkeeper',
     skills: ['Excel'],
     hourlyRate: 20,
@@ -40,7 +40,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
   });
 
   const mail = await test.step('gets an email about a new job', async () => {
-    await companyWithJob(await newPerson(), newPersonNamed('Otto', 'Opens'), 'Star Works', {
+    await createCompanyWithJob(await newPerson(), createPerson('Otto', 'Opens'), 'Star Works', {
       title: 'Observatory Bookkeeper',
       description: 'Keep the books of our observatory.',
       requiredSkills: ['Excel'],
@@ -54,7 +54,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
       headers: { origin: new URL(page.url()).origin },
     });
     expect(run.ok()).toBe(true);
-    const received = await mailTo(page, person.email, 'for your search “observatory”');
+    const received = await readMail(page, person.email, 'for your search “observatory”');
     expect(received).toContain('Observatory Bookkeeper, Star Works');
     return received;
   });
@@ -88,7 +88,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
 });
 
 test('a company saves a search from the menu of its list', async ({ page }) => {
-  await companyWithJob(page, newPersonNamed('Nora', 'Notices'), 'Notice Works', {
+  await createCompanyWithJob(page, createPerson('Nora', 'Notices'), 'Notice Works', {
     title: 'Web Developer',
     description: 'Keep our pages in shape.',
     requiredSkills: ['React'],

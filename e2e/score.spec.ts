@@ -1,11 +1,11 @@
 /** The score dial in a list: its explanation is loaded when opened, by keyboard and on phones, with errors handled. */
 import { expect, expectAccessible, test } from './support/journey.ts';
-import { companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCompanyWithJob, createPerson } from './support/people.ts';
 
 test.use({ refusals: ['503 /api/compatibility'] });
 
 test('a company opens a dial whose explanation loads on the second attempt', async ({ page }) => {
-  await companyWithJob(page, newPersonNamed('Ida', 'Dial'), 'Dial & Daughters', {
+  await createCompanyWithJob(page, createPerson('Ida', 'Dial'), 'Dial & Daughters', {
     title: 'React Developer',
     description: 'Builds the pages of a small shop, one after the other.',
     requiredSkills: ['React', 'TypeScript'],

@@ -3,7 +3,7 @@
  * who meet it first. Visitors answer on /apply, where a reload keeps their answers.
  */
 import { addSkill, expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const SHIFT = 'Which shift can you take?';
 const WHY = 'Why lighthouses?';
@@ -30,11 +30,11 @@ test('a company asks questions, candidates answer them, and those who meet the m
 }) => {
   test.setTimeout(240_000);
   const [owner, early, late] = [
-    newPersonNamed('Olaf', 'Beam'),
-    newPersonNamed('Nadia', 'Noche'),
-    newPersonNamed('Dario', 'Dia'),
+    createPerson('Olaf', 'Beam'),
+    createPerson('Nadia', 'Noche'),
+    createPerson('Dario', 'Dia'),
   ];
-  await companyWithJob(page, owner, 'Beam Lamps', OTHER_JOB);
+  await createCompanyWithJob(page, owner, 'Beam Lamps', OTHER_JOB);
 
   await test.step('the company asks two questions in its post', async () => {
     await page.goto('/jobs/new');
@@ -60,7 +60,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
 
   await test.step('a candidate reads what the must-have accepts, misses a required answer, and applies', async () => {
     const candidate = await newPerson();
-    await candidateWithProfile(candidate, early, PROFILE);
+    await createCandidateWithProfile(candidate, early, PROFILE);
     await candidate.goto(`/jobs/${jobId}`);
     await expect(candidate.getByText(NOTICE)).toBeVisible();
     await candidate.getByLabel(SHIFT).selectOption('Night');
@@ -74,7 +74,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
 
   await test.step('another candidate, who does not meet the must-have, applies later', async () => {
     const candidate = await newPerson();
-    await candidateWithProfile(candidate, late, PROFILE);
+    await createCandidateWithProfile(candidate, late, PROFILE);
     await candidate.goto(`/jobs/${jobId}`);
     await fillAnswers(candidate, 'Day', 'I like the view.');
     await candidate.getByRole('button', { name: 'Submit Application' }).click();
@@ -105,7 +105,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await expect.poll(() => visitor.evaluate(() => localStorage.getItem('puente.draft.apply') ?? '')).toContain('Vera');
     await visitor.reload();
     await expect(visitor.getByLabel(SHIFT)).toHaveValue('Night');
-    const person = newPersonNamed('Vera', 'Vigil');
+    const person = createPerson('Vera', 'Vigil');
     await visitor.getByLabel('Last name').fill(person.lastName);
     await visitor.getByLabel('Email').fill(person.email);
     await visitor.getByLabel('Job title').fill('Lamp Attendant');

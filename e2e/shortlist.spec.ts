@@ -1,10 +1,10 @@
 /** A company compares candidates, shortlists one with notes, and removes them again. */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
-import { companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCompanyWithJob, createPerson } from './support/people.ts';
 
 test('a company compares candidates and keeps a shortlist with notes', async ({ page }) => {
   test.setTimeout(150_000);
-  await companyWithJob(page, newPersonNamed('Greta', 'Holm'), 'Holm Harbors', {
+  await createCompanyWithJob(page, createPerson('Greta', 'Holm'), 'Holm Harbors', {
     title: 'Web Developer',
     description: 'Keep the booking pages of our harbors in shape.',
     requiredSkills: ['React', 'TypeScript'],

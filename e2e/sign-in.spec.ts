@@ -4,18 +4,18 @@
  */
 import { Secret, TOTP } from 'otpauth';
 import {
+  createAddress,
   expect,
   expectAccessible,
   expectFieldError,
   expectNoSidewaysScroll,
   expectScreen,
   expectToast,
-  mailTo,
-  newAddress,
   type Page,
+  readMail,
   signOut,
 } from './support/journey.ts';
-import { linkIn, newPersonNamed, registerByApi } from './support/people.ts';
+import { createPerson, registerByApi, requireLink } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
 /** Expected error responses: refused sign-ins, links and codes, and counts that are requested while signing out. */
@@ -73,7 +73,7 @@ const enterPassword = async (page: Page, email: string, password: string): Promi
 test('a passkey is added, signs in alone and as a second step, and is removed', async ({ page }) => {
   test.setTimeout(120_000);
   await addAuthenticator(page);
-  const person = newPersonNamed('Irene', 'Salas');
+  const person = createPerson('Irene', 'Salas');
   const password = await registerByApi(page, person);
   await openAccount(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -86,7 +86,7 @@ test('a passkey is added, signs in alone and as a second step, and is removed', 
   await saveRecoveryCodes(page);
   await expect(page.getByRole('button', { name: 'Rename My laptop' })).toBeVisible();
   await expectScreen(page, 'Account');
-  await mailTo(page, person.email, 'How you sign in');
+  await readMail(page, person.email, 'How you sign in');
 
   await signOut(page);
   await page.goto('/login');
@@ -113,7 +113,7 @@ test('an authenticator app is set up by its key, used as a second step, and bypa
   page,
 }) => {
   test.setTimeout(120_000);
-  const person = newPersonNamed('Julio', 'Prieto');
+  const person = createPerson('Julio', 'Prieto');
   const password = await registerByApi(page, person);
   await openAccount(page);
   await page.getByRole('button', { name: 'Set up an app' }).click();
@@ -153,7 +153,7 @@ test('a user whose address is locked requests a link, signs in with it, and cann
   page,
   newPerson,
 }) => {
-  const person = newPersonNamed('Elena', 'Quispe');
+  const person = createPerson('Elena', 'Quispe');
   await registerByApi(await newPerson(), person);
   const lock = {
     status: 429,
@@ -174,7 +174,7 @@ test('a user whose address is locked requests a link, signs in with it, and cann
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(`If ${person.email} has an account`)).toBeVisible();
 
-  const link = linkIn(await mailTo(page, person.email, 'link to sign in'));
+  const link = requireLink(await readMail(page, person.email, 'link to sign in'));
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Sign in with your link' })).toBeVisible();
   await expectAccessible(page);
@@ -194,7 +194,7 @@ test('a session that ends while typing offers to sign in, and the text is restor
   const paths = ['/api/auth/user', '/api/companies', '/api/conversations/unread-count'];
   watching.expected.push(...paths.map((path) => `401 ${path}`));
   test.setTimeout(120_000);
-  const person = newPersonNamed('Tomas', 'Ibarra');
+  const person = createPerson('Tomas', 'Ibarra');
   const password = await registerByApi(page, person);
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
   await page.goto('/company-dashboard');
@@ -224,14 +224,14 @@ test('a new user continues with a provider; a known user must sign in first and 
   site,
 }) => {
   test.setTimeout(120_000);
-  const email = newAddress('olga');
+  const email = createAddress('olga');
   site.provider.person = { sub: email, email, email_verified: true, given_name: 'Olga', family_name: 'Duarte' };
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Acme' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Puente' })).toBeVisible();
 
   const other = await newPerson();
-  const member = newPersonNamed('Rosa', 'Mejia');
+  const member = createPerson('Rosa', 'Mejia');
   const password = await registerByApi(other, member);
   site.provider.person = { sub: member.email, email: member.email, email_verified: true };
   await other.context().clearCookies();
@@ -256,7 +256,7 @@ for (const width of [375, 1440]) {
   test(`at ${width} pixels a screen does not move when the note about a temporary password appears`, async ({
     page,
   }) => {
-    await registerByApi(page, newPersonNamed('Nora', 'Vance'));
+    await registerByApi(page, createPerson('Nora', 'Vance'));
     await page.setViewportSize({ width, height: 900 });
     const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*banner*.js', async (route) => {

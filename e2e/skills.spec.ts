@@ -3,11 +3,11 @@
  * without a network.
  */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
-import { DEMO, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
+import { createPerson, DEMO, registerByApi, signInByApi } from './support/people.ts';
 
 const field = (page: Page, label = 'Skills') => page.getByRole('combobox', { name: label, exact: true });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-const chips = async (page: Page): Promise<string[]> =>
+const listChips = async (page: Page): Promise<string[]> =>
   (await page.getByRole('button', { name: /^Remove / }).all()).length === 0
     ? []
     : page
@@ -15,7 +15,7 @@ const chips = async (page: Page): Promise<string[]> =>
         .evaluateAll((buttons) =>
           buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace('Remove ', '')),
         );
-const expectChips = (page: Page, names: string[]) => expect.poll(() => chips(page)).toEqual(names);
+const expectChips = (page: Page, names: string[]) => expect.poll(() => listChips(page)).toEqual(names);
 
 /** Simulates pasting. */
 const paste = (page: Page, text: string): Promise<void> =>
@@ -26,7 +26,7 @@ const paste = (page: Page, text: string): Promise<void> =>
   }, text);
 
 test('a candidate fills the list by choosing, typing and pasting, by keyboard alone', async ({ page }) => {
-  await registerByApi(page, newPersonNamed('Lucia', 'Paredes'));
+  await registerByApi(page, createPerson('Lucia', 'Paredes'));
   await page.goto('/');
   await page.getByText("I'm Job Seeking").click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 /** On phones the Apply button stays visible while reading a job, and leads to the form. */
 import { expect, expectScreen, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const JOB = {
   title: 'Bookkeeper',
@@ -12,9 +12,9 @@ const JOB = {
 };
 
 test('a candidate reads a long job on a phone with Apply always visible', async ({ page, newPerson }) => {
-  const company = newPersonNamed('Ines', 'Abbot');
-  const { jobId } = await companyWithJob(await newPerson(), company, 'Abbot & Daughters', JOB);
-  await candidateWithProfile(page, newPersonNamed('Bruno', 'Salas'), {
+  const company = createPerson('Ines', 'Abbot');
+  const { jobId } = await createCompanyWithJob(await newPerson(), company, 'Abbot & Daughters', JOB);
+  await createCandidateWithProfile(page, createPerson('Bruno', 'Salas'), {
     jobTitle: 'Bookkeeper',
     skills: ['QuickBooks'],
     hourlyRate: 18,

@@ -5,15 +5,15 @@ import {
   expectNoSidewaysScroll,
   expectScreen,
   expectToast,
-  mailTo,
+  readMail,
   test,
 } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   DEMO,
-  newPersonNamed,
   signInByApi,
 } from './support/people.ts';
 
@@ -22,8 +22,8 @@ const REASON = 'The post asks applicants to pay for their own training.';
 test('an admin takes a job down and restores it', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
   const title = `Orchid Keeper ${Date.now()}`;
-  const owner = newPersonNamed('Nora', 'Vance');
-  const { jobId } = await companyWithJob(page, owner, 'Vance Orchids', {
+  const owner = createPerson('Nora', 'Vance');
+  const { jobId } = await createCompanyWithJob(page, owner, 'Vance Orchids', {
     title,
     description: 'Keep two thousand orchids alive through the winter, with daily notes.',
     requiredSkills: ['Excel'],
@@ -34,10 +34,10 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
   const admin = await newPerson();
   const applicant = await newPerson();
   const profile = { jobTitle: 'Gardener', skills: ['Excel'], hourlyRate: 15 };
-  const { candidateId } = await candidateWithProfile(applicant, newPersonNamed('Iris', 'Mora'), profile);
+  const { candidateId } = await createCandidateWithProfile(applicant, createPerson('Iris', 'Mora'), profile);
   await applyByApi(applicant, { jobId, candidateId });
   const candidate = await newPerson();
-  await candidateWithProfile(candidate, newPersonNamed('Lito', 'Mora'), profile);
+  await createCandidateWithProfile(candidate, createPerson('Lito', 'Mora'), profile);
   const jobLink = candidate.getByRole('link', { name: title });
 
   await test.step('a candidate finds the job', async () => {
@@ -85,7 +85,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     await expect(page.getByRole('heading', { name: /^Our team took this job down/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
     await expectAccessible(page);
-    await mailTo(page, owner.email, `${title} was taken down`);
+    await readMail(page, owner.email, `${title} was taken down`);
   });
 
   await test.step('the admin restores it, and candidates find it again', async () => {

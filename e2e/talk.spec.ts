@@ -1,6 +1,6 @@
 /** Everyday use of conversations: archiving, searching, and message templates. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { meetInMessages } from './support/people.ts';
+import { createMessagingPair } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
@@ -17,7 +17,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
 }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await meetInMessages(company, page);
+  const { companyId, candidateId } = await createMessagingPair(company, page);
   await write(company, candidateId, 'Hello Bruno');
   const tab = await page.context().newPage();
   await tab.goto('/messages');
@@ -63,7 +63,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
 
 test('the archive stays open if it is opened while a conversation is being archived', async ({ page, newPerson }) => {
   const company = await newPerson();
-  const { companyId, candidateId } = await meetInMessages(company, page);
+  const { companyId, candidateId } = await createMessagingPair(company, page);
   await write(company, candidateId, 'Hello Bruno');
   await page.goto(`/messages?userId=${companyId}`);
   await expect(list(page)).toContainText('Rook & Daughters');
@@ -86,7 +86,7 @@ test('the archive stays open if it is opened while a conversation is being archi
 test('a search finds people, jobs and words, and opens the message', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { companyId, candidateId } = await meetInMessages(company, page);
+  const { companyId, candidateId } = await createMessagingPair(company, page);
   await write(company, candidateId, 'The reunión is on Thursday');
   for (let count = 0; count < 28; count += 1) {
     await write(company, candidateId, `Question ${count}`);
@@ -125,7 +125,7 @@ test('a search finds people, jobs and words, and opens the message', async ({ pa
 test('a template is inserted with the name and the job filled in', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const { candidateId } = await meetInMessages(company, page);
+  const { candidateId } = await createMessagingPair(company, page);
   await company.goto(`/messages?userId=${candidateId}`);
   const open = async () => {
     await company.getByRole('button', { name: 'Templates' }).click();

@@ -9,18 +9,18 @@ import {
   expectNoSidewaysScroll,
   expectScreen,
   expectToast,
-  mailTo,
   type Page,
+  readMail,
   test,
 } from './support/journey.ts';
 import {
   applyByApi,
-  candidateWithProfile,
-  companyWithJob,
-  linkIn,
-  newPersonNamed,
+  createCandidateWithProfile,
+  createCompanyWithJob,
+  createPerson,
   type Person,
-  passwordIn,
+  requireLink,
+  requirePassword,
   signInByApi,
 } from './support/people.ts';
 
@@ -32,9 +32,9 @@ test('an owner invites a recruiter, who works there until the owner changes thei
   watching,
 }) => {
   test.setTimeout(180_000);
-  const owner = newPersonNamed('Orla', 'Brandt');
-  const recruiter = newPersonNamed('Reina', 'Castell');
-  const { jobId } = await companyWithJob(page, owner, 'Brandt Sails', {
+  const owner = createPerson('Orla', 'Brandt');
+  const recruiter = createPerson('Reina', 'Castell');
+  const { jobId } = await createCompanyWithJob(page, owner, 'Brandt Sails', {
     title: 'Sailmaker Assistant',
     description: 'Keep the order book of a sail loft.',
     requiredSkills: ['Excel'],
@@ -58,7 +58,7 @@ test('an owner invites a recruiter, who works there until the owner changes thei
 
   const browser = await newPerson();
   await test.step('the recruiter accepts with the link and signs in with the mailed password', async () => {
-    await browser.goto(linkIn(await mailTo(browser, recruiter.email, 'invites you')));
+    await browser.goto(requireLink(await readMail(browser, recruiter.email, 'invites you')));
     await expect(browser.getByText('Brandt Sails')).toBeVisible();
     await expect(browser.getByText(recruiter.email)).toBeVisible();
     await expectScreen(browser, 'Join your team');
@@ -67,12 +67,12 @@ test('an owner invites a recruiter, who works there until the owner changes thei
     await browser.getByRole('button', { name: 'Accept invitation' }).press('Enter');
     await expect(browser.getByRole('status')).toContainText('Welcome to Brandt Sails');
     await expectAccessible(browser);
-    const password = passwordIn(await mailTo(browser, recruiter.email, 'login credentials'));
+    const password = requirePassword(await readMail(browser, recruiter.email, 'login credentials'));
     await signInByApi(browser, { email: recruiter.email, password });
   });
 
   const candidate = await newPerson();
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tadeo', 'Luna'), {
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Tadeo', 'Luna'), {
     jobTitle: 'Order Clerk',
     skills: ['Excel'],
     hourlyRate: 20,
@@ -125,10 +125,10 @@ test('an owner invites a recruiter, who works there until the owner changes thei
 
 test('a reviewer of a job rates an applicant before reading the ratings of others', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const owner = newPersonNamed('Oda', 'Fenn');
-  const recruiter = newPersonNamed('Rufus', 'Halm');
-  const reviewer = newPersonNamed('Petra', 'Quill');
-  const { jobId } = await companyWithJob(page, owner, 'Fenn Kites', {
+  const owner = createPerson('Oda', 'Fenn');
+  const recruiter = createPerson('Rufus', 'Halm');
+  const reviewer = createPerson('Petra', 'Quill');
+  const { jobId } = await createCompanyWithJob(page, owner, 'Fenn Kites', {
     title: 'Kite Designer',
     description: 'Draw kites that fly in little wind.',
     requiredSkills: ['Figma'],
@@ -142,12 +142,12 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
     await expectToast(page, 'Invitation sent');
     const browser = await newPerson();
-    await browser.goto(linkIn(await mailTo(browser, person.email, 'invites you')));
+    await browser.goto(requireLink(await readMail(browser, person.email, 'invites you')));
     await browser.getByLabel('First name').fill(person.firstName);
     await browser.getByLabel('Last name').fill(person.lastName);
     await browser.getByRole('button', { name: 'Accept invitation' }).press('Enter');
     await expect(browser.getByRole('status')).toContainText('Welcome to Fenn Kites');
-    const password = passwordIn(await mailTo(browser, person.email, 'login credentials'));
+    const password = requirePassword(await readMail(browser, person.email, 'login credentials'));
     await signInByApi(browser, { email: person.email, password });
     return browser;
   };
@@ -155,7 +155,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
   const reviewing = await addMember(reviewer, 'Reviewer');
 
   const candidate = await newPerson();
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tirso', 'Luna'), {
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Tirso', 'Luna'), {
     jobTitle: 'Illustrator',
     skills: ['Figma'],
     hourlyRate: 20,

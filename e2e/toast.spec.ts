@@ -1,6 +1,6 @@
 /** Toast behavior, independent of its implementation: announced once, kept while used, reachable by key, and dismissed by swiping. */
 import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
-import { companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCompanyWithJob, createPerson } from './support/people.ts';
 
 test.use({ refusals: ['401 /api/auth/login'] });
 
@@ -86,7 +86,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
 
 test('a toast does not cover the buttons of a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 440 });
-  await companyWithJob(page, newPersonNamed('Ines', 'Tolva'), 'Tolva Mills', {
+  await createCompanyWithJob(page, createPerson('Ines', 'Tolva'), 'Tolva Mills', {
     title: 'Customer Support Specialist',
     description: 'Answer the letters of people who bake with our flour.',
     requiredSkills: ['Zendesk'],

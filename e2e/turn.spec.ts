@@ -3,17 +3,17 @@
  * and withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
  */
 import { expect, type Page, test } from './support/journey.ts';
-import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const COMPANY = 'Faro Teatro';
 const NAME = 'Nadia Ríos';
 const JOB = { title: 'Prompter', description: 'Whisper the next line.', requiredSkills: ['Reading'], hourlyBudget: 30 };
 
-const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
+const timeAfter = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
 /** How soon a time or an offer of this journey expires: late enough for a busy machine to show it first. */
 const SOON_MS = 10_000;
-const slots = (...hours: number[]) => hours.map((hour) => ({ start: after(hour * HOUR_MS) }));
+const slots = (...hours: number[]) => hours.map((hour) => ({ start: timeAfter(hour * HOUR_MS) }));
 
 const call = async (page: Page, method: 'post' | 'patch', path: string, data: object = {}) => {
   const response = await page.request[method](path, { data });
@@ -107,10 +107,10 @@ const NO_ONES_TURN: Counts = { company: {}, candidate: 0 };
 test('both sides see the same turn in every state', async ({ page, newPerson }) => {
   // About twenty states, each on five pages.
   test.slow();
-  const { jobId } = await companyWithJob(page, newPersonNamed('Otto', 'Faro'), COMPANY, JOB);
+  const { jobId } = await createCompanyWithJob(page, createPerson('Otto', 'Faro'), COMPANY, JOB);
   const candidate = await newPerson();
   const profile = { jobTitle: 'Prompter', skills: ['Reading'], hourlyRate: 20 };
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Nadia', 'Ríos'), profile);
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Nadia', 'Ríos'), profile);
 
   const { id } = await applyByApi(candidate, { jobId, candidateId });
   const { expectState, expectOnCompanysPage } = await openTabs(page, candidate, id);
@@ -139,10 +139,10 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   });
 
   await test.step('a proposed time expires; another one is booked, starts, and is recorded', async () => {
-    await propose([{ start: after(SOON_MS) }]);
+    await propose([{ start: timeAfter(SOON_MS) }]);
     await expectOnCompanysPage(CHOOSE.company);
     await expectState(PROPOSE, COMPANYS_TURN);
-    const start = after(SOON_MS);
+    const start = timeAfter(SOON_MS);
     const interview = await propose([{ start }]);
     await call(candidate, 'post', `/api/interviews/${interview.id}/book`, { start });
     await expectState(BOOKED, NO_ONES_TURN);
@@ -156,20 +156,20 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   await test.step('an offer is made without terms, then with terms, is withdrawn, and a new one expires', async () => {
     await call(page, 'patch', application, { status: 'offered' });
     await expectState(ANSWER, OFFERED);
-    const newOffer = await offer(after(30 * 24 * HOUR_MS));
+    const newOffer = await offer(timeAfter(30 * 24 * HOUR_MS));
     await expectState(
       { ...ANSWER, es: /^Responde a la oferta a más tardar el \d/, pt: /^Responda à oferta até \d/ },
       OFFERED,
     );
     await call(page, 'post', `/api/offers/${newOffer.id}/withdraw`);
     await expectState(SEND, COMPANYS_TURN);
-    await offer(after(SOON_MS));
+    await offer(timeAfter(SOON_MS));
     await expectOnCompanysPage(ANSWER.company);
     await expectState(SEND, COMPANYS_TURN);
   });
 
   await test.step('an offer is accepted', async () => {
-    const newOffer = await offer(after(30 * 24 * HOUR_MS));
+    const newOffer = await offer(timeAfter(30 * 24 * HOUR_MS));
     await call(candidate, 'post', `/api/offers/${newOffer.id}/accept`, { version: newOffer.version });
     await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NO_ONES_TURN);
   });

@@ -2,7 +2,7 @@
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
-import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
 
 const TITLES = {
   en: 'How scores work',
@@ -38,14 +38,14 @@ const expectNothingScored = async (page: Page): Promise<void> => {
 };
 
 test('where the notice is required, a candidate must tick a checkbox before applying', async ({ page, newPerson }) => {
-  const owner = newPersonNamed('Rita', 'Required');
-  const { jobId } = await companyWithJob(await newPerson(), owner, 'Read First', {
+  const owner = createPerson('Rita', 'Required');
+  const { jobId } = await createCompanyWithJob(await newPerson(), owner, 'Read First', {
     title: 'Bookkeeper who reads',
     description: 'Keeps the books of a small firm.',
     requiredSkills: ['Excel'],
     hourlyBudget: 20,
   });
-  await candidateWithProfile(page, newPersonNamed('Lia', 'Lectora'), {
+  await createCandidateWithProfile(page, createPerson('Lia', 'Lectora'), {
     jobTitle: 'Bookkeeper',
     skills: ['Excel'],
     hourlyRate: 15,
@@ -80,15 +80,15 @@ test('a candidate reads the notice before applying, and is then considered witho
 }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const owner = newPersonNamed('Uma', 'Unscored');
-  const { jobId } = await companyWithJob(company, owner, 'Quiet Numbers', {
+  const owner = createPerson('Uma', 'Unscored');
+  const { jobId } = await createCompanyWithJob(company, owner, 'Quiet Numbers', {
     title: 'Bookkeeper without numbers',
     description: 'Keeps the books of a small firm.',
     requiredSkills: ['Excel'],
     hourlyBudget: 20,
   });
-  const person = newPersonNamed('Nora', 'Sinpuntos');
-  await candidateWithProfile(page, person, { jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 15 });
+  const person = createPerson('Nora', 'Sinpuntos');
+  await createCandidateWithProfile(page, person, { jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 15 });
 
   await page.goto(fillPath(APP_PATHS.job, { id: jobId }));
   const panel = page.getByRole('region', { name: 'Apply for this job' });

@@ -3,18 +3,25 @@
  * by verified facts.
  */
 import {
+  createAddress,
   expect,
   expectAccessible,
   expectFieldError,
   expectNoSidewaysScroll,
   expectScreen,
   expectToast,
-  mailTo,
-  newAddress,
   type Page,
+  readMail,
   test,
 } from './support/journey.ts';
-import { candidateWithProfile, DEMO, linkIn, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
+import {
+  createCandidateWithProfile,
+  createPerson,
+  DEMO,
+  registerByApi,
+  requireLink,
+  signInByApi,
+} from './support/people.ts';
 
 // A candidate tries to be their own referee.
 test.use({ refusals: ['400 /api/verifications/references'] });
@@ -33,10 +40,10 @@ const verificationRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
 
 test('a referee is asked in the language that the candidate chose, and may switch', async ({ page, newPerson }) => {
-  const person = newPersonNamed('Noelia', `Ibarra${Date.now().toString(36)}`);
+  const person = createPerson('Noelia', `Ibarra${Date.now().toString(36)}`);
   const name = `${person.firstName} ${person.lastName}`;
-  await candidateWithProfile(page, person, PROFILE);
-  const refereeEmail = newAddress('marta');
+  await createCandidateWithProfile(page, person, PROFILE);
+  const refereeEmail = createAddress('marta');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Request a check: Reference' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a reference' });
@@ -53,7 +60,7 @@ test('a referee is asked in the language that the candidate chose, and may switc
   await expectToast(page, 'Request sent');
 
   const referee = await newPerson();
-  await referee.goto(linkIn(await mailTo(page, refereeEmail, `${name} te pide una referencia`)));
+  await referee.goto(requireLink(await readMail(page, refereeEmail, `${name} te pide una referencia`)));
   await expect(referee.getByRole('heading', { level: 1, name: 'Dar una referencia' })).toBeVisible();
   await expect(referee.getByRole('heading', { name: `Sobre ${name}` })).toBeVisible();
   await expectNoSidewaysScroll(referee);
@@ -67,13 +74,13 @@ test('a referee is asked in the language that the candidate chose, and may switc
 
 test('a candidate is verified by an admin and by a referee, and a company sees it', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const person = newPersonNamed('Noelia', `Ibarra${Date.now().toString(36)}`);
+  const person = createPerson('Noelia', `Ibarra${Date.now().toString(36)}`);
   const name = `${person.firstName} ${person.lastName}`;
-  const { candidateId } = await candidateWithProfile(page, person, PROFILE);
+  const { candidateId } = await createCandidateWithProfile(page, person, PROFILE);
   const admin = await newPerson();
   await signInByApi(admin, DEMO.admin);
   await approve(admin, candidateId);
-  const refereeEmail = newAddress('dana');
+  const refereeEmail = createAddress('dana');
 
   await test.step('the candidate sees suggested verifications, and requests an identity check', async () => {
     await page.goto('/profile');
@@ -104,7 +111,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
 
   await test.step('the referee answers once, without an account', async () => {
     const referee = await newPerson();
-    await referee.goto(linkIn(await mailTo(page, refereeEmail, 'is asking you for a reference')));
+    await referee.goto(requireLink(await readMail(page, refereeEmail, 'is asking you for a reference')));
     await expect(referee.getByRole('heading', { name: `About ${name}` })).toBeVisible();
     await expectScreen(referee, 'Give a reference');
     await referee.getByRole('button', { name: 'Send reference' }).click();
@@ -180,8 +187,8 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
 
 test('English is written under a time limit and rated blind by two admins', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
-  const person = newPersonNamed('Tadeo', 'Quiroga');
-  await candidateWithProfile(page, person, PROFILE);
+  const person = createPerson('Tadeo', 'Quiroga');
+  await createCandidateWithProfile(page, person, PROFILE);
   const [admin, second] = [await newPerson(), await newPerson()];
   await signInByApi(admin, DEMO.admin);
   const text = `Written at ${Date.now()}. I would call the client first and then write.`;
@@ -203,7 +210,7 @@ test('English is written under a time limit and rated blind by two admins', asyn
   });
 
   await test.step('two admins rate it without knowing the author', async () => {
-    const other = newPersonNamed('Renata', 'Solano');
+    const other = createPerson('Renata', 'Solano');
     await registerByApi(second, other);
     const [user] = await (await admin.request.get(`/api/admin/users?q=${encodeURIComponent(other.email)}`)).json();
     expect((await admin.request.patch(`/api/admin/users/${user.id}`, { data: { isAdmin: true } })).ok()).toBe(true);

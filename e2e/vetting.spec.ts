@@ -11,7 +11,7 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { DEMO, newPersonNamed, signInByApi } from './support/people.ts';
+import { createPerson, DEMO, signInByApi } from './support/people.ts';
 
 const BIO = 'I have kept the books of four shops for six years, and every month closed on its day.';
 
@@ -56,9 +56,9 @@ const loadUntilVisible = (page: Page, name: string): Promise<void> =>
 test('an admin reviews the queue by keyboard, and undoes a decision', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   const suffix = Date.now().toString(36).replaceAll(/\d/g, 'x');
-  const first = newPersonNamed('Ines', `Arrieta${suffix}`);
-  const second = newPersonNamed('Ines', `Arrieta${suffix}`);
-  const third = newPersonNamed('Bruno', `Salcedo${suffix}`);
+  const first = createPerson('Ines', `Arrieta${suffix}`);
+  const second = createPerson('Ines', `Arrieta${suffix}`);
+  const third = createPerson('Bruno', `Salcedo${suffix}`);
   const fullName = ({ firstName, lastName }: typeof first) => `${firstName} ${lastName}`;
   const visitor = await newPerson();
   const link = `https://www.linkedin.com/in/arrieta-${suffix}`;

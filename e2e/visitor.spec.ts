@@ -1,6 +1,6 @@
 /** Without signing in: public pages, sign-in errors, a forgotten password, unknown addresses and those that require a sign-in. */
-import { expect, expectFieldError, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
-import { DEMO, linkIn, newPersonNamed, registerByApi, signIn } from './support/people.ts';
+import { expect, expectFieldError, expectScreen, expectToast, readMail, test } from './support/journey.ts';
+import { createPerson, DEMO, registerByApi, requireLink, signIn } from './support/people.ts';
 
 test('a visitor looks around and finds sign-in and registration', async ({ page }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ test('a user who forgot the password gets a link by mail, and signs in with the 
   page,
   newPerson,
 }) => {
-  const person = newPersonNamed('Olga', 'Vidal');
+  const person = createPerson('Olga', 'Vidal');
   await registerByApi(await newPerson(), person);
 
   await page.goto('/login');
@@ -71,7 +71,7 @@ test('a user who forgot the password gets a link by mail, and signs in with the 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
-  const link = new URL(linkIn(await mailTo(page, person.email, 'Set a new')));
+  const link = new URL(requireLink(await readMail(page, person.email, 'Set a new')));
   await page.goto(link.pathname + link.search);
   await expectScreen(page, 'Choose a new password');
   await page.getByLabel('New password').fill('short');

@@ -3,30 +3,30 @@
  * after a week both are asked how it is going.
  */
 import {
-  checkInLink,
   chooseSuggestedTimes,
+  createVettedCandidates,
   fillTerms,
   findDialog,
   interviewsRegion,
-  vettedCandidates,
+  requestCheckInLink,
 } from './support/hiring-steps.ts';
-import { addSkill, expect, expectScreen, expectToast, goTo, mailTo, test } from './support/journey.ts';
-import { companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+import { addSkill, expect, expectScreen, expectToast, goTo, readMail, test } from './support/journey.ts';
+import { createCompanyWithJob, createPerson, requireLink } from './support/people.ts';
 
 const SKILLS = ['Theatre lighting', 'QLC+'];
 const JOB = { title: 'Stage Light Planner', description: 'Plan the lights of a small touring theatre.' };
 
 test('a job goes from its post to the seventh day of work of the person hired', async ({ page, newPerson }) => {
   test.setTimeout(300_000);
-  const [ruby] = await vettedCandidates(newPerson, [['Ruby', 'Salas']], {
+  const [ruby] = await createVettedCandidates(newPerson, [['Ruby', 'Salas']], {
     jobTitle: 'Stage Light Planner',
     skills: SKILLS,
     hourlyRate: 22,
   });
   if (!ruby) throw new Error('no account was created');
-  const owner = newPersonNamed('Opal', 'Marsh');
+  const owner = createPerson('Opal', 'Marsh');
   const other = { title: 'Prop Maker', description: 'Make props out of paper and glue.', requiredSkills: ['Paper'] };
-  await companyWithJob(page, owner, 'Marsh Stages', { ...other, hourlyBudget: 20 });
+  await createCompanyWithJob(page, owner, 'Marsh Stages', { ...other, hourlyBudget: 20 });
 
   await test.step('the company posts a job', async () => {
     await page.goto('/jobs/new');
@@ -140,8 +140,8 @@ test('a job goes from its post to the seventh day of work of the person hired', 
 
   await test.step('after seven days both are asked how it is going, and the candidate answers', async () => {
     const [{ applicationId }] = await (await page.request.get('/api/hires')).json();
-    const link = await checkInLink(newPerson, { address: ruby.person.email, applicationId });
-    expect(linkIn(await mailTo(page, owner.email, 'How is it going?'))).not.toBe(link);
+    const link = await requestCheckInLink(newPerson, { address: ruby.person.email, applicationId });
+    expect(requireLink(await readMail(page, owner.email, 'How is it going?'))).not.toBe(link);
     const visitor = await newPerson();
     await visitor.goto(link);
     await expect(visitor.getByText(`7 days of ${JOB.title} with Marsh Stages`)).toBeVisible();

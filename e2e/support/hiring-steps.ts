@@ -1,15 +1,15 @@
 /** Common steps of hiring journeys. */
-import { expect, mailTo, type Page } from './journey.ts';
-import { candidateWithProfile, DEMO, linkIn, newPersonNamed, type Person, signInByApi } from './people.ts';
+import { expect, type Page, readMail } from './journey.ts';
+import { createCandidateWithProfile, createPerson, DEMO, type Person, requireLink, signInByApi } from './people.ts';
 
 const HOUR_MS = 60 * 60_000;
-const dayBefore = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString().slice(0, 10);
+const dayHoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString().slice(0, 10);
 
 /** A start date for which the first check-in is due today. */
-const A_WEEK_AGO = dayBefore(7 * 24);
+const A_WEEK_AGO = dayHoursAgo(7 * 24);
 
 /** The earliest start date that an offer can have. This day has begun in the time zone of every test browser. */
-export const TODAY = dayBefore(12);
+export const TODAY = dayHoursAgo(12);
 
 /** The open dialog. */
 export const findDialog = (page: Page) => page.getByRole('dialog');
@@ -45,7 +45,7 @@ export interface VettedCandidate {
 }
 
 /** Creates vetted candidates with the same profile. */
-export const vettedCandidates = async (
+export const createVettedCandidates = async (
   newPerson: () => Promise<Page>,
   names: readonly (readonly [firstName: string, lastName: string])[],
   profile: { jobTitle: string; skills: string[]; hourlyRate: number },
@@ -55,8 +55,8 @@ export const vettedCandidates = async (
   const all: VettedCandidate[] = [];
   for (const [firstName, lastName] of names) {
     const browser = await newPerson();
-    const person = newPersonNamed(firstName, lastName);
-    const { candidateId } = await candidateWithProfile(browser, person, profile);
+    const person = createPerson(firstName, lastName);
+    const { candidateId } = await createCandidateWithProfile(browser, person, profile);
     const response = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
       data: { approvalStatus: 'approved' },
     });
@@ -70,7 +70,7 @@ export const vettedCandidates = async (
  * Returns the link in the check-in mail of a hire. An admin moves the start to a week ago, so that the check-in is due, and triggers the background
  * work that sends it, which otherwise runs once a minute.
  */
-export const checkInLink = async (
+export const requestCheckInLink = async (
   newPerson: () => Promise<Page>,
   { address, applicationId }: { address: string; applicationId: string },
 ): Promise<string> => {
@@ -83,7 +83,7 @@ export const checkInLink = async (
   await expect(async () => {
     const response = await admin.request.post('/api/admin/background/runs', { data: { name: 'offers and check-ins' } });
     expect(response.status()).toBe(202);
-    link = linkIn(await mailTo(admin, address, 'How is it going?'));
+    link = requireLink(await readMail(admin, address, 'How is it going?'));
   }).toPass({ timeout: 60_000 });
   return link;
 };

@@ -184,7 +184,7 @@ export const addSkill = async (page: Page, label: string, skill: string): Promis
 };
 
 /** Opens and closes a score dial in a list by keyboard, and checks its explanation. */
-export const readScore = async (page: Page, within: Locator): Promise<void> => {
+export const checkScoreDial = async (page: Page, within: Locator): Promise<void> => {
   const dial = within.getByRole('button', { name: /^\d+% compatibility: .+ See why$/ });
   await dial.focus();
   await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ export const readScore = async (page: Page, within: Locator): Promise<void> => {
 let addresses = 0;
 
 /** Returns a unique email address. */
-export const newAddress = (name: string): string => {
+export const createAddress = (name: string): string => {
   addresses += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${addresses}@e2e.example`;
 };
@@ -207,7 +207,7 @@ export const newAddress = (name: string): string => {
 const ENTITIES = /&#(\d+);/g;
 
 /** Waits for a mail to an address with these words in its subject. Returns the text of the newest. */
-export const mailTo = async (page: Page, address: string, subject: string): Promise<string> => {
+export const readMail = async (page: Page, address: string, subject: string): Promise<string> => {
   let text = '';
   await expect(async () => {
     const response = await page.request.get(`/dev/mailbox?to=${encodeURIComponent(address)}`);

@@ -2,7 +2,7 @@
  * Users of the journeys: signing in, and creating users through the API instead of the screens that other journeys test. Every created user has a
  * unique address.
  */
-import { expect, expectToast, mailTo, newAddress, type Page } from './journey.ts';
+import { createAddress, expect, expectToast, type Page, readMail } from './journey.ts';
 
 /** The sign-ins of the demo market. */
 export const DEMO = {
@@ -18,14 +18,14 @@ export interface Person {
 }
 
 /** A person with a unique address, even if a journey runs on several screen sizes. */
-export const newPersonNamed = (firstName: string, lastName: string): Person => ({
+export const createPerson = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,
-  email: newAddress(firstName.toLowerCase()),
+  email: createAddress(firstName.toLowerCase()),
 });
 
 /** The temporary password of a mail: on its own line after one that ends in `password:`. */
-export const passwordIn = (text: string): string => {
+export const requirePassword = (text: string): string => {
   const lines = text.split('\n');
   const password = lines[lines.findIndex((line) => line.endsWith('password:')) + 1]?.trim();
   if (!password) throw new Error(`There is no password in: ${text}`);
@@ -33,7 +33,7 @@ export const passwordIn = (text: string): string => {
 };
 
 /** The link of a mail: on its own line. */
-export const linkIn = (text: string): string => {
+export const requireLink = (text: string): string => {
   const link = text.split('\n').find((line) => /^https?:\/\/\S+$/.test(line.trim()));
   if (!link) throw new Error(`There is no link in: ${text}`);
   return link.trim();
@@ -71,13 +71,13 @@ export const signInByApi = async (page: Page, who: { email: string; password: st
 /** Registers and signs in through the API, without choosing an account type. Returns the password. */
 export const registerByApi = async (page: Page, person: Person): Promise<string> => {
   await call(page, 'post', '/api/auth/register', person);
-  const password = passwordIn(await mailTo(page, person.email, 'login credentials'));
+  const password = requirePassword(await readMail(page, person.email, 'login credentials'));
   await signInByApi(page, { email: person.email, password });
   return password;
 };
 
 /** Creates a company with one open job. The browser stays signed in as its owner. */
-export const companyWithJob = async (
+export const createCompanyWithJob = async (
   page: Page,
   person: Person,
   companyName: string,
@@ -91,7 +91,7 @@ export const companyWithJob = async (
 };
 
 /** Creates a candidate with a pending profile. The browser stays signed in as them. */
-export const candidateWithProfile = async (
+export const createCandidateWithProfile = async (
   page: Page,
   person: Person,
   profile: { jobTitle: string; skills: string[]; hourlyRate: number },
@@ -112,24 +112,24 @@ export const applyByApi = async (
   return { id: String(id) };
 };
 
-const ownId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
+const fetchOwnId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
 
 /** Creates a company and its applicant, each in their own browser. Returns the ids of their accounts. */
-export const meetInMessages = async (
+export const createMessagingPair = async (
   company: Page,
   candidate: Page,
 ): Promise<{ companyId: string; candidateId: string }> => {
-  const { jobId } = await companyWithJob(company, newPersonNamed('Ines', 'Rook'), 'Rook & Daughters', {
+  const { jobId } = await createCompanyWithJob(company, createPerson('Ines', 'Rook'), 'Rook & Daughters', {
     title: 'Translator',
     description: 'Translate contracts from Spanish into English.',
     requiredSkills: ['Spanish', 'English'],
     hourlyBudget: 25,
   });
-  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Bruno', 'Salas'), {
+  const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Bruno', 'Salas'), {
     jobTitle: 'Translator',
     skills: ['Spanish', 'English'],
     hourlyRate: 20,
   });
   await applyByApi(candidate, { jobId, candidateId });
-  return { companyId: await ownId(company), candidateId: await ownId(candidate) };
+  return { companyId: await fetchOwnId(company), candidateId: await fetchOwnId(candidate) };
 };

@@ -10,7 +10,7 @@ const LIST = 'scripts/lint/banned-phrases.json';
 const SOURCE = /\.(?:ts|tsx|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.(?:ts|tsx|mjs)$/;
 const MARKDOWN = /\.md$/;
-const TITLED = new Set(['describe', 'it', 'test']);
+const TEST_FUNCTIONS = new Set(['describe', 'it', 'test']);
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 const FENCED = /^```[^\n]*\n(?:(?!```)[^\n]*\n){0,2000}```/gm;
@@ -28,7 +28,7 @@ const withoutCode = (text) =>
  * Groups phrases by first word, longest first, because the longest match counts. A phrase that starts with a capital only matches with the capital.
  * A phrase without a replacement (null) is allowed, as an exception to a shorter one (`stands for` to `stands`).
  */
-export const readPhrases = (phrases) => {
+export const groupPhrases = (phrases) => {
   const byFirstWord = new Map();
   for (const [phrase, replacement] of Object.entries(phrases)) {
     const words = phrase.toLowerCase().split(' ');
@@ -63,7 +63,8 @@ const findTitles = (node) => {
   const visit = (value) => {
     if (Array.isArray(value)) value.forEach(visit);
     if (typeof value?.type !== 'string') return;
-    const [title] = value.type === 'CallExpression' && TITLED.has(rootCallee(value.callee).name) ? value.arguments : [];
+    const [title] =
+      value.type === 'CallExpression' && TEST_FUNCTIONS.has(rootCallee(value.callee).name) ? value.arguments : [];
     if (['Literal', 'TemplateLiteral'].includes(title?.type))
       titles.push({ start: title.start + 1, end: title.end - 1 });
     Object.values(value).forEach(visit);
@@ -98,7 +99,7 @@ const listFiles = (paths, pattern) =>
     )
     .filter((path) => pattern.test(path) && !path.includes('node_modules/'));
 
-const hitsIn = (file, phrases, parts) => {
+const findHits = (file, phrases, parts) => {
   const text = readFileSync(fromRoot(file), 'utf8');
   return findPhrases(extractProse(file, text, parts), phrases).map(({ index, phrase, replacement }) => {
     const line = text.slice(0, index).split('\n').length;
@@ -107,13 +108,13 @@ const hitsIn = (file, phrases, parts) => {
 };
 
 /** One line for each banned phrase. Checks everything below `paths`; by default the files and folders of the list. */
-export const bannedPhrases = (paths) => {
+export const findBannedPhrases = (paths) => {
   const list = JSON.parse(readFileSync(fromRoot(LIST), 'utf8'));
-  const phrases = readPhrases(list.phrases);
+  const phrases = groupPhrases(list.phrases);
   const hits = (folders, pattern, parts) =>
     listFiles(paths ?? folders, pattern)
       .filter((file) => !list.except.includes(file))
-      .flatMap((file) => hitsIn(file, phrases, parts));
+      .flatMap((file) => findHits(file, phrases, parts));
   return [
     ...hits(list.documents, MARKDOWN),
     ...hits(list.comments, SOURCE),
@@ -123,6 +124,6 @@ export const bannedPhrases = (paths) => {
 
 /** Resolves to `{ code, output }`, like `runTool`. */
 export const checkPhrases = async () => {
-  const hits = bannedPhrases();
+  const hits = findBannedPhrases();
   return { code: hits.length === 0 ? 0 : 1, output: hits.join('\n') };
 };

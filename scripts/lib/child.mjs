@@ -58,7 +58,7 @@ const unwatchSignals = () => {
 };
 
 /** Runs `cleanup` if a signal ends the task early. Returns the function that unregisters it. */
-export const whenEnding = (cleanup) => {
+export const registerCleanup = (cleanup) => {
   cleanups.add(cleanup);
   watchSignals();
   return () => {

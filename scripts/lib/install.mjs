@@ -23,14 +23,14 @@ const UNWANTED =
 const PRODUCT_TASKS = new Set(['backup', 'build', 'restore', 'start']);
 
 /** What a task needs: `product` to build and run it, `dev` for everything else, `node` if the machine's own is too old. */
-const partsFor = (task) => [
+const requiredParts = (task) => [
   'product',
   ...(PRODUCT_TASKS.has(task) ? [] : ['dev']),
   ...(isOwnNodeRecent() || NODE_PACKAGE === undefined ? [] : ['node']),
 ];
 
 /** The lockfile and platform that an installation is for. */
-const target = () => {
+const installationTarget = () => {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   return `${lock} ${process.platform}-${process.arch}`;
 };
@@ -38,7 +38,7 @@ const target = () => {
 /** The parts that an earlier task installed for this lockfile and platform. */
 const readStampedParts = () => {
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  const prefix = `${target()} `;
+  const prefix = `${installationTarget()} `;
   return stamp.startsWith(prefix) ? stamp.slice(prefix.length).split('+') : [];
 };
 
@@ -68,16 +68,17 @@ const findManuallyInstalledParts = () => {
 /** The npm to use: the one that started this process, otherwise the one next to this Node, otherwise the one on the PATH. */
 const npmCommand = () => {
   const outer = process.env.npm_execpath ?? '';
-  if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { command: process.execPath, first: [outer] };
+  if (outer.endsWith('npm-cli.js') && existsSync(outer))
+    return { command: process.execPath, leadingArguments: [outer] };
   const nextToNode = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
     .map((path) => join(dirname(process.execPath), path))
     .find((path) => existsSync(path));
-  if (nextToNode) return { command: process.execPath, first: [nextToNode] };
-  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
+  if (nextToNode) return { command: process.execPath, leadingArguments: [nextToNode] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', leadingArguments: [] };
 };
 
 /** Options that make npm install these parts and no others. */
-const optionsFor = (parts) => {
+const installOptions = (parts) => {
   const workspaces = [...(parts.includes('dev') ? ['tools'] : []), ...(parts.includes('node') ? ['node'] : [])];
   return [
     parts.includes('dev') ? '--include=dev' : '--omit=dev',
@@ -90,14 +91,14 @@ const optionsFor = (parts) => {
 /** Runs npm. `ci` starts from scratch; `install` adds packages, even while a server runs. */
 const install = async (...npmArguments) => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
-  const { command, first } = npmCommand();
+  const { command, leadingArguments } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
   // Hides warnings about the Node version of the installer, because tasks run under a recent Node anyway.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = [...npmArguments, ...quiet, '--ignore-scripts', '--include=optional'];
   // npm's stdout goes to our stderr.
   const options = { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: command === 'npm.cmd' };
-  const code = await launch(command, [...first, ...flags], options).catch((error) => {
+  const code = await launch(command, [...leadingArguments, ...flags], options).catch((error) => {
     throw new Error(`Cannot run npm to install the dependencies: ${error.message}`);
   });
   if (code > 128) process.exit(code);
@@ -106,16 +107,16 @@ const install = async (...npmArguments) => {
 
 /** Installs what a task needs from package-lock.json. Throws an error with a one-line message. */
 export const ensureInstalled = async (task) => {
-  const needed = partsFor(task);
+  const needed = requiredParts(task);
   const isEnough = (parts) => needed.every((part) => parts.includes(part));
   if (isEnough(readStampedParts())) return;
   const installed = findManuallyInstalledParts();
   const parts = [...new Set([...installed, ...needed])];
   if (!isEnough(installed)) {
     const subcommand = installed.length === 0 ? ['ci'] : ['install', '--no-save'];
-    await install(...subcommand, ...optionsFor(parts));
+    await install(...subcommand, ...installOptions(parts));
     // Removes Node's headers, a third of the package. Only native builds need them.
     if (NODE_PACKAGE) rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true });
   }
-  writeFileSync(STAMP, `${target()} ${parts.join('+')}`);
+  writeFileSync(STAMP, `${installationTarget()} ${parts.join('+')}`);
 };

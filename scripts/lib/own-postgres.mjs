@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
-import { whenEnding } from './child.mjs';
+import { registerCleanup } from './child.mjs';
 import { freePort } from './free-port.mjs';
 import { fromRoot } from './paths.mjs';
 
@@ -99,7 +99,7 @@ export const startOwnPostgres = async () => {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const cancelCleanup = whenEnding(stop);
+  const cancelCleanup = registerCleanup(stop);
   try {
     if (isRoot) {
       chownSync(folder, NOBODY, NOBODY);

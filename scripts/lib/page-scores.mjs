@@ -25,7 +25,7 @@ export const failedAudits = ({ audits, categories }, category) =>
     .map(({ id }) => `${audits[id].title}${audits[id].displayValue ? `: ${audits[id].displayValue}` : ''} (${id})`);
 
 /** A line of the table. */
-export const row = (path, scores) =>
+export const formatRow = (path, scores) =>
   [path.padEnd(62), ...CATEGORIES.map((name) => String(scores[name]).padStart(name.length))].join('  ');
 
 /** The header of the table. */

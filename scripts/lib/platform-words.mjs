@@ -14,7 +14,7 @@ const MEDIA_TYPE = /application\//g;
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
 
 /** Distinct feature nouns in a source text. */
-export const nounsIn = (text) => {
+export const findNouns = (text) => {
   const words = text.replace(MEDIA_TYPE, '').match(WORD) ?? [];
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => NOUNS.has(word));
 };
@@ -32,7 +32,7 @@ const filesWithNouns = () =>
     readdirSync(fromRoot(`src/${folder}`), { recursive: true, encoding: 'utf8' }).map((entry) => `${folder}/${entry}`),
   )
     .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file, nouns: nounsIn(`${file}\n${readSource(file)}`).filter((noun) => !isExempt(file, noun)) }))
+    .map((file) => ({ file, nouns: findNouns(`${file}\n${readSource(file)}`).filter((noun) => !isExempt(file, noun)) }))
     .filter(({ nouns }) => nouns.length > 0);
 
 /** Resolves to `{ code, output }`, like `runTool`. Also fails if a listed file no longer uses any noun. */
@@ -48,7 +48,7 @@ export const checkPlatformWords = async () => {
       .filter((entry) => !using.some(({ file }) => covers(entry, file)))
       .map((entry) => `${entry}: uses no noun of a feature; remove it from the list`),
     ...Object.entries(OTHER_MEANINGS)
-      .filter(([file, { word }]) => !nounsIn(readSource(file)).some((noun) => noun.startsWith(word)))
+      .filter(([file, { word }]) => !findNouns(readSource(file)).some((noun) => noun.startsWith(word)))
       .map(([file, { word }]) => `${file}: does not use "${word}"; remove it from the list`),
   ];
   return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };

@@ -200,7 +200,7 @@ const hashInputs = async () => {
   return hash.digest('hex');
 };
 
-const draw = async (file, drawImage) => {
+const drawCached = async (file, drawImage) => {
   const cached = await readFile(join(CACHE, file)).catch(() => null);
   const png = cached ?? (await drawImage());
   if (!cached) await writeFile(join(CACHE, file), png);
@@ -231,13 +231,13 @@ export const writeShareImages = async (cards) => {
   const paths = await Promise.all(
     cards.map(async (card) => [
       card.address,
-      await draw(imageFile(addressSlug(card.address), card), () => drawCard(card, colors)),
+      await drawCached(imageFile(addressSlug(card.address), card), () => drawCard(card, colors)),
     ]),
   );
   const { size, brand, mark, picture } = cards.find((card) => !card.picture.isNextToText);
   const plain = { size, brand, mark, picture };
-  const icon = await draw(imageFile('icon', mark), () => drawIcon({ mark }, colors));
-  const background = await draw(imageFile('background', plain), () => drawBackground(plain, colors));
+  const icon = await drawCached(imageFile('icon', mark), () => drawIcon({ mark }, colors));
+  const background = await drawCached(imageFile('background', plain), () => drawBackground(plain, colors));
   const images = { cards: Object.fromEntries(paths), icon };
   await removeUnused([...Object.values(images.cards), icon, background]);
   const { ink, 'ink-soft': soft, 'accent-ink': accent } = colors;

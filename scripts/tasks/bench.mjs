@@ -2,13 +2,13 @@
 import '../lib/end-with-launcher.mjs';
 import { bench } from '../../tools/bench/bench.ts';
 import { buildIfStale } from '../lib/build.mjs';
-import { whenEnding } from '../lib/child.mjs';
+import { registerCleanup } from '../lib/child.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
 
 process.exitCode = await bench(process.argv.slice(2), {
   findPostgres,
   freePort,
-  whenEnding,
+  registerCleanup,
   buildIfStale: () => buildIfStale({ onBuild: () => process.stderr.write('Building\n') }),
 });

@@ -13,40 +13,40 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
-import { whenEnding } from '../lib/child.mjs';
+import { registerCleanup } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startTemporaryServer } from '../lib/own-server.mjs';
 import {
   categoryScores,
   failedAudits,
+  formatRow,
   HEADER,
   MIN_SCORES,
   medianReport,
-  row,
   shortfalls,
 } from '../lib/page-scores.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const printLine = (line) => process.stdout.write(`${line}\n`);
-const textAt = async (address) => (await fetch(address)).text();
+const fetchText = async (address) => (await fetch(address)).text();
 
 /** Every public page of the build, in the site map or not. */
 const allPaths = () => Object.keys(JSON.parse(readFileSync(fromRoot('dist/public/pages.json'), 'utf8')).pages);
 
 /** Pages that the server renders, by their pattern. */
-const OPEN_PATTERNS = ['/jobs', '/jobs/:id', '/companies/:id'];
+const SERVER_RENDERED_PATTERNS = ['/jobs', '/jobs/:id', '/companies/:id'];
 
 /** The path of a page for each pattern: the first job of the site map, and its company. */
-const openPaths = async (url) => {
-  const [job] = /<loc>([^<]+)<\/loc>/.exec(await textAt(`${url}/sitemap-jobs-1.xml`))?.slice(1) ?? [];
+const resolvePatterns = async (url) => {
+  const [job] = /<loc>([^<]+)<\/loc>/.exec(await fetchText(`${url}/sitemap-jobs-1.xml`))?.slice(1) ?? [];
   if (job === undefined) throw new Error('The demo market has no public job');
   const { pathname } = new URL(job);
-  const [, company] = /href="(\/companies\/[^"]+)"/.exec(await textAt(url + pathname)) ?? [];
+  const [, company] = /href="(\/companies\/[^"]+)"/.exec(await fetchText(url + pathname)) ?? [];
   return { '/jobs': '/jobs', '/jobs/:id': pathname, '/companies/:id': company };
 };
 
-const isNoIndex = async (address) => /<meta name="robots" content="noindex"/.test(await textAt(address));
+const isNoIndex = async (address) => /<meta name="robots" content="noindex"/.test(await fetchText(address));
 
 const measureOnce = async (address, port) => {
   const skipAudits = (await isNoIndex(address)) ? ['is-crawlable'] : [];
@@ -67,7 +67,7 @@ const measureAndPrint = async (url, path, port) => {
   const report = await measure(url + path, port);
   const scores = categoryScores(report);
   const short = shortfalls(scores);
-  printLine(row(path, scores));
+  printLine(formatRow(path, scores));
   for (const category of short)
     for (const reason of failedAudits(report, category)) printLine(`  ${category}: ${reason}`);
   return short.length === 0;
@@ -89,11 +89,13 @@ const run = async (only) => {
     await browser.close();
     await server.stop();
   };
-  const cancelCleanup = whenEnding(stop);
+  const cancelCleanup = registerCleanup(stop);
   try {
-    const patterns = only.length > 0 ? only : [...allPaths(), ...OPEN_PATTERNS];
-    const open = patterns.some((pattern) => OPEN_PATTERNS.includes(pattern)) ? await openPaths(server.url) : {};
-    const paths = patterns.map((pattern) => open[pattern] ?? pattern);
+    const patterns = only.length > 0 ? only : [...allPaths(), ...SERVER_RENDERED_PATTERNS];
+    const pathsByPattern = patterns.some((pattern) => SERVER_RENDERED_PATTERNS.includes(pattern))
+      ? await resolvePatterns(server.url)
+      : {};
+    const paths = patterns.map((pattern) => pathsByPattern[pattern] ?? pattern);
     printLine(HEADER);
     let failed = 0;
     for (const path of paths) failed += (await passes(server.url, path, port)) ? 0 : 1;

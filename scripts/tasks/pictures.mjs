@@ -12,7 +12,7 @@ import { PICTURE_SIZE, pictureFile } from '../../src/features/marketing/client/p
 import { LANGUAGES } from '../../src/shared/languages.ts';
 import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
-import { whenEnding } from '../lib/child.mjs';
+import { registerCleanup } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { startTemporaryServer } from '../lib/own-server.mjs';
 import { fromRoot } from '../lib/paths.mjs';
@@ -204,7 +204,7 @@ const run = async ({ walk: folder, only }) => {
     await browser.close();
     await server.stop();
   };
-  const cancelCleanup = whenEnding(stop);
+  const cancelCleanup = registerCleanup(stop);
   const newContext = (options) =>
     browser.newContext({
       baseURL: server.url,

@@ -2,11 +2,11 @@
 import '../lib/end-with-launcher.mjs';
 import { runSoak } from '../../tools/soak/soak.ts';
 import { buildIfStale } from '../lib/build.mjs';
-import { whenEnding } from '../lib/child.mjs';
+import { registerCleanup } from '../lib/child.mjs';
 import { freePort } from '../lib/free-port.mjs';
 
 process.exitCode = await runSoak(process.argv.slice(2), {
   freePort,
-  whenEnding,
+  registerCleanup,
   buildIfStale: () => buildIfStale({ onBuild: () => process.stderr.write('Building\n') }),
 });

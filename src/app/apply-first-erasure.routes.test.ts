@@ -10,7 +10,7 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
 import { BUILT_PASSWORD, BUILT_PASSWORD_HASH } from '#testing/builders.ts';
-import { findEverywhere } from '#testing/find-everywhere.ts';
+import { findColumnsContaining } from '#testing/find-everywhere.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
 import { buildTextPdf } from '#testing/resume-files.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
@@ -42,7 +42,7 @@ const apply = async (): Promise<Applied> => {
   const headers = { 'content-type': 'application/pdf' };
   const read = await world.visitor.request({ method: 'POST', url: '/api/latam/resume', payload, headers });
   expect(read.text).toContain(MARK);
-  expect(await findEverywhere(world.db, MARK)).toEqual([]);
+  expect(await findColumnsContaining(world.db, MARK)).toEqual([]);
   const { status } = await world.visitor.post('/api/latam/apply', {
     firstName: `${MARK}first`,
     lastName: `${MARK}last`,
@@ -57,7 +57,7 @@ const apply = async (): Promise<Applied> => {
     answers: { [questions[0].id]: `I led ${MARK}project.`, [questions[1].id]: `https://${MARK}.example/work` },
   });
   expect(status).toBe(201);
-  expect(await findEverywhere(world.db, MARK)).toContain('public.intakes.answers');
+  expect(await findColumnsContaining(world.db, MARK)).toContain('public.intakes.answers');
   return { company, jobId };
 };
 
@@ -86,7 +86,7 @@ const deliverMails = () =>
 /** Columns that still contain the mark after all mails were delivered, except those documented as kept. */
 const deliverMailsAndFindTraces = async (): Promise<string[]> => {
   await deliverMails();
-  return (await findEverywhere(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));
+  return (await findColumnsContaining(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));
 };
 
 const eraseOnRequest = async () => {
@@ -119,11 +119,14 @@ describe('an application before there is an account', () => {
     await decide('rejected');
     await moveReviewTimesBack(364);
     await runHousekeepingOnce();
-    expect(await findEverywhere(world.db, MARK)).toContain('public.intakes.answers');
+    expect(await findColumnsContaining(world.db, MARK)).toContain('public.intakes.answers');
     await moveReviewTimesBack(2);
     await runHousekeepingOnce();
     await deliverMails();
-    expect(await findEverywhere(world.db, MARK)).toEqual(['public.audit_log.target', 'public.outbox.to_address']);
+    expect(await findColumnsContaining(world.db, MARK)).toEqual([
+      'public.audit_log.target',
+      'public.outbox.to_address',
+    ]);
   });
 });
 

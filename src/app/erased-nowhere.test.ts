@@ -13,12 +13,12 @@ import { markSent } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { suppressAddress } from '#server/mail/suppressions.db.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { findEverywhere } from '#testing/find-everywhere.ts';
-import { proposeInterview, slotsIn } from '#testing/interview-scene.ts';
+import { findColumnsContaining } from '#testing/find-everywhere.ts';
+import { proposeInterview, slotsAt } from '#testing/interview-scene.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
-import { termsWith } from '#testing/offer-scene.ts';
+import { buildTerms } from '#testing/offer-scene.ts';
 import { buildTextPdf } from '#testing/resume-files.ts';
-import { addApp, addPasskey } from '#testing/sign-in-scene.ts';
+import { addAuthenticatorApp, addPasskey } from '#testing/sign-in-scene.ts';
 import {
   BUILT_PASSWORD,
   type CompanyClient,
@@ -128,21 +128,21 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
     const { id } = await apply(scene);
     const interview = await proposeInterview(company, id);
     await expectSuccess(person.post(`/api/interviews/${interview.id}/book`, { start: interview.slots[0]?.start }));
-    await expectSuccess(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsIn(72) }));
+    await expectSuccess(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsAt(72) }));
     await expectSuccess(person.post(`/api/interviews/${interview.id}/cancel`, { reason: `${MARK}reason to cancel` }));
   },
   'gets an offer and declines it with a reason': async (scene) => {
     const { person, company } = scene;
     const { path } = await apply(scene);
     await expectSuccess(company.patch(path, { status: 'interviewing' }));
-    const offer = await expectSuccess(company.post(`${path}/offers`, termsWith()));
+    const offer = await expectSuccess(company.post(`${path}/offers`, buildTerms()));
     await expectSuccess(person.post(`/api/offers/${offer.id}/decline`, { reason: `${MARK}reason to decline` }));
   },
   'is hired': async (scene) => {
     const { person, company } = scene;
     const { path } = await apply(scene);
     await expectSuccess(company.patch(path, { status: 'interviewing' }));
-    const offer = await expectSuccess(company.post(`${path}/offers`, termsWith()));
+    const offer = await expectSuccess(company.post(`${path}/offers`, buildTerms()));
     await expectSuccess(person.post(`/api/offers/${offer.id}/accept`, { version: 1 }));
     await expectSuccess(company.get(`/api/offers/${offer.id}/document`));
   },
@@ -222,7 +222,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
     const browser = openBrowser(world);
     const [name = '', token = ''] = person.cookie.split('=');
     browser.cookies.set(name, token);
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     await addPasskey(browser, `${MARK}laptop`);
     Object.assign(person, await world.as(person.userId));
     const identity = { provider: 'acme', issuer: 'https://acme.example', subject: `${MARK}subject` };
@@ -314,7 +314,7 @@ const eraseAndFindTraces = async (
   for (const { id } of await world.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.failedAt))) {
     await markSent(world.db, id, true);
   }
-  const found = await findEverywhere(world.db, MARK);
+  const found = await findColumnsContaining(world.db, MARK);
   // An action that failed would prove nothing.
   if (problems.length > 0) throw new Error([...problems, ...withoutDocumented(found)].join('\n'));
   return found;
@@ -362,7 +362,7 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
     await world.db.execute(sql`create table bytes_for_search (content bytea)`);
     try {
       await world.db.execute(sql`insert into bytes_for_search values (convert_to(${`a ${MARK} file`}, 'UTF8'))`);
-      expect(await findEverywhere(world.db, MARK)).toEqual(
+      expect(await findColumnsContaining(world.db, MARK)).toEqual(
         expect.arrayContaining(['public.users.first_name', 'public.candidates.bio', 'public.bytes_for_search.content']),
       );
     } finally {

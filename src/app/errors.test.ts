@@ -8,7 +8,7 @@ import { formsEn } from '#shared/errors/forms.en.ts';
 import { errorsEn } from '#shared/errors.en.ts';
 import { errorsEs } from '#shared/errors.es.ts';
 import { errorsPt } from '#shared/errors.pt.ts';
-import { readRefusal, refusal } from '#shared/errors.ts';
+import { parseRefusal, refusal } from '#shared/errors.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 
 const ENGLISH: [code: string, text: string][] = Object.entries(errorsEn);
@@ -139,12 +139,12 @@ describe('rules of request schemas', () => {
   it('have known codes', () => {
     const rules = listRules(ALL_ROUTES);
     expect(rules.length).toBeGreaterThan(80);
-    expect(rules.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
+    expect(rules.filter((message) => !Object.hasOwn(errorsEn, parseRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
   it('of calls by visitors have a text in the catalog of public forms', () => {
     const codes = listRules(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
-      (rule) => readRefusal(rule)?.code,
+      (rule) => parseRefusal(rule)?.code,
     );
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !Object.hasOwn(formsEn, code ?? ''))).toEqual([]);

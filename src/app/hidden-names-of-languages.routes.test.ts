@@ -5,9 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
-import { inHours, propose } from '#testing/interview-scene.ts';
+import { hoursFromNow, propose } from '#testing/interview-scene.ts';
 import { NAMES, PHONES } from '#testing/names-of-languages.ts';
-import { accept, termsWith } from '#testing/offer-scene.ts';
+import { acceptOffer, buildTerms } from '#testing/offer-scene.ts';
 import { uploadPdf } from '#testing/resume-files.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
@@ -108,9 +108,9 @@ const createApplicant = async (
   );
   const hours = 48 + 2 * index;
   const interview = expectSuccess(
-    await propose(company, application.id, { slots: [{ start: inHours(hours) }], note: `Talk with ${me}` }),
+    await propose(company, application.id, { slots: [{ start: hoursFromNow(hours) }], note: `Talk with ${me}` }),
   );
-  expectSuccess(await client.post(`/api/interviews/${interview.id}/book`, { start: inHours(hours) }));
+  expectSuccess(await client.post(`/api/interviews/${interview.id}/book`, { start: hoursFromNow(hours) }));
   const ids = [application.id, invitation.id, fileId, interview.id, client.candidate.id, client.userId];
   return { language, first, last, phone, client, ids, interviewId: interview.id };
 };
@@ -136,9 +136,9 @@ const createScene = async (): Promise<Scene> => {
   for (const [index, name] of NAMES.entries())
     people.push(await createApplicant({ company, jobId, otherId }, name, index));
   for (const person of people.slice(0, HIRED)) {
-    const terms = termsWith({ hoursPerWeek: 10, note: `For ${person.first} ${person.last}` });
+    const terms = buildTerms({ hoursPerWeek: 10, note: `For ${person.first} ${person.last}` });
     const offer = expectSuccess(await company.post(`/api/applications/${person.ids[0]}/offers`, terms));
-    expectSuccess(await accept(person.client, offer));
+    expectSuccess(await acceptOffer(person.client, offer));
     person.ids.push(offer.id);
   }
   return { company, jobId, people };
@@ -230,7 +230,7 @@ describe('a company that hides names in many languages', () => {
       expect(leaksIn(people, (await company.get(`/api/${path}`)).text), path).toEqual([]);
     }
 
-    await world.letHoldsPass();
+    await world.releaseHeldMails();
     const mails = (await world.mails(company.user.email ?? '')).filter(({ id }) => !mailedBefore.has(id));
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['interview-cancelled', 'unread-messages']));
     for (const mail of mails) expect(leaksIn(people, JSON.stringify(mail)), mail.kind).toEqual([]);

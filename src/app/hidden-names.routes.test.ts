@@ -10,7 +10,7 @@ import { auditLog } from '#server/audit/audit.tables.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { book, propose, proposeInterview } from '#testing/interview-scene.ts';
-import { accept, termsWith } from '#testing/offer-scene.ts';
+import { acceptOffer, buildTerms } from '#testing/offer-scene.ts';
 import { uploadPdf } from '#testing/resume-files.ts';
 import {
   BUILT_PASSWORD,
@@ -114,8 +114,8 @@ const createHistory = async ({ company, job, other, candidate }: Scene): Promise
   });
   const interview = await proposeInterview(company, id);
   expect((await book(candidate, interview, 48)).status).toBe(200);
-  const offer = (await company.post(`/api/applications/${id}/offers`, termsWith({ note: `For ${FIRST}` }))).body;
-  expect((await accept(candidate, offer)).status).toBe(200);
+  const offer = (await company.post(`/api/applications/${id}/offers`, buildTerms({ note: `For ${FIRST}` }))).body;
+  expect((await acceptOffer(candidate, offer)).status).toBe(200);
   const [hire] = (await company.get('/api/hires')).body;
   return [id, job.id, other.id, offer.id, hire.id, interview.id, invitation.body.id, fileId];
 };
@@ -270,7 +270,7 @@ describe('a company that hides names', () => {
     expect(markersIn(frames.join('\n'))).toEqual([]);
 
     await sendCheckIns(world.platform, '2027-09-07T12:00:00.000Z');
-    await world.letHoldsPass();
+    await world.releaseHeldMails();
     const mails = (await world.mails(scene.company.user.email ?? '')).filter(({ id }) => !mailedBefore.includes(id));
     expect(mails.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['application-received', 'unread-messages', 'interview-cancelled', 'check-in']),
@@ -324,7 +324,7 @@ describe('meeting someone whose name is hidden', () => {
 
   it('requires revealing the name before interviews, terms, offers and hires', async () => {
     const { company, id } = await createHiddenApplication();
-    const attempts = [() => propose(company, id), () => company.post(`/api/applications/${id}/offers`, termsWith())];
+    const attempts = [() => propose(company, id), () => company.post(`/api/applications/${id}/offers`, buildTerms())];
     const refusals = [...attempts, () => company.patch(`/api/applications/${id}`, { status: 'offered' })];
     expect((await company.patch(`/api/applications/${id}`, { status: 'interviewing' })).status).toBe(200);
     for (const refusal of refusals) {

@@ -96,7 +96,7 @@ describe('someone with few hours left', () => {
     const { company } = await createScene();
     for (let rate = 14; rate < 18; rate++) await world.candidate({ ...SKILLS, hourlyRate: rate });
     const { body } = await company.post('/api/jobs/market', { ...JOB, title: 'glassblower' });
-    expect(body).toMatchObject({ fitting: 7, rates: { people: LIMITS.peopleBehindRates } });
+    expect(body).toMatchObject({ fitting: 7, rates: { people: LIMITS.minPeopleForRates } });
   });
 
   it('can choose to be included', async () => {

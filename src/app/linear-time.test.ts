@@ -3,7 +3,7 @@
  * grow until one exceeds its budget, so quadratic functions fail quickly.
  */
 import { describe, expect, test } from 'vitest';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import {
   compatibility,
   foldText,
@@ -146,7 +146,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'an address': withoutTrailingSlash,
   'a mailbox': normalizeMailbox,
   'a new password': (text) => findPasswordProblem(text, { email: text, firstName: text, lastName: text }),
-  'the name of a zone': (text) => statedZone(text, { cities: {} as never, locale: 'en' }),
+  'the name of a zone': (text) => formatStatedZone(text, { cities: {} as never, locale: 'en' }),
   'folding a text for matching': foldText,
   'removing identity before scoring': withoutIdentity,
   'reading a time zone': (text) => [readTimezone(text), readZoneName(text)],

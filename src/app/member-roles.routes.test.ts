@@ -4,7 +4,7 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
-import { decideCapability } from '#shared/access.ts';
+import { hasCapability } from '#shared/access.ts';
 import { MEMBER_ROLES, type MemberRole } from '#shared/vocabulary.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -217,7 +217,7 @@ describe('access by member role', () => {
     const decided = ALL_ROUTES.flatMap((route) =>
       route.may === undefined
         ? []
-        : [[callName(route), MEMBER_ROLES.filter((role) => decideCapability(route.may, role))] as const],
+        : [[callName(route), MEMBER_ROLES.filter((role) => hasCapability(route.may, role))] as const],
     );
     expect(Object.fromEntries(decided)).toEqual(ALLOWED_ROLES);
   });

@@ -1,7 +1,7 @@
 /** Reviewers see the jobs whose hiring teams they are on, with their applications and applicants, and nothing else of their company. */
 import { describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
-import { proposeInterview, slotsIn } from '#testing/interview-scene.ts';
+import { proposeInterview, slotsAt } from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isAboutJobs, SCOPES } from './server/team-scope.ts';
 
@@ -17,7 +17,7 @@ const createApplicant = async (owner: CompanyClient, title: string, hoursFromNow
     candidateId: candidate.candidate.id,
     status: 'interviewing',
   });
-  await proposeInterview(owner, application.id, { slots: slotsIn(hoursFromNow) });
+  await proposeInterview(owner, application.id, { slots: slotsAt(hoursFromNow) });
   return { job, candidate, application };
 };
 

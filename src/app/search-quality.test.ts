@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureSearch, readGradedSearches, searchedLists } from '#testing/graded-searches.ts';
+import { loadGradedSearches, measureSearch, searchedLists } from '#testing/graded-searches.ts';
 
 const GOAL = 0.85;
 const lists = searchedLists();
@@ -8,7 +8,7 @@ const calculateMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 it.each(['tuned', 'held-out'] as const)('the %s searches find the right rows first, in three languages', (set) => {
-  const measured = readGradedSearches(set).map((search) => {
+  const measured = loadGradedSearches(set).map((search) => {
     const list = lists[search.list];
     if (list === undefined) throw new Error(`There is no list ${search.list}`);
     return { search, ...measureSearch(search, list) };

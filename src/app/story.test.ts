@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { HttpClient } from '#testing/http-client.ts';
-import { lineUnder, type MailCatcher, startMailCatcher } from '#testing/mail-catcher.ts';
+import { type MailCatcher, requireLineBelow, startMailCatcher } from '#testing/mail-catcher.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 
@@ -63,7 +63,7 @@ describe('the main user journey', () => {
   const register = async (firstName: string, lastName: string, email: string): Promise<HttpClient> => {
     const response = await new HttpClient(base).post('/api/auth/register', { firstName, lastName, email });
     expect(response.status).toBe(202);
-    const password = lineUnder(await mail.waitFor(email, 'login credentials'), 'password:');
+    const password = requireLineBelow(await mail.waitFor(email, 'login credentials'), 'password:');
     expect(password.length).toBeGreaterThanOrEqual(16);
     return signIn(email, password);
   };
@@ -175,7 +175,7 @@ describe('the main user journey', () => {
       });
       expect(review.status).toBe(200);
     }
-    const password = lineUnder(await mail.waitFor('lucia@applicant.example', 'approved'), 'password:');
+    const password = requireLineBelow(await mail.waitFor('lucia@applicant.example', 'approved'), 'password:');
     const lucia = await signIn('lucia@applicant.example', password);
     expect(await currentUser(lucia)).toMatchObject({ accountType: 'candidate', firstName: 'Lucía' });
     expect((await lucia.get('/api/candidates/my-profile')).body).toMatchObject({ approvalStatus: 'approved' });

@@ -5,7 +5,7 @@
  */
 import { createTranslator } from 'use-intl/core';
 import { formsEn } from '#shared/errors/forms.en.ts';
-import { type ErrorCode, messageParams, type ReadRefusal, type Refusal, readRefusal } from '#shared/errors.ts';
+import { type ErrorCode, type ParsedRefusal, parseRefusal, type Refusal, toMessageParams } from '#shared/errors.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 
 export type ErrorTexts = { readonly [Code in ErrorCode]?: string };
@@ -27,11 +27,11 @@ export const setErrorTexts = (language: Language, texts: ErrorTexts): void => {
 };
 
 /** The sentence of a code, or `english` if it is unknown. */
-export const errorSentence = ({ code, params }: Partial<ReadRefusal>, english: string): string =>
-  (code !== undefined && translate.has(code) && translate(code, messageParams(params ?? {}))) || english;
+export const errorSentence = ({ code, params }: Partial<ParsedRefusal>, english: string): string =>
+  (code !== undefined && translate.has(code) && translate(code, toMessageParams(params ?? {}))) || english;
 
 /** The sentence of a form rule. Returns other text unchanged. */
-export const errorText = (message: string): string => errorSentence(readRefusal(message) ?? {}, message);
+export const errorText = (message: string): string => errorSentence(parseRefusal(message) ?? {}, message);
 
 /** The sentence of a refusal created in the browser. */
 export const refusalText = (reason: Refusal): string => errorText(reason);

@@ -1,6 +1,6 @@
 /** A key press on the page, and whether shortcuts should handle it. */
 
-export interface Press {
+export interface KeyPress {
   key: string;
   /** A modifier other than Shift is down, the key is held, or the event was already handled. */
   isModified: boolean;
@@ -10,14 +10,14 @@ export interface Press {
   isElsewhere: boolean;
 }
 
-const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-const OWN_KEYS = `input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], ${OPEN}`;
+const OVERLAY_SELECTOR = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const OWN_KEYS_SELECTOR = `input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], ${OVERLAY_SELECTOR}`;
 
-export const toKeyPress = (event: KeyboardEvent): Press => ({
+export const toKeyPress = (event: KeyboardEvent): KeyPress => ({
   key: event.key,
   isShifted: event.shiftKey,
   isModified: event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented,
   isElsewhere:
-    (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) ||
-    document.querySelector(OPEN) !== null,
+    (event.target instanceof Element && event.target.closest(OWN_KEYS_SELECTOR) !== null) ||
+    document.querySelector(OVERLAY_SELECTOR) !== null,
 });

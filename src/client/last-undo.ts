@@ -9,7 +9,7 @@ interface LastChange {
   /** Ids of the changed objects. */
   ids: readonly string[];
   /** The end of the undo period, in milliseconds since 1970. */
-  until: number;
+  deadline: number;
   undo: () => void;
 }
 
@@ -17,7 +17,7 @@ let last: LastChange | null = null;
 
 /** Remembers a change until the undo period ends or another change replaces it. */
 export const rememberUndo = (ids: readonly string[], undo: () => void): void => {
-  last = { ids, until: Date.now() + LIFETIMES.undoMinutes * 60_000, undo };
+  last = { ids, deadline: Date.now() + LIFETIMES.undoMinutes * 60_000, undo };
 };
 
 /** Forgets the change of something that was undone in another way. */
@@ -33,7 +33,7 @@ export const forgetAllUndo = (): void => {
 /** Undoes the remembered change. Returns false if there is none. */
 export const undoLast = (): boolean => {
   const change = last;
-  if (change === null || Date.now() >= change.until) return false;
+  if (change === null || Date.now() >= change.deadline) return false;
   last = null;
   change.undo();
   return true;

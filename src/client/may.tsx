@@ -3,7 +3,7 @@
  * are not limited.
  */
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Capability, decideCapability } from '#shared/access.ts';
+import { type Capability, hasCapability } from '#shared/access.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 
 export const RoleContext = createContext<MemberRole | null>(null);
@@ -11,7 +11,7 @@ export const RoleContext = createContext<MemberRole | null>(null);
 /** Returns true if the reader may make calls that need the capability. */
 export const useMay = (capability: Capability): boolean => {
   const role = useContext(RoleContext);
-  return role === null || decideCapability(capability, role);
+  return role === null || hasCapability(capability, role);
 };
 
 /** Renders `children` for readers who may make calls that need the capability. */

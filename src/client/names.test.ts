@@ -2,26 +2,26 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { formsEs } from '#shared/errors/forms.es.ts';
 import { setErrorTexts } from './error-texts.ts';
-import { personName, shownName } from './names.ts';
+import { personName, toDisplayName } from './names.ts';
 
 describe('displayed names', () => {
   afterEach(() => setErrorTexts('en', formsEn));
 
   it('are shown as they are, even if they look like a code or a sentence', () => {
-    expect(shownName('failed')).toBe('failed');
+    expect(toDisplayName('failed')).toBe('failed');
     expect(personName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana Ruiz');
-    expect(shownName('Lost, not found')).toBe('Lost, not found');
+    expect(toDisplayName('Lost, not found')).toBe('Lost, not found');
   });
 
   it('do not affect the text direction around them', () => {
     expect(personName({ firstName: 'דוד', lastName: 'כהן' })).toBe('\u2068דוד כהן\u2069');
-    expect(shownName('شركة')).toBe('\u2068شركة\u2069');
+    expect(toDisplayName('شركة')).toBe('\u2068شركة\u2069');
   });
 
   it('of deleted accounts are translated', () => {
-    expect(shownName('Deleted profile')).toBe('Deleted profile');
+    expect(toDisplayName('Deleted profile')).toBe('Deleted profile');
     setErrorTexts('es', formsEs);
     expect(personName({ firstName: 'Deleted', lastName: 'user' })).toBe('Cuenta eliminada');
-    expect(shownName('Deleted company')).toBe('Empresa eliminada');
+    expect(toDisplayName('Deleted company')).toBe('Empresa eliminada');
   });
 });

@@ -4,21 +4,21 @@
  */
 
 import type { Refusal } from '#shared/errors.ts';
-import { isolated } from '#shared/isolated.ts';
+import { isolateText } from '#shared/isolated.ts';
 import { refusalText } from './error-texts.ts';
 
-const STAND_INS: ReadonlyMap<string, Refusal> = new Map([
+const DELETED_NAMES: ReadonlyMap<string, Refusal> = new Map([
   ['Deleted user', 'deleted-user'],
   ['Deleted company', 'deleted-company'],
   ['Deleted profile', 'deleted-profile'],
 ]);
 
 /** The displayed form of a stored name or title. */
-export const shownName = (stored: string): string => {
-  const code = STAND_INS.get(stored);
-  return code === undefined ? isolated(stored) : refusalText(code);
+export const toDisplayName = (stored: string): string => {
+  const code = DELETED_NAMES.get(stored);
+  return code === undefined ? isolateText(stored) : refusalText(code);
 };
 
 /** First and last name. */
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  shownName(`${firstName} ${lastName}`);
+  toDisplayName(`${firstName} ${lastName}`);

@@ -35,7 +35,7 @@ export const useOrigin = (): OriginList | null =>
   useRouterState({ select: (state) => state.location.state.origin ?? null });
 
 /** Returns a function that opens a path of this site, with its query. */
-export const useGo = (): ((href: string, options?: { replace?: boolean }) => void) => {
+export const useNavigateTo = (): ((href: string, options?: { replace?: boolean }) => void) => {
   const navigate = useNavigate();
   const toLinkState = useLinkState();
   return useCallback(

@@ -3,7 +3,7 @@
  * disabled while a text field or a select has the focus, a modifier key is held, or a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { type Press, toKeyPress } from './key-press.ts';
+import { type KeyPress, toKeyPress } from './key-press.ts';
 
 /** The name of a shortcut; its label is in the list of shortcuts. */
 export type ShortcutName =
@@ -33,7 +33,7 @@ export interface Shortcut {
 }
 
 /** The shortcut for a key press, or null. */
-export const findShortcut = (press: Press, shortcuts: readonly Shortcut[]): Shortcut | null => {
+export const findShortcut = (press: KeyPress, shortcuts: readonly Shortcut[]): Shortcut | null => {
   if (press.isModified || press.isShifted || press.isElsewhere) return null;
   const key = press.key.toLowerCase();
   return shortcuts.find(({ keys }) => keys.includes(key)) ?? null;
@@ -44,12 +44,12 @@ type DeclaredShortcuts = readonly Pick<Shortcut, 'name' | 'keys'>[];
 
 const declared = new Map<symbol, DeclaredShortcuts>();
 const listeners = new Set<() => void>();
-let list: DeclaredShortcuts = [];
+let activeShortcuts: DeclaredShortcuts = [];
 
 const setDeclared = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
   if (shortcuts === null) declared.delete(id);
   else declared.set(id, shortcuts);
-  list = [...declared.values()].flat();
+  activeShortcuts = [...declared.values()].flat();
   for (const listener of listeners) listener();
 };
 
@@ -79,4 +79,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The currently registered shortcuts. */
-export const useActiveShortcuts = (): DeclaredShortcuts => useSyncExternalStore(subscribe, () => list);
+export const useActiveShortcuts = (): DeclaredShortcuts => useSyncExternalStore(subscribe, () => activeShortcuts);

@@ -64,11 +64,11 @@ export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children
 /** A component with the English catalogs that it reads, so that they are bundled with the screen that shows it. */
 export const withEnglish = <Props extends object>(
   catalogs: Catalogs,
-  Shown: ComponentType<Props>,
+  Component: ComponentType<Props>,
 ): FunctionComponent<Props> => {
   const WithEnglish = (props: Props) => (
     <MoreTexts catalogs={catalogs}>
-      <Shown {...props} />
+      <Component {...props} />
     </MoreTexts>
   );
   return WithEnglish;

@@ -29,17 +29,17 @@ const possibleValues = ({ type, options, accepts }: QuestionRow): AnswerValue[] 
 /** Companies interviewed only people who met their must-have. */
 const MEETS_MUST_HAVE: ReadonlySet<ApplicationStatus> = new Set(['interviewing', 'offered', 'hired']);
 
-interface Answered {
+interface BuiltAnswers {
   answers: NewRow<'applicationAnswers'>[];
   /** Null without a must-have. */
   meetsMustHave: boolean | null;
 }
 
 /** The answers of one application. */
-export const answersTo = (
+export const buildAnswers = (
   { questions }: Pick<JobPart, 'questions'>,
   { applicationId, name, status }: { applicationId: string; name: string; status: ApplicationStatus },
-): Answered => {
+): BuiltAnswers => {
   let meetsMustHave: boolean | null = null;
   const answers = questions.flatMap((question) => {
     const { id: questionId, version, type, label, accepts } = question;

@@ -6,10 +6,10 @@ import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { answersTo } from './demo-answers.ts';
+import { buildAnswers } from './demo-answers.ts';
 import { placeSteps, type Step } from './demo-clock.ts';
 import type { StageCounts } from './demo-job.ts';
-import { lettersFor } from './demo-letters.ts';
+import { findLetters } from './demo-letters.ts';
 import { DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
@@ -47,7 +47,7 @@ const APPLICANT_COUNTS: readonly StageCounts[] = [
 ];
 
 /** Candidates by score for the job, best first. */
-export const bestFor = ({ row }: JobPart, candidates: readonly CandidatePart[]): CandidatePart[] => {
+export const rankCandidates = ({ row }: JobPart, candidates: readonly CandidatePart[]): CandidatePart[] => {
   const prepared = prepareJob(row);
   return candidates
     .map((candidate) => ({ candidate, score: rankScore(prepared, candidate.prepared) }))
@@ -56,7 +56,7 @@ export const bestFor = ({ row }: JobPart, candidates: readonly CandidatePart[]):
 };
 
 /** Jobs by score for the candidate, best first. */
-const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPart[] =>
+const rankJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPart[] =>
   jobs
     .map((job) => ({ job, score: rankScore(prepareJob(job.row), prepared) }))
     .toSorted((a, b) => b.score - a.score)
@@ -79,8 +79,8 @@ const pickDecline = ({ random }: World, { job, candidate }: Pick<ApplicationPart
 };
 
 /** The company's note for a move, and the reason for a decline. */
-const moveNote = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
-  const decline = to === 'declined' ? pickDecline(world, filing) : null;
+const moveNote = (world: World, to: ApplicationStatus, planned: Pick<ApplicationPart, 'job' | 'candidate'>) => {
+  const decline = to === 'declined' ? pickDecline(world, planned) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
 };
 
@@ -105,7 +105,7 @@ const drawMoves = (
   });
 };
 
-export interface Filing {
+export interface PlannedApplication {
   job: JobPart;
   candidate: CandidatePart;
   status: ApplicationStatus;
@@ -115,17 +115,17 @@ export interface Filing {
 }
 
 /** Adds an application with the history that led to its status. */
-export const addApplication = (world: World, filing: Filing): ApplicationPart => {
-  const { job, candidate, status, age } = filing;
+export const addApplication = (world: World, planned: PlannedApplication): ApplicationPart => {
+  const { job, candidate, status, age } = planned;
   const { random, rows, now } = world;
-  const path = filing.path ?? random.pick(STATUS_PATHS[status]);
-  const moves = drawMoves(world, filing, path, now - age);
+  const path = planned.path ?? random.pick(STATUS_PATHS[status]);
+  const moves = drawMoves(world, planned, path, now - age);
   const isLetterWritten = random.chance(0.85) || candidate === requireDemoCandidate(world);
   const filedAt = moves[0]?.at ?? toIsoInstant(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
   const viewedAt = answer === null ? null : toIsoInstant(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
   const id = newId();
-  const { answers, meetsMustHave } = answersTo(job, { applicationId: id, name: candidate.name, status });
+  const { answers, meetsMustHave } = buildAnswers(job, { applicationId: id, name: candidate.name, status });
   rows.applicationAnswers.push(...answers);
   const movedAt = moves.at(-1)?.at ?? filedAt;
   if (path.includes('interviewing')) {
@@ -143,7 +143,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
     jobId: job.row.id,
     companyId: job.company.row.id,
     candidateId: candidate.row.id,
-    coverLetter: isLetterWritten ? world.takeNext(lettersFor(job.job)) : null,
+    coverLetter: isLetterWritten ? world.takeNext(findLetters(job.job)) : null,
     status,
     declinedFrom: status === 'declined' ? (path.at(-2) ?? ('pending' as const)) : null,
     viewedAt: viewedAt !== null && viewedAt > filedAt ? viewedAt : answer,
@@ -160,7 +160,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
       fromStatus: moves[index - 1]?.to ?? null,
       toStatus: move.to,
       byUserId: move.byCompany ? job.company.user.id : candidate.user.id,
-      ...moveNote(world, move.to, filing),
+      ...moveNote(world, move.to, planned),
       createdAt: move.at,
     });
   }
@@ -191,7 +191,7 @@ const pickApplicantCounts = ({ job }: JobPart, index: number): StageCounts =>
   job.applicantCounts ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
 
 /** The applications of the demo candidate: company, job, status and age in days. */
-const OF_DEMO_CANDIDATE: ReadonlyArray<
+const DEMO_CANDIDATE_APPLICATIONS: ReadonlyArray<
   readonly [company: number, title: string, status: ApplicationStatus, days: number]
 > = [
   [8, 'Frontend Developer', 'applied', 1.2],
@@ -211,7 +211,7 @@ const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
  */
 export const addApplications = (world: World): void => {
   const demoCandidate = requireDemoCandidate(world);
-  for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
+  for (const [company, title, status, days] of DEMO_CANDIDATE_APPLICATIONS) {
     const job = world.jobs.find((part) => part.job.company === company && part.job.title === title);
     if (job) addApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
   }
@@ -221,15 +221,15 @@ export const addApplications = (world: World): void => {
     const counts = pickApplicantCounts(job, index);
     const statuses = BY_FIT.flatMap((status) => Array.from({ length: counts[status] ?? 0 }, () => status));
     const free = counts.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
-    const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));
-    for (const [position, candidate] of world.random.some(fitting, statuses.length).entries()) {
+    const fitting = rankCandidates(job, free).slice(0, Math.ceil(statuses.length * 1.5));
+    for (const [position, candidate] of world.random.sample(fitting, statuses.length).entries()) {
       const status = statuses[position] ?? 'pending';
       addApplication(world, { job, candidate, status, age: drawAge(world, job, status, position) });
     }
   }
   const demoCompanyJobs = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
   for (const [index, candidate] of otherCandidates.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
-    const [job] = bestJobs(demoCompanyJobs, candidate);
+    const [job] = rankJobs(demoCompanyJobs, candidate);
     if (job) addApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY_MS });
   }
 };

@@ -21,7 +21,7 @@ import { DEMO_JOBS_OFFICE } from './demo-jobs-office.ts';
 import { DEMO_JOBS_PRODUCT } from './demo-jobs-product.ts';
 import { type DemoPerson, drawPeople } from './demo-people.ts';
 import type { DemoRandom } from './demo-random.ts';
-import { noRows } from './demo-rows.db.ts';
+import { createEmptyRows } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 import { createSupply } from './demo-supply.ts';
 import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World } from './demo-world.ts';
@@ -87,10 +87,10 @@ const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
 /** The jobs of the demo market, by company (its index in the list of companies). */
 const DEMO_JOBS: readonly DemoJob[] = [...CURRENT_JOBS, ...FILLED_JOBS];
 
-const PEOPLE = 156;
+const PEOPLE_COUNT = 156;
 /** The number of people waiting for review, and of rejected ones. */
-const WAITING = 4;
-const REJECTED = 2;
+const WAITING_COUNT = 4;
+const REJECTED_COUNT = 2;
 
 /** Password hashes of the demo sign-ins by email. Everyone else has no password. */
 export type Passwords = ReadonlyMap<string, string>;
@@ -195,8 +195,8 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
 };
 
 const pickApprovalStatus = (index: number): ApprovalStatus => {
-  if (index >= PEOPLE - WAITING) return 'pending';
-  return index >= PEOPLE - WAITING - REJECTED ? 'rejected' : 'approved';
+  if (index >= PEOPLE_COUNT - WAITING_COUNT) return 'pending';
+  return index >= PEOPLE_COUNT - WAITING_COUNT - REJECTED_COUNT ? 'rejected' : 'approved';
 };
 
 /** Every third candidate uses the product in their first language. */
@@ -254,13 +254,15 @@ export const castMarket = (random: DemoRandom, now: number, passwords: Passwords
   };
   const takeNext = createSupply();
   return {
-    rows: noRows(),
+    rows: createEmptyRows(),
     random,
     takeNext,
     now,
     companies,
     jobs: DEMO_JOBS.map((job, index) => castJob(job, index, companies, casting)),
-    candidates: drawPeople(PEOPLE, takeNext, random, now).map((person, index) => castCandidate(person, index, casting)),
+    candidates: drawPeople(PEOPLE_COUNT, takeNext, random, now).map((person, index) =>
+      castCandidate(person, index, casting),
+    ),
     applications: [],
     admin,
   };

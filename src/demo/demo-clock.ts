@@ -48,18 +48,18 @@ export const isWorkingAt = (moment: number, schedule: Schedule): boolean => {
  * if possible. Otherwise a time on their last common working day, at `share` (0 to 1) of it, so
  * that not everything ends at exactly five.
  */
-export const workedAt = (latest: number, schedules: readonly Schedule[], share: number): number => {
+export const latestWorkingTime = (latest: number, schedules: readonly Schedule[], share: number): number => {
   const [first] = schedules;
   if (first === undefined) return latest;
   const today = Math.floor(wallClock(latest, first.zone) / DAY_MS) * DAY_MS;
   for (let back = 0; back < DAYS_BACK; back += 1) {
     const date = today - back * DAY_MS;
     if (!isWorkday(date, schedules)) continue;
-    const from = Math.max(...schedules.map(({ zone, start }) => instantOn(date, start, zone)));
-    const until = Math.min(...schedules.map(({ zone, end }) => instantOn(date, end, zone)));
-    if (until - from < HOUR_MS || latest < from) continue;
-    if (latest <= until) return latest;
-    return Math.round((from + share * (until - from)) / MINUTE_MS) * MINUTE_MS;
+    const rangeStart = Math.max(...schedules.map(({ zone, start }) => instantOn(date, start, zone)));
+    const rangeEnd = Math.min(...schedules.map(({ zone, end }) => instantOn(date, end, zone)));
+    if (rangeEnd - rangeStart < HOUR_MS || latest < rangeStart) continue;
+    if (latest <= rangeEnd) return latest;
+    return Math.round((rangeStart + share * (rangeEnd - rangeStart)) / MINUTE_MS) * MINUTE_MS;
   }
   throw new Error('These people never work at the same time');
 };
@@ -78,11 +78,11 @@ export interface Step {
  */
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];
-  let until = latest;
+  let limit = latest;
   for (const { schedules, after } of steps.toReversed()) {
-    const moment = workedAt(until, schedules, share());
+    const moment = latestWorkingTime(limit, schedules, share());
     moments.unshift(moment);
-    until = moment - after;
+    limit = moment - after;
   }
   return moments;
 };

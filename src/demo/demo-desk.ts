@@ -5,10 +5,10 @@
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
-import { companySchedule, workedAt } from './demo-clock.ts';
-import { asWritten, drawEducation, drawPositions } from './demo-history.ts';
+import { companySchedule, latestWorkingTime } from './demo-clock.ts';
+import { drawEducation, drawPositions, toWrittenDates } from './demo-history.ts';
 import { type Gender, PLACES } from './demo-names.ts';
-import { titleIn, toAscii } from './demo-people.ts';
+import { genderedTitle, toAscii } from './demo-people.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import {
@@ -107,7 +107,7 @@ const buildIntake = (
   const home = PLACES.es[(index * 5) % PLACES.es.length];
   if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
   const experience: ExperienceLevel = index % 2 === 0 ? '3-5' : '5-10';
-  const jobTitle = titleIn(role, gender);
+  const jobTitle = genderedTitle(role, gender);
   const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, turn: index };
   const positions = drawPositions(history, takeNext, random, now);
   const slug = `${toAscii(first)}-${toAscii(last)}`;
@@ -122,13 +122,13 @@ const buildIntake = (
     hourlyRate: role.rates[0] + random.below(8),
     timezone: home.written,
     availability: 'full-time',
-    skills: random.some(role.skills, 4),
+    skills: random.sample(role.skills, 4),
     country: home.country,
     city: home.city,
     englishLevel: index % 3 === 0 ? 'C1' : 'B2',
     languages: [{ language: 'es', level: 'native' }],
     linkedinUrl: `https://linkedin.example/in/${slug}`,
-    ...asWritten(history, { positions, education: drawEducation(history, positions, random) }),
+    ...toWrittenDates(history, { positions, education: drawEducation(history, positions, random) }),
     language: role.firstLanguage ?? (index % 2 === 0 ? 'es' : 'en'),
     createdAt: daysAgo({ now }, days),
   };
@@ -137,7 +137,7 @@ const buildIntake = (
 const intakeEmail = (first: string, last: string): string => `${toAscii(first)}.${toAscii(last)}@mail.example`;
 
 /** The same person as a member, applying again from another address. */
-const asMember = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): NewRow<'intakes'> => ({
+const toMemberIntake = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): NewRow<'intakes'> => ({
   ...intake,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -151,23 +151,23 @@ const asMember = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): N
  */
 export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
-  const memberLike = ({ role, gender }: DemoIntake): CandidatePart | undefined =>
+  const findSimilarMember = ({ role, gender }: DemoIntake): CandidatePart | undefined =>
     candidates.find(
       ({ person }, index) => index > 20 && person.gender === gender && person.profile.jobTitle.endsWith(role),
     );
   for (const [index, applicant] of INTAKES.entries()) {
     const intake = buildIntake(world, applicant, { index, days: 0.3 + index * 0.9 });
-    const member = index === 2 ? memberLike(applicant) : undefined;
-    rows.intakes.push(member ? asMember(intake, member) : intake);
+    const member = index === 2 ? findSimilarMember(applicant) : undefined;
+    rows.intakes.push(member ? toMemberIntake(intake, member) : intake);
   }
   for (const [index, { reasons, ...applicant }] of REJECTED_INTAKES.entries()) {
     const days = 6 + index * 5;
     const intake = buildIntake(world, applicant, { index: index + INTAKES.length, days: days + 5 });
     const decidedAt = toIsoInstant(
-      workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_SCHEDULE], createShareDraw(random)()),
+      latestWorkingTime(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_SCHEDULE], createShareDraw(random)()),
     );
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
-    decide(world, {
+    addDecision(world, {
       source: 'public',
       rowId: intake.id,
       outcome: 'rejected',
@@ -187,7 +187,7 @@ interface DemoDecision extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId
   candidateId?: string;
 }
 
-const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: DemoDecision): void => {
+const addDecision = ({ rows, admin }: World, { target, decidedAt, ...decision }: DemoDecision): void => {
   const undoableUntil = toIsoInstant(Date.parse(decidedAt) + 10 * MINUTE_MS);
   rows.reviewDecisions.push({ id: newId(), ...decision, decidedBy: admin.id, decidedAt, undoableUntil });
   rows.auditLog.push({
@@ -207,11 +207,13 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Demo
   const { now, random, admin } = world;
   const outcome = row.approvalStatus === 'rejected' ? 'rejected' : 'approved';
   const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY_MS;
-  const decidedAt = toIsoInstant(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_SCHEDULE], createShareDraw(random)()));
+  const decidedAt = toIsoInstant(
+    latestWorkingTime(Math.min(now - HOUR_MS, after), [ADMIN_SCHEDULE], createShareDraw(random)()),
+  );
   row.reviewedBy = admin.id;
   row.reviewedAt = decidedAt;
   const origin = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
-  decide(world, { ...origin, outcome, reasons, decidedAt, target: user.email ?? '' });
+  addDecision(world, { ...origin, outcome, reasons, decidedAt, target: user.email ?? '' });
   addNotification(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', {
     data: {},
     at: decidedAt,
@@ -266,7 +268,7 @@ export const addReports = (world: World): void => {
 };
 
 /** Replaces the log with one of a realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
-export const fillLog = (world: World): void => {
+export const fillAuditLog = (world: World): void => {
   const { rows, admin, companies, now, random } = world;
   const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
   const entry = (action: string, target: string | null, createdAt: string) => ({
@@ -279,7 +281,7 @@ export const fillLog = (world: World): void => {
     createdAt,
   });
   const signIns = Array.from({ length: LOGGED_DAYS }, (_, days) =>
-    workedAt(now - days * DAY_MS, [ADMIN_SCHEDULE], createShareDraw(random)()),
+    latestWorkingTime(now - days * DAY_MS, [ADMIN_SCHEDULE], createShareDraw(random)()),
   );
   rows.auditLog.splice(
     0,

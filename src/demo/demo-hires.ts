@@ -8,7 +8,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
 import type { NewRow } from './demo-rows.db.ts';
-import { type ApplicationPart, addNotification, moveTo, toIsoInstant, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, findMoveTo, toIsoInstant, type World } from './demo-world.ts';
 
 const OFFER_NOTES: readonly string[] = [
   'Paid time off: 15 days a year plus your country’s public holidays. We send you a laptop in your first week.',
@@ -86,7 +86,7 @@ const nextMonday = (moment: number): string => {
 
 /** Adds an open offer. Every second one replaced an offer with a lower rate. */
 const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
-  const sentAt = moveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
+  const sentAt = findMoveTo(application, 'offered')?.at ?? toIsoInstant(world.now);
   const terms = offerTerms(application, nextMonday(world.now + 14 * DAY_MS));
   const common = { ...sideIds(application), expiresAt: toOfferExpiry(toIsoInstant(world.now + (9 + index) * DAY_MS)) };
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
@@ -126,7 +126,7 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
 };
 
 /** The check-ins of a hire. Those that are due are marked as sent. */
-const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
+const buildCheckIns = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
   checkInSchedule(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
     if (dueAt > now) return { hireId, day, dueOn };
@@ -181,8 +181,8 @@ const notifyAdmins = (
 const addHire = async (world: World, application: ApplicationPart, story: Story, index: number): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
-  const sentAt = moveTo(application, 'offered')?.at ?? toIsoInstant(now);
-  const acceptedAt = moveTo(application, 'hired')?.at ?? toIsoInstant(now);
+  const sentAt = findMoveTo(application, 'offered')?.at ?? toIsoInstant(now);
+  const acceptedAt = findMoveTo(application, 'hired')?.at ?? toIsoInstant(now);
   const terms = offerTerms(application, nextMonday(Date.parse(acceptedAt) + NOTICE_DAYS * DAY_MS));
   const offerId = newId();
   const expiresAt = toIsoInstant(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
@@ -233,7 +233,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     createdAt: acceptedAt,
     updatedAt: claimedAt ?? changedAt,
   });
-  const checkIns = checkInsFor(hireId, terms.startDate, story, now);
+  const checkIns = buildCheckIns(hireId, terms.startDate, story, now);
   rows.checkIns.push(...checkIns);
   notifyAdmins(world, application, hireId, checkIns, claimedAt);
 };

@@ -8,7 +8,7 @@ import { type DemoRole, SECTORS } from './demo-role.ts';
 import type { TakeNext } from './demo-supply.ts';
 
 /** Months of work for each stated experience level, and the number of jobs. */
-const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: number]; jobs: number }> = {
+const CAREERS: Record<ExperienceLevel, { months: readonly [least: number, most: number]; jobs: number }> = {
   '0-1': { months: [5, 11], jobs: 1 },
   '1-3': { months: [14, 34], jobs: 2 },
   '3-5': { months: [38, 58], jobs: 2 },
@@ -16,7 +16,7 @@ const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: n
   '10+': { months: [124, 190], jobs: 4 },
 };
 /** Months from which the newest job has two highlights. */
-const LONG_JOB = 18;
+const LONG_JOB_MONTHS = 18;
 /** Older jobs are listed without highlights. */
 const DESCRIBED_JOBS = 3;
 const STUDY_MONTHS = 54;
@@ -52,10 +52,10 @@ export const drawPositions = (
   random: DemoRandom,
   now: number,
 ): Position[] => {
-  const { months: range, jobs } = WORKED[experience];
+  const { months: range, jobs } = CAREERS[experience];
   const months = range[0] + random.below(range[1] - range[0] + 1);
-  const employers = random.some(EMPLOYER_STEMS, jobs);
-  const before = gender === 'woman' ? (role.feminineBefore ?? role.before) : role.before;
+  const employers = random.sample(EMPLOYER_STEMS, jobs);
+  const earlierTitles = gender === 'woman' ? (role.feminineEarlierTitles ?? role.earlierTitles) : role.earlierTitles;
   // Two thirds currently have a job.
   let monthsAgo = random.chance(0.66) ? 0 : 1 + random.below(3);
   return drawDurations(months, jobs, random).map((length, index) => {
@@ -63,8 +63,8 @@ export const drawPositions = (
     const start = monthsBefore(now, monthsAgo + length);
     monthsAgo += length + random.below(3);
     const isFirst = index === jobs - 1 && experience !== '1-3';
-    const name = index === 0 && experience !== '0-1' ? title : before[isFirst ? 0 : 1];
-    const highlights = index === 0 && length >= LONG_JOB ? 2 : 1;
+    const name = index === 0 && experience !== '0-1' ? title : earlierTitles[isFirst ? 0 : 1];
+    const highlights = index === 0 && length >= LONG_JOB_MONTHS ? 2 : 1;
     return {
       title: name,
       company: `${employers[index] ?? ''} ${random.pick(SECTORS[role.sector])}`,
@@ -104,14 +104,14 @@ interface DateRange {
   end: string | null;
 }
 
-const inYears = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
+const withYearsOnly = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
 
 /** Jobs and education as a person would enter them: half give only years for education, a sixth also for jobs. */
-export const asWritten = (
+export const toWrittenDates = (
   { turn }: HistoryInput,
   { positions, education }: { positions: Position[]; education: Education[] },
 ): { positions: Position[]; education: Education[] } => ({
-  positions: turn % 6 === 5 ? inYears(positions) : positions,
-  education: turn % 2 === 1 ? inYears(education) : education,
+  positions: turn % 6 === 5 ? withYearsOnly(positions) : positions,
+  education: turn % 2 === 1 ? withYearsOnly(education) : education,
 });

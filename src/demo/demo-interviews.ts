@@ -7,14 +7,14 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { INTERVIEW_NOTE } from './demo-talk.ts';
-import { type ApplicationPart, addNotification, moveTo, toIsoInstant, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, findMoveTo, toIsoInstant, type World } from './demo-world.ts';
 
 const MINUTES = 45;
 /** Indexes of the common free times that are proposed, relative to an offset that advances with each interview. */
 const PROPOSED_INDEXES = [0, 5, 11];
 
 /** The minimum notice of a proposed time. */
-const NOTICE = 12 * HOUR_MS;
+const NOTICE_MS = 12 * HOUR_MS;
 
 type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;
 
@@ -31,7 +31,7 @@ const commonColumns = ({ row, job, candidate }: ApplicationPart, createdAt: stri
   updatedAt: createdAt,
 });
 
-const add = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly string[]): void => {
+const addInterview = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly string[]): void => {
   rows.interviews.push(interview);
   rows.interviewSlots.push(...starts.map((startsAt) => ({ interviewId: interview.id, startsAt })));
 };
@@ -40,7 +40,7 @@ const add = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly 
  * Times that suit both sides in the two weeks after an instant. Prefers times in UTC office hours,
  * so that viewers on other continents see no interviews at night.
  */
-const timesFor = (
+const findCommonTimes = (
   { job, candidate }: ApplicationPart,
   busy: Parameters<typeof suggestStarts>[2],
   from: number,
@@ -52,8 +52,8 @@ const timesFor = (
 };
 
 /** Adds a past interview between the invitation and the offer, unless the offer came immediately. */
-const addPast = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
-  const times = timesFor(application, [], Date.parse(createdAt)).filter(
+const addPastInterview = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
+  const times = findCommonTimes(application, [], Date.parse(createdAt)).filter(
     (start) => interviewEnd(start, MINUTES) < before,
   );
   if (times.length === 0) return;
@@ -66,11 +66,11 @@ const addPast = (world: World, application: ApplicationPart, createdAt: string, 
     bookedAt,
     sequence: 1,
   };
-  add(world, { id: newId(), ...commonColumns(application, createdAt), ...pastInterview }, [start]);
+  addInterview(world, { id: newId(), ...commonColumns(application, createdAt), ...pastInterview }, [start]);
 };
 
 /** Adds a future interview: proposed or, every second one, booked. */
-const addFuture = (world: World, application: ApplicationPart, createdAt: string, position: number): void => {
+const addFutureInterview = (world: World, application: ApplicationPart, createdAt: string, position: number): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
   const busy = rows.interviews.flatMap(({ status, companyId, candidateId, startsAt, endsAt }) =>
@@ -79,7 +79,9 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
       : [],
   );
   // They were proposed days ago, so one may start within the next few hours.
-  const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
+  const times = findCommonTimes(application, busy, now - NOTICE_MS).filter(
+    (start) => Date.parse(start) > now + HOUR_MS,
+  );
   const indexes = PROPOSED_INDEXES.map((index) => (index + 3 * position) % Math.max(1, times.length));
   const starts = [...new Set(indexes)].flatMap((index) => times[index] ?? []).toSorted();
   const [first] = starts;
@@ -89,7 +91,7 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   const state: Proposal = isBooked
     ? { status: 'booked', startsAt: first, endsAt: interviewEnd(first, MINUTES), bookedAt, sequence: 1 }
     : { status: 'proposed' };
-  add(world, { id: newId(), ...commonColumns(application, createdAt), ...state }, starts);
+  addInterview(world, { id: newId(), ...commonColumns(application, createdAt), ...state }, starts);
   const about = { applicationId: row.id, jobTitle: job.row.title };
   const proposed = { ...about, name: job.company.company.companyName, event: 'proposed' as const };
   addNotification(world, candidate.user.id, 'interview_updated', { data: proposed, at: createdAt });
@@ -102,14 +104,14 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
 export const addInterviews = (world: World): void => {
   let interviewing = 0;
   for (const application of world.applications) {
-    const invited = moveTo(application, 'interviewing')?.at;
+    const invited = findMoveTo(application, 'interviewing')?.at;
     if (invited === undefined) continue;
     const createdAt = toIsoInstant(Date.parse(invited) + HOUR_MS / 6);
-    const next = moveTo(application, 'offered')?.at;
-    if (next !== undefined) addPast(world, application, createdAt, next);
+    const next = findMoveTo(application, 'offered')?.at;
+    if (next !== undefined) addPastInterview(world, application, createdAt, next);
     else if (interviewing % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
-      addPast(world, application, createdAt, toIsoInstant(world.now));
-    else addFuture(world, application, createdAt, interviewing);
+      addPastInterview(world, application, createdAt, toIsoInstant(world.now));
+    else addFutureInterview(world, application, createdAt, interviewing);
     interviewing += 1;
   }
 };

@@ -12,7 +12,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { parseTimeOfDay } from '#features/companies/weekly-hours.domain.ts';
 import { calculateRateSpan, selectFitting } from '#features/jobs/job-market.domain.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
-import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
+import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus, HIRE_STATUSES } from '#shared/vocabulary.ts';
@@ -204,7 +204,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     ]);
     expect(rows.offerDocuments).toHaveLength(rows.hires.length);
     // Figures of public pages stay goals, because invented data measures nothing.
-    expect(rows.hires.length).toBeLessThan(COUNTS_SHOWN_FROM.hires);
+    expect(rows.hires.length).toBeLessThan(MIN_SHOWN_COUNTS.hires);
     expect(rows.checkIns.filter(({ companyAnswer }) => companyAnswer).length).toBeGreaterThan(5);
     expect(countBy(rows.verifications, ({ status }) => status)).toMatchObject({
       claimed: expect.any(Number),
@@ -240,7 +240,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
         .map(({ row }) => ({ row, score: rankScore(work, prepareCandidate(row)) })),
     );
     const rates = fitting.flatMap(({ row }) => row.hourlyRate ?? []);
-    expect(calculateRateSpan(rates)?.people).toBeGreaterThanOrEqual(LIMITS.peopleBehindRates);
+    expect(calculateRateSpan(rates)?.people).toBeGreaterThanOrEqual(LIMITS.minPeopleForRates);
   });
 
   it('has a log of each company with its jobs, moves and offers', () => {

@@ -15,7 +15,7 @@ import { addApplications, backdateCast } from './demo-applications.ts';
 import { addCast, castMarket, type Passwords } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { addCompanyLogs } from './demo-company-log.ts';
-import { addIntakes, addReports, decideProfiles, fillLog } from './demo-desk.ts';
+import { addIntakes, addReports, decideProfiles, fillAuditLog } from './demo-desk.ts';
 import { addHires } from './demo-hires.ts';
 import { addInterviews } from './demo-interviews.ts';
 import { addNotifications } from './demo-notifications.ts';
@@ -60,7 +60,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   backdateCast(world);
   decideProfiles(world);
   addReports(world);
-  fillLog(world);
+  fillAuditLog(world);
   await hires;
   addCompanyLogs(world);
   addNotifications(world);

@@ -9,7 +9,7 @@ import {
   type WorkType,
 } from '#shared/vocabulary.ts';
 import { findBio } from './demo-bios.ts';
-import { asWritten, drawEducation, drawPositions, type HistoryInput } from './demo-history.ts';
+import { drawEducation, drawPositions, type HistoryInput, toWrittenDates } from './demo-history.ts';
 import { FIRST_NAMES, type FirstLanguage, type Gender, LAST_NAMES, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
@@ -67,7 +67,7 @@ const drawRate = (role: DemoRole, level: number, random: DemoRandom): number => 
   return Math.round(low + ((high - low) * level) / (EXPERIENCE_LEVELS.length - 1)) + random.below(4) - 1;
 };
 
-export const titleIn = (role: DemoRole, gender: Gender): string =>
+export const genderedTitle = (role: DemoRole, gender: Gender): string =>
   gender === 'woman' ? (role.feminine ?? role.title) : role.title;
 
 const drawTitle = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
@@ -89,7 +89,7 @@ interface DrawnPerson {
 }
 
 /** The other fields of a profile; most people leave some out. */
-const drawMore = ({ role, firstLanguage, place, slug }: DrawnPerson, random: DemoRandom, now: number) => {
+const drawOptionalFields = ({ role, firstLanguage, place, slug }: DrawnPerson, random: DemoRandom, now: number) => {
   const mayHavePortfolio = role.sector === 'software' || role.sector === 'agency';
   const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -112,10 +112,10 @@ const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Mi
 
 /** Most of a role's skills, in a random order. */
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
-  const roleSkills = random.some(role.skills, 3 + random.below(role.skills.length - 2));
+  const roleSkills = random.sample(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(roleSkills.length);
   const rotated = [...roleSkills.slice(from), ...roleSkills.slice(0, from)];
-  const extra = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !roleSkills.includes(skill));
+  const extra = random.sample(ANY_SKILLS, random.below(3)).filter((skill) => !roleSkills.includes(skill));
   return random.chance(0.5) ? [...rotated, ...extra] : [...rotated.toReversed(), ...extra];
 };
 
@@ -123,11 +123,11 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
   const { role, turn, firstLanguage, gender, place, takeNext } = drawn;
   const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
-  const title = titleIn(role, gender);
+  const title = genderedTitle(role, gender);
   const history: HistoryInput = { role, title, experience, firstLanguage, gender, turn };
   const positions = drawPositions(history, takeNext, random, now);
   const profile = {
-    ...drawMore(drawn, random, now),
+    ...drawOptionalFields(drawn, random, now),
     jobTitle: drawTitle(role, title, experience, random),
     skills: drawSkills(role, random),
     bio: random.chance(0.96) ? findBio(role.title, turn, place.city) : null,
@@ -138,7 +138,7 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
     positions,
     education: random.chance(0.94) ? drawEducation(history, positions, random) : [],
   };
-  return { ...profile, ...asWritten(history, profile) };
+  return { ...profile, ...toWrittenDates(history, profile) };
 };
 
 /**
@@ -169,7 +169,12 @@ const pickRole = (index: number): DemoRole => {
 const PORTUGUESE_EVERY = 7;
 
 /** Returns and reserves the first surname from a position in the list that no one with this first name has. */
-const freeSurname = (usedNames: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
+const takeFreeSurname = (
+  usedNames: Set<string>,
+  firstName: string,
+  surnames: readonly string[],
+  from: number,
+): string => {
   const rotated = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
   const free = rotated.find((surname) => !usedNames.has(`${firstName} ${surname}`));
   if (free === undefined) throw new Error(`There are no more surnames for ${firstName}`);
@@ -192,7 +197,7 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
     drawn[firstLanguage] += 1;
     const names = FIRST_NAMES[firstLanguage][gender];
     const firstName = names[nameIndex % names.length] ?? '';
-    const lastName = freeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], nameIndex * 3);
+    const lastName = takeFreeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], nameIndex * 3);
     const home = random.pick(PLACES[firstLanguage]);
     const slug = `${toAscii(firstName)}-${toAscii(lastName)}`;
     return {

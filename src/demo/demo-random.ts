@@ -5,7 +5,7 @@ export interface DemoRandom {
   below(end: number): number;
   pick<T>(list: readonly T[]): T;
   /** `count` distinct entries, in the list's order. */
-  some<T>(list: readonly T[], count: number): T[];
+  sample<T>(list: readonly T[], count: number): T[];
   /** True with this probability. */
   chance(probability: number): boolean;
 }
@@ -28,7 +28,7 @@ export const createDemoRandom = (seed: number): DemoRandom => {
       if (entry === undefined) throw new Error('The list to pick from is empty');
       return entry;
     },
-    some: (list, count) => {
+    sample: (list, count) => {
       const indices = new Set<number>();
       while (indices.size < Math.min(count, list.length)) indices.add(below(list.length));
       return list.filter((_, index) => indices.has(index));

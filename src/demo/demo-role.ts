@@ -22,8 +22,8 @@ export interface DemoRole {
   firstLanguage?: FirstLanguage;
   skills: readonly string[];
   /** Earlier titles, oldest first. */
-  before: readonly [string, string];
-  feminineBefore?: readonly [string, string];
+  earlierTitles: readonly [string, string];
+  feminineEarlierTitles?: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
   /**

@@ -5,7 +5,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Customer Support Specialist',
     skills: ['Customer service', 'Zendesk', 'Email support', 'Live chat', 'Written communication', 'Shopify'],
-    before: ['Call Center Agent', 'Support Agent'],
+    earlierTitles: ['Call Center Agent', 'Support Agent'],
     studies: ['Technical degree', 'Tourism'],
     sector: 'shop',
     rates: [9, 17],
@@ -13,7 +13,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Customer Success Manager',
     skills: ['Customer success', 'Onboarding', 'HubSpot', 'Account management', 'Presentations', 'Data analysis'],
-    before: ['Customer Support Agent', 'Onboarding Specialist'],
+    earlierTitles: ['Customer Support Agent', 'Onboarding Specialist'],
     studies: ['B.A.', 'Business Administration'],
     sector: 'software',
     rates: [13, 25],
@@ -21,7 +21,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Bilingual Call Center Agent',
     skills: ['Customer service', 'Bilingual Spanish', 'Scheduling', 'Data entry', 'CRM', 'Phone support'],
-    before: ['Front Desk Assistant', 'Phone Agent'],
+    earlierTitles: ['Front Desk Assistant', 'Phone Agent'],
     studies: ['Technical degree', 'Languages'],
     sector: 'services',
     rates: [8, 15],
@@ -36,7 +36,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
       'Meeting notes',
       'Slack',
     ],
-    before: ['Office Assistant', 'Administrative Assistant'],
+    earlierTitles: ['Office Assistant', 'Administrative Assistant'],
     studies: ['B.A.', 'Public Relations'],
     sector: 'services',
     rates: [9, 22],
@@ -45,8 +45,8 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     title: 'Asistente Virtual',
     firstLanguage: 'es',
     skills: ['Administrative support', 'Data entry', 'Email management', 'Excel', 'Calendar management', 'Research'],
-    before: ['Recepcionista', 'Auxiliar Administrativo'],
-    feminineBefore: ['Recepcionista', 'Auxiliar Administrativa'],
+    earlierTitles: ['Recepcionista', 'Auxiliar Administrativo'],
+    feminineEarlierTitles: ['Recepcionista', 'Auxiliar Administrativa'],
     studies: ['Tecnicatura', 'Administración'],
     sector: 'services',
     rates: [8, 15],
@@ -54,7 +54,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Project Coordinator',
     skills: ['Project management', 'Asana', 'Scheduling', 'Communication', 'Jira', 'Reporting'],
-    before: ['Project Assistant', 'Junior Project Coordinator'],
+    earlierTitles: ['Project Assistant', 'Junior Project Coordinator'],
     studies: ['B.Eng.', 'Industrial Engineering'],
     sector: 'services',
     rates: [13, 23],
@@ -62,7 +62,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Recruiting Coordinator',
     skills: ['Recruiting', 'Applicant tracking systems', 'Scheduling', 'LinkedIn', 'Interviewing', 'Onboarding'],
-    before: ['HR Intern', 'HR Assistant'],
+    earlierTitles: ['HR Intern', 'HR Assistant'],
     studies: ['B.A.', 'Psychology'],
     sector: 'services',
     rates: [10, 22],
@@ -70,7 +70,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Bookkeeper',
     skills: ['Bookkeeping', 'QuickBooks', 'Bank reconciliation', 'Excel', 'Accounts payable', 'Accounts receivable'],
-    before: ['Accounting Clerk', 'Junior Bookkeeper'],
+    earlierTitles: ['Accounting Clerk', 'Junior Bookkeeper'],
     studies: ['Technical degree', 'Accounting'],
     sector: 'finance',
     rates: [10, 20],
@@ -80,7 +80,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     feminine: 'Contadora Pública',
     firstLanguage: 'es',
     skills: ['Accounting', 'US GAAP', 'NetSuite', 'Excel', 'Financial reporting', 'Auditing'],
-    before: ['Auxiliar Contable', 'Analista Contable'],
+    earlierTitles: ['Auxiliar Contable', 'Analista Contable'],
     studies: ['Título profesional', 'Contaduría Pública'],
     sector: 'finance',
     rates: [15, 34],
@@ -88,7 +88,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Financial Analyst',
     skills: ['Financial modeling', 'Excel', 'SQL', 'Forecasting', 'Power BI', 'Financial reporting'],
-    before: ['Finance Assistant', 'Junior Analyst'],
+    earlierTitles: ['Finance Assistant', 'Junior Analyst'],
     studies: ['B.A.', 'Economics'],
     sector: 'finance',
     rates: [15, 30],
@@ -96,7 +96,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Payroll Specialist',
     skills: ['Payroll', 'Gusto', 'Excel', 'US tax', 'HR administration', 'Attention to detail'],
-    before: ['HR Assistant', 'Payroll Assistant'],
+    earlierTitles: ['HR Assistant', 'Payroll Assistant'],
     studies: ['Technical degree', 'Human Resources'],
     sector: 'finance',
     rates: [12, 21],
@@ -104,7 +104,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Medical Billing Specialist',
     skills: ['Medical billing', 'Insurance verification', 'Medical coding', 'Excel', 'Data entry'],
-    before: ['Medical Receptionist', 'Claims Assistant'],
+    earlierTitles: ['Medical Receptionist', 'Claims Assistant'],
     studies: ['Technical degree', 'Health Administration'],
     sector: 'health',
     rates: [11, 22],
@@ -112,7 +112,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Legal Assistant',
     skills: ['Document preparation', 'Legal research', 'Microsoft Word', 'Calendar management', 'Contract review'],
-    before: ['Law Clerk', 'Legal Secretary'],
+    earlierTitles: ['Law Clerk', 'Legal Secretary'],
     studies: ['LL.B.', 'Law'],
     sector: 'legal',
     rates: [12, 26],
@@ -120,7 +120,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Logistics Coordinator',
     skills: ['Logistics', 'Dispatching', 'Problem solving', 'Customer service', 'Excel', 'Scheduling'],
-    before: ['Warehouse Assistant', 'Dispatch Assistant'],
+    earlierTitles: ['Warehouse Assistant', 'Dispatch Assistant'],
     studies: ['Technical degree', 'Logistics'],
     sector: 'freight',
     rates: [10, 20],
@@ -128,7 +128,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Data Analyst',
     skills: ['SQL', 'Excel', 'Power BI', 'Python', 'Data analysis', 'Tableau'],
-    before: ['Sales Operations Assistant', 'Reporting Analyst'],
+    earlierTitles: ['Sales Operations Assistant', 'Reporting Analyst'],
     studies: ['B.Sc.', 'Statistics'],
     sector: 'software',
     rates: [14, 27],

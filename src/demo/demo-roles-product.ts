@@ -5,7 +5,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Full Stack Developer',
     skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'REST APIs', 'Docker', 'GraphQL', 'Jest'],
-    before: ['Junior Web Developer', 'Web Developer'],
+    earlierTitles: ['Junior Web Developer', 'Web Developer'],
     studies: ['B.Sc.', 'Systems Engineering'],
     sector: 'software',
     rates: [19, 44],
@@ -15,8 +15,8 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     feminine: 'Desarrolladora Frontend',
     firstLanguage: 'es',
     skills: ['React', 'JavaScript', 'CSS', 'Next.js', 'Accessibility', 'Figma', 'Tailwind CSS'],
-    before: ['Maquetador Web', 'Desarrollador Web'],
-    feminineBefore: ['Maquetadora Web', 'Desarrolladora Web'],
+    earlierTitles: ['Maquetador Web', 'Desarrollador Web'],
+    feminineEarlierTitles: ['Maquetadora Web', 'Desarrolladora Web'],
     studies: ['Licenciatura', 'Diseño Multimedia'],
     sector: 'software',
     rates: [20, 38],
@@ -24,7 +24,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Backend Engineer',
     skills: ['Java', 'Spring Boot', 'SQL', 'Kafka', 'Docker', 'AWS', 'Microservices'],
-    before: ['Junior Java Developer', 'Java Developer'],
+    earlierTitles: ['Junior Java Developer', 'Java Developer'],
     studies: ['B.Eng.', 'Computer Engineering'],
     sector: 'software',
     rates: [26, 50],
@@ -34,7 +34,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     feminine: 'Engenheira de Dados',
     firstLanguage: 'pt',
     skills: ['Python', 'SQL', 'dbt', 'Airflow', 'AWS', 'Spark', 'Data modeling'],
-    before: ['Analista de BI Júnior', 'Analista de Dados'],
+    earlierTitles: ['Analista de BI Júnior', 'Analista de Dados'],
     studies: ['Bacharelado', 'Ciência da Computação'],
     sector: 'software',
     rates: [25, 48],
@@ -42,7 +42,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'DevOps Engineer',
     skills: ['Kubernetes', 'Terraform', 'AWS', 'Linux', 'CI/CD', 'Python', 'Monitoring'],
-    before: ['Systems Administrator', 'Cloud Administrator'],
+    earlierTitles: ['Systems Administrator', 'Cloud Administrator'],
     studies: ['B.Sc.', 'Network Engineering'],
     sector: 'software',
     rates: [20, 35],
@@ -50,7 +50,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'QA Automation Engineer',
     skills: ['Playwright', 'Cypress', 'JavaScript', 'API testing', 'CI/CD', 'Test planning'],
-    before: ['Manual Tester', 'QA Analyst'],
+    earlierTitles: ['Manual Tester', 'QA Analyst'],
     studies: ['Technical degree', 'Software Development'],
     sector: 'software',
     rates: [18, 36],
@@ -58,7 +58,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Technical Support Engineer',
     skills: ['Technical support', 'SQL', 'Zendesk', 'REST APIs', 'Windows', 'Active Directory'],
-    before: ['Help Desk Agent', 'Support Analyst'],
+    earlierTitles: ['Help Desk Agent', 'Support Analyst'],
     studies: ['Technical degree', 'Information Systems'],
     sector: 'software',
     rates: [13, 26],
@@ -66,7 +66,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'UX/UI Designer',
     skills: ['Figma', 'UX research', 'Prototyping', 'Design systems', 'User interviews', 'Wireframing'],
-    before: ['Graphic Designer', 'UI Designer'],
+    earlierTitles: ['Graphic Designer', 'UI Designer'],
     studies: ['B.A.', 'Industrial Design'],
     sector: 'agency',
     rates: [20, 42],
@@ -74,7 +74,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Digital Marketing Specialist',
     skills: ['Google Ads', 'Meta Ads', 'Google Analytics', 'SEO', 'A/B testing', 'Email marketing'],
-    before: ['Marketing Assistant', 'Paid Media Analyst'],
+    earlierTitles: ['Marketing Assistant', 'Paid Media Analyst'],
     studies: ['B.A.', 'Marketing'],
     sector: 'agency',
     rates: [14, 30],
@@ -82,7 +82,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Content Writer',
     skills: ['Copywriting', 'SEO', 'Content marketing', 'WordPress', 'Editing', 'Social media'],
-    before: ['Editorial Intern', 'Copywriter'],
+    earlierTitles: ['Editorial Intern', 'Copywriter'],
     studies: ['B.A.', 'Literature'],
     sector: 'agency',
     rates: [13, 23],
@@ -90,7 +90,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Community Manager',
     skills: ['Social media', 'Community management', 'Canva', 'Content creation', 'Instagram', 'TikTok'],
-    before: ['Social Media Intern', 'Content Creator'],
+    earlierTitles: ['Social Media Intern', 'Content Creator'],
     studies: ['B.A.', 'Communication'],
     sector: 'agency',
     rates: [10, 22],
@@ -98,7 +98,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Email Marketing Manager',
     skills: ['Email marketing', 'Klaviyo', 'Shopify', 'Copywriting', 'Segmentation', 'Google Analytics'],
-    before: ['Marketing Assistant', 'Email Specialist'],
+    earlierTitles: ['Marketing Assistant', 'Email Specialist'],
     studies: ['B.A.', 'Advertising'],
     sector: 'shop',
     rates: [16, 32],
@@ -106,7 +106,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Graphic Designer',
     skills: ['Adobe Illustrator', 'Photoshop', 'Branding', 'Canva', 'Print design', 'InDesign'],
-    before: ['Design Intern', 'Junior Graphic Designer'],
+    earlierTitles: ['Design Intern', 'Junior Graphic Designer'],
     studies: ['B.A.', 'Graphic Design'],
     sector: 'agency',
     rates: [12, 28],
@@ -114,7 +114,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Sales Development Representative',
     skills: ['Lead generation', 'Cold calling', 'Prospecting', 'HubSpot', 'LinkedIn', 'CRM'],
-    before: ['Telemarketing Agent', 'Inside Sales Representative'],
+    earlierTitles: ['Telemarketing Agent', 'Inside Sales Representative'],
     studies: ['Technical degree', 'Business Administration'],
     sector: 'services',
     rates: [10, 20],
@@ -122,7 +122,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Account Executive',
     skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Account management', 'Presentations', 'Forecasting'],
-    before: ['Sales Representative', 'Key Account Assistant'],
+    earlierTitles: ['Sales Representative', 'Key Account Assistant'],
     studies: ['B.A.', 'International Business'],
     sector: 'freight',
     rates: [16, 28],

@@ -80,7 +80,7 @@ export type NewRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
 export type MarketRows = { [Name in keyof Tables]: NewRow<Name>[] };
 
 /** Empty lists for all tables. */
-export const noRows = (): MarketRows =>
+export const createEmptyRows = (): MarketRows =>
   Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as MarketRows;
 
 const BATCH_SIZE = 200;

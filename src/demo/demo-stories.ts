@@ -9,8 +9,8 @@ import { answerDueAt } from '#features/pipeline/answer-times.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { DeclineReason, InvitationStatus } from '#shared/vocabulary.ts';
-import { addApplication, bestFor } from './demo-applications.ts';
-import { workedAt } from './demo-clock.ts';
+import { addApplication, rankCandidates } from './demo-applications.ts';
+import { latestWorkingTime } from './demo-clock.ts';
 import { APPEAL_TEXTS, INVITATION_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
@@ -28,7 +28,7 @@ import {
 
 /** An instant in the company's working hours about this many days ago. Backdates the job to before it. */
 const drawWorkingTime = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
-  const moment = workedAt(now - days * DAY_MS, [company.schedule], createShareDraw(random)());
+  const moment = latestWorkingTime(now - days * DAY_MS, [company.schedule], createShareDraw(random)());
   row.createdAt = row.createdAt < toIsoInstant(moment - DAY_MS) ? row.createdAt : toIsoInstant(moment - DAY_MS);
   return toIsoInstant(moment);
 };
@@ -50,7 +50,9 @@ const invite = (
 ): void => {
   const { rows, random, now, takeNext } = world;
   const createdAt = drawWorkingTime(world, job, days);
-  const later = toIsoInstant(workedAt(now - days * 0.4 * DAY_MS, [candidate.schedule], createShareDraw(random)()));
+  const later = toIsoInstant(
+    latestWorkingTime(now - days * 0.4 * DAY_MS, [candidate.schedule], createShareDraw(random)()),
+  );
   const answeredAt = appliedAt ?? later;
   const id = newId();
   const isAnswered = status !== 'invited' && answeredAt > createdAt;
@@ -81,7 +83,7 @@ const fittingNonApplicants = (world: World, job: JobPart): CandidatePart[] => {
   const vetted = world.candidates
     .slice(1)
     .filter(({ row }) => row.approvalStatus === 'approved' && !applied.has(row.id));
-  return bestFor(job, vetted);
+  return rankCandidates(job, vetted);
 };
 
 /** Adds the invitations of the demo company and of the demo candidate. */
@@ -114,7 +116,7 @@ export const addNudge = (world: World): void => {
   if (candidate === undefined) return;
   const { row } = addApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
   const nudgedAt = toIsoInstant(
-    workedAt(world.now - DAY_MS / 2, [candidate.schedule], createShareDraw(world.random)()),
+    latestWorkingTime(world.now - DAY_MS / 2, [candidate.schedule], createShareDraw(world.random)()),
   );
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
@@ -143,7 +145,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
   const text = appealText(world, candidate, declineReason ?? 'skills');
   const requestedAt = Math.max(
     Date.parse(decline.at) + HOUR_MS,
-    workedAt(now - days * DAY_MS, [candidate.schedule], createShareDraw(random)()),
+    latestWorkingTime(now - days * DAY_MS, [candidate.schedule], createShareDraw(random)()),
   );
   const createdAt = toIsoInstant(requestedAt);
   const id = newId();

@@ -95,7 +95,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
 /** The share of applicants that a company writes to, for statuses in which it is below the default. */
 const MESSAGE_SHARES: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
-const isWrittenAbout = (
+const shouldWriteThread = (
   { random }: World,
   { row, job, candidate }: ApplicationPart,
   demoCandidate: CandidatePart,
@@ -113,7 +113,7 @@ export const writeThreads = (world: World): void => {
   for (const [index, application] of applications.entries()) {
     const { row, job, candidate } = application;
     const topic = TOPICS[row.status];
-    if (topic === null || !isWrittenAbout(world, application, demoCandidate)) continue;
+    if (topic === null || !shouldWriteThread(world, application, demoCandidate)) continue;
     const since = now - Date.parse(row.statusChangedAt);
     const hasMet = topic === 'interview' && since > 3 * DAY_MS && index % 2 === 0;
     writeThread(world, {
@@ -126,7 +126,7 @@ export const writeThreads = (world: World): void => {
   }
   const vetted = candidates.slice(1).filter(({ row }) => row.approvalStatus === 'approved');
   for (const [index, company] of companies.entries()) {
-    for (const candidate of random.some(vetted, index === 0 ? 3 : 1)) {
+    for (const candidate of random.sample(vetted, index === 0 ? 3 : 1)) {
       const age = (0.2 + random.below(50) / 10) * DAY_MS;
       writeThread(world, { company, candidate, topic: 'invitation', age, isRead: random.chance(0.6) });
     }

@@ -8,7 +8,7 @@ import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts
 import { addNotification, type CandidatePart, daysAgo, toIsoInstant, type World } from './demo-world.ts';
 
 /** The statuses that lead to each status. */
-const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
+const STATUS_PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   claimed: ['claimed'],
   checking: ['claimed', 'checking'],
   verified: ['claimed', 'checking', 'verified'],
@@ -17,7 +17,7 @@ const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   revoked: ['claimed', 'checking', 'verified', 'revoked'],
 };
 /** The time between two steps. */
-const STEP = 20 * HOUR_MS;
+const STEP_MS = 20 * HOUR_MS;
 
 interface DemoVerification {
   kind: VerificationKind;
@@ -27,7 +27,7 @@ interface DemoVerification {
   method?: string;
 }
 
-const OF_DEMO_CANDIDATE: readonly DemoVerification[] = [
+const DEMO_CANDIDATE_VERIFICATIONS: readonly DemoVerification[] = [
   { kind: 'identity', status: 'verified', days: 120, method: 'video-call' },
   { kind: 'skill', status: 'verified', days: 90, subject: 'React', method: 'work-sample' },
   { kind: 'skill', status: 'expired', days: 600, subject: 'Docker', method: 'work-sample' },
@@ -78,9 +78,9 @@ const addVerification = (
   { kind, status, days, subject, method }: DemoVerification,
 ): string => {
   const { rows, admin, now } = world;
-  const path = PATHS[status];
+  const path = STATUS_PATHS[status];
   const claimed = now - days * DAY_MS;
-  const stepTime = (step: number): string => toIsoInstant(Math.min(now, claimed + step * STEP));
+  const stepTime = (step: number): string => toIsoInstant(Math.min(now, claimed + step * STEP_MS));
   const wasVerified = path.includes('verified');
   const verifiedAt = wasVerified ? stepTime(2) : null;
   const expiresAt = verifiedAt && defaultExpiry(kind, verifiedAt);
@@ -179,7 +179,7 @@ export const addVerifications = (world: World): void => {
     const at = daysAgo(world, days + 5);
     if (candidate.row.createdAt > at) candidate.row.createdAt = at;
   };
-  for (const checked of demoCandidate ? OF_DEMO_CANDIDATE : []) {
+  for (const checked of demoCandidate ? DEMO_CANDIDATE_VERIFICATIONS : []) {
     if (demoCandidate === undefined) continue;
     backdate(demoCandidate, checked.days);
     const id = addVerification(world, demoCandidate, checked);

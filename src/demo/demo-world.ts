@@ -91,7 +91,7 @@ export const addNotification = <Type extends NotificationType>(
 };
 
 /** The history entry that set this status. Null if the application never had it. */
-export const moveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): MovePart | null =>
+export const findMoveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): MovePart | null =>
   moves.find(({ to }) => to === status) ?? null;
 
 /** The demo sign-in of a company. */

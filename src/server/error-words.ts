@@ -1,7 +1,7 @@
 /** The English sentences of refusals, which the API returns together with code and parameters. */
 import { createTranslator } from 'use-intl/core';
 import { errorsEn } from '#shared/errors.en.ts';
-import { type ErrorParam, messageParams, type Refusal, readRefusal } from '#shared/errors.ts';
+import { type ErrorParam, parseRefusal, type Refusal, toMessageParams } from '#shared/errors.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import type { RefusedItem } from '#shared/refused.ts';
 
@@ -24,10 +24,10 @@ export interface FormattedRefusal {
 
 /** Formats a refusal or the message of a schema rule. Rules without their own text say that the value is not valid. */
 export const formatRefusal = (text: string): FormattedRefusal => {
-  const refusal = readRefusal(text);
+  const refusal = parseRefusal(text);
   const { code, params } =
     refusal !== null && Object.hasOwn(errorsEn, refusal.code) ? refusal : { code: 'not-valid', params: {} };
-  return { code, params, sentence: translate(code, messageParams(params)) };
+  return { code, params, sentence: translate(code, toMessageParams(params)) };
 };
 
 /** A rejected item of a bulk call. */

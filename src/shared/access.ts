@@ -33,7 +33,7 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
  * The roles with each capability that a call of a company may require. `self` acts for the person, all others for the company. `readJobs`: jobs,
  * their applications and applicants; a reviewer reads only those of their own jobs. `readAll`: all candidates, and figures over all jobs.
  */
-const ROLES_WITH = {
+const ROLES_BY_CAPABILITY = {
   self: MEMBER_ROLES,
   readCompany: MEMBER_ROLES,
   readJobs: MEMBER_ROLES,
@@ -42,14 +42,14 @@ const ROLES_WITH = {
   recruit: ['owner', 'recruiter'],
   manage: ['owner'],
 } as const satisfies Readonly<Record<string, readonly MemberRole[]>>;
-export type Capability = keyof typeof ROLES_WITH;
+export type Capability = keyof typeof ROLES_BY_CAPABILITY;
 
 /** Returns true if a member with this role may make a call that needs the capability. */
-export const decideCapability = (may: Capability, role: MemberRole): boolean =>
-  (ROLES_WITH[may] as readonly MemberRole[]).includes(role);
+export const hasCapability = (capability: Capability, role: MemberRole): boolean =>
+  (ROLES_BY_CAPABILITY[capability] as readonly MemberRole[]).includes(role);
 
 /** Returns true if a member with this role can only access the jobs whose hiring team they are on, with their applications and applicants. */
 export const hasOnlyTeamJobs = (role: MemberRole): boolean => role === 'reviewer';
 
 /** Returns true if a member with this role sees ratings and notes about applicants. */
-export const seesRatings = (role: MemberRole): boolean => decideCapability('review', role);
+export const canSeeRatings = (role: MemberRole): boolean => hasCapability('review', role);

@@ -41,4 +41,4 @@ export const FIRST_TALK_MINUTES = 15;
 export const CLAIMS = { placementRate: 97, daysToHire: 21, savingPercent: 70, companies: 100 } as const;
 
 /** Public pages show a live count only from this number on. A smaller one would contradict claims of the same page ("Trusted by 100+ companies"). */
-export const COUNTS_SHOWN_FROM = { people: 100, jobs: 100, companies: CLAIMS.companies, hires: 100 } as const;
+export const MIN_SHOWN_COUNTS = { people: 100, jobs: 100, companies: CLAIMS.companies, hires: 100 } as const;

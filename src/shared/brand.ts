@@ -13,4 +13,4 @@ export const brand = {
 } as const;
 
 /** A page title followed by the product's name. */
-export const titled = (title: string): string => `${title} · ${brand.name}`;
+export const toPageTitle = (title: string): string => `${title} · ${brand.name}`;

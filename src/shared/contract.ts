@@ -93,13 +93,13 @@ export interface Page<Item, Cursor> {
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** The bytes of a file response, in chunks. */
-export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+export type ByteChunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** What a handler returns: the response, a page of a list, the bytes of a file, or the address of a redirect. */
 export type ResultOf<R extends RouteContract> = R['isRedirect'] extends true
   ? string
   : R['isDownload'] extends true
-    ? Pieces
+    ? ByteChunks
     : R['cursor'] extends $ZodType
       ? Page<ItemOf<ResponseOf<R>>, CursorOf<R>>
       : ResponseOf<R>;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, invalidField, notFound, readRefusal, refusal } from './errors.ts';
+import { AppError, invalidField, notFound, parseRefusal, refusal } from './errors.ts';
 
 describe('refusal codes', () => {
   it('are read back with their parameters', () => {
     const params = { list: ['a "b"', '{c}\nd'], more: 1 };
-    expect(readRefusal(refusal('not-one-of', params))).toEqual({ code: 'not-one-of', params });
-    expect(readRefusal('already-applied')).toEqual({ code: 'already-applied', params: {} });
-    expect(readRefusal(notFound('job').refusal)).toEqual({ code: 'job-not-found', params: {} });
+    expect(parseRefusal(refusal('not-one-of', params))).toEqual({ code: 'not-one-of', params });
+    expect(parseRefusal('already-applied')).toEqual({ code: 'already-applied', params: {} });
+    expect(parseRefusal(notFound('job').refusal)).toEqual({ code: 'job-not-found', params: {} });
   });
 
   it.each(['', 'Invalid input', 'Name is required', 'two words', 'code {"x":1} more', 'code {x}', '{"x":1}'])(
     'are not read from %j',
     (text) => {
-      expect(readRefusal(text)).toBeNull();
+      expect(parseRefusal(text)).toBeNull();
     },
   );
 

@@ -72,7 +72,7 @@ declare const withParams: unique symbol;
 
 /**
  * A code and its parameters as one string, because messages of schemas and forms are strings: the code alone, or the code, a space and the parameters
- * as JSON. Written by `refusal`, parsed by `readRefusal`.
+ * as JSON. Written by `refusal`, parsed by `parseRefusal`.
  */
 export type Refusal = BareCode | (string & { readonly [withParams]: true });
 
@@ -83,28 +83,28 @@ export const refusal = <Code extends Exclude<ErrorCode, BareCode>>(
 ): Refusal => `${code} ${JSON.stringify(params)}` as Refusal;
 
 /** A parsed refusal; most have no parameters. */
-export interface ReadRefusal {
+export interface ParsedRefusal {
   code: string;
   params: Record<string, ErrorParam>;
 }
 
-const parseParams = (text: string): ReadRefusal['params'] | null => {
+const parseParams = (text: string): ParsedRefusal['params'] | null => {
   try {
-    return JSON.parse(text) as ReadRefusal['params'];
+    return JSON.parse(text) as ParsedRefusal['params'];
   } catch {
     return null;
   }
 };
 
 /** Parses a refusal. Returns null for any other text. */
-export const readRefusal = (text: string): ReadRefusal | null => {
+export const parseRefusal = (text: string): ParsedRefusal | null => {
   const [, code, json = '{}'] = /^([a-z][a-z\d-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
   const params = parseParams(json);
   return code === undefined || params === null ? null : { code, params };
 };
 
 /** Parameters as messages expect them: lists joined with commas. */
-export const messageParams = (params: ReadRefusal['params']): Record<string, string | number> =>
+export const toMessageParams = (params: ParsedRefusal['params']): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? value.join(', ') : value]),
   );
@@ -166,7 +166,7 @@ export const invalidField = (path: string, reason: Refusal): AppError =>
   new AppError('invalid', reason, { errors: [{ path, refusal: reason }] });
 
 /** What can be missing: the prefixes of the codes that end in `-not-found`. */
-type Absent = { [Code in ErrorCode]: Code extends `${infer What}-not-found` ? What : never }[ErrorCode];
+type MissingObject = { [Code in ErrorCode]: Code extends `${infer What}-not-found` ? What : never }[ErrorCode];
 
 /** A 404. Missing objects and objects of others get the same response, so that clients cannot tell them apart. */
-export const notFound = (what: Absent): AppError => new AppError('notFound', `${what}-not-found`);
+export const notFound = (what: MissingObject): AppError => new AppError('notFound', `${what}-not-found`);

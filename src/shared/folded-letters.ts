@@ -7,19 +7,19 @@
 export const ACCENTED = 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÑÇáàâãäéèêëíìîïóòôõöúùûüñç';
 export const PLAIN = 'aaaaaeeeeiiiiooooouuuuncaaaaaeeeeiiiiooooouuuunc';
 
-const PLAIN_OF: ReadonlyMap<string, string> = new Map(
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
   Array.from(ACCENTED, (letter, index) => [letter, PLAIN.charAt(index)]),
 );
 
 /** Lowercases a letter only if its length stays the same. */
 const lowerLetter = (letter: string): string => {
-  const small = letter.toLowerCase();
-  return small.length === letter.length ? small : letter;
+  const lowered = letter.toLowerCase();
+  return lowered.length === letter.length ? lowered : letter;
 };
 
 /** Returns a text of the same length. Expects composed letters, see `foldLatin`. */
 export const foldLetters = (text: string): string =>
-  Array.from(text, (letter) => PLAIN_OF.get(letter) ?? lowerLetter(letter)).join('');
+  Array.from(text, (letter) => PLAIN_LETTERS.get(letter) ?? lowerLetter(letter)).join('');
 
 /** Folds a text and collapses whitespace. */
 export const foldLatin = (text: string): string => foldLetters(text.normalize('NFC')).replace(/\s+/g, ' ').trim();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isolated, withoutIsolates } from './isolated.ts';
+import { isolateText, withoutIsolates } from './isolated.ts';
 
 describe('isolateText', () => {
   it.each(['محمد', 'דוד כהן', 'ﷺ', 'Ruiz محمد'])('wraps right-to-left text in isolates: %s', (name) => {
-    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
-    expect(withoutIsolates(isolated(name))).toBe(name);
+    expect(isolateText(name)).toBe(`\u2068${name}\u2069`);
+    expect(withoutIsolates(isolateText(name))).toBe(name);
   });
 
   it.each(['Ana Ruiz', 'Łukasz', 'Nguyễn', '李明', 'Ελένη', ''])('leaves other text unchanged: %s', (name) => {
-    expect(isolated(name)).toBe(name);
+    expect(isolateText(name)).toBe(name);
   });
 });

@@ -11,7 +11,7 @@ export const LIMITS = {
   skill: 60,
   skills: 50,
   /** Number of skill suggestions: by default and at most. */
-  offeredSkills: { default: 10, max: 50 },
+  skillSuggestions: { default: 10, max: 50 },
   languages: 20,
   /** Jobs and studies of a profile. */
   positions: 30,
@@ -81,7 +81,7 @@ export const LIMITS = {
   /** Length of a stored file name, with its extension. */
   fileName: 120,
   /** Minimum number of people behind the rates shown to companies. */
-  peopleBehindRates: 8,
+  minPeopleForRates: 8,
   /** Number of criteria of a job that uses them. */
   criteria: { min: 3, max: 8 },
   /** A company's stars for an applicant, and its ratings by criterion. */
@@ -181,7 +181,7 @@ export const LIFETIMES = {
   /** For the first code of an authenticator app. */
   appSetupMinutes: 30,
   /** Sign-in methods younger than this are removed by a password reset or a reverted email change. */
-  recentWayHours: 72,
+  recentSignInMethodHours: 72,
   /** How long an admin may work without a second step. */
   adminGraceDays: 7,
   emailLinkMinutes: 60,

@@ -59,22 +59,22 @@ export const TRANSLATED_PATHS: readonly string[] = [
 ];
 
 /** The address of a path in a language: `/apply` is `/es/apply` in Spanish, `/` is `/es`. English has no prefix. */
-export const addressIn = (path: string, language: Language): string => {
+export const localizedPath = (path: string, language: Language): string => {
   if (language === 'en') return path;
   return path === PUBLIC_PATHS.landing ? `/${language}` : `/${language}${path}`;
 };
 
 /** Adds the language's prefix to a link if its page exists in that language; otherwise returns the link unchanged. */
-export const linkIn = (to: string, language: Language): string => {
+export const localizedLink = (to: string, language: Language): string => {
   const [path = ''] = to.split(/[?#]/, 1);
-  return TRANSLATED_PATHS.includes(path) ? `${addressIn(path, language)}${to.slice(path.length)}` : to;
+  return TRANSLATED_PATHS.includes(path) ? `${localizedPath(path, language)}${to.slice(path.length)}` : to;
 };
 
 /** Splits an address with a language prefix. Returns null for all other addresses. */
-export const readTranslatedPath = (path: string): { path: string; language: Language } | null => {
+export const parseTranslatedPath = (path: string): { path: string; language: Language } | null => {
   for (const language of LANGUAGES) {
     const englishPath = TRANSLATED_PATHS.find(
-      (translatedPath) => language !== 'en' && addressIn(translatedPath, language) === path,
+      (translatedPath) => language !== 'en' && localizedPath(translatedPath, language) === path,
     );
     if (englishPath !== undefined) return { path: englishPath, language };
   }

@@ -4,16 +4,16 @@
  */
 
 /** The fields that a shape marks with `Mark`, in the form of zod's `pick`. */
-export type FieldsMarked<Shape, Mark> = { [Name in keyof Shape as Shape[Name] extends Mark ? Name : never]: true };
+export type MarkedFields<Shape, Mark> = { [Name in keyof Shape as Shape[Name] extends Mark ? Name : never]: true };
 
 /** The names of the fields that a shape marks with `mark`, in the shape's order. */
-export const fieldsMarked = <const Shape extends Record<string, string>, const Mark extends Shape[keyof Shape]>(
+export const markedFields = <const Shape extends Record<string, string>, const Mark extends Shape[keyof Shape]>(
   shape: Shape,
   mark: Mark,
-): FieldsMarked<Shape, Mark> =>
+): MarkedFields<Shape, Mark> =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, value]) => (value === mark ? [[name, true]] : [])),
-  ) as FieldsMarked<Shape, Mark>;
+  ) as MarkedFields<Shape, Mark>;
 
 /** Copies only these fields of an object. Absent fields stay absent. */
 export const pickFields = <Row extends object, Name extends keyof Row>(

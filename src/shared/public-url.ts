@@ -5,7 +5,7 @@
 const PLACEHOLDER = '{{PUBLIC_URL}}';
 
 /** The absolute address of a path. `site` is the site's address without a trailing slash, by default the placeholder of the build. */
-export const absolute = (path: string, site: string = PLACEHOLDER): string => `${site}${path}`;
+export const absoluteUrl = (path: string, site: string = PLACEHOLDER): string => `${site}${path}`;
 
 /** Replaces the placeholder with the site's address (`PUBLIC_URL`, without a trailing slash). */
 export const fillPublicUrl = (text: string, publicUrl: string): string => text.replaceAll(PLACEHOLDER, () => publicUrl);

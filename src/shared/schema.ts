@@ -7,14 +7,16 @@ import { type Refusal, refusal } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { separateSkills } from './skill-list.ts';
 
-const atMost = (max: number) => refusal('text-too-long', { count: max });
+const tooLongRefusal = (max: number) => refusal('text-too-long', { count: max });
 
 /** PostgreSQL cannot store U+0000 in a text. Rejecting it here avoids a failing query. */
 const storable = z.refine<string>((value) => !value.includes('\u0000'), 'unstorable-character');
 
 /** A required text, trimmed. Missing, null, non-string, blank or too short values all produce `message`. */
 export const requiredText = (message: Refusal, max: number, min = 1) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(min, message), z.maxLength(max, atMost(max)), storable);
+  z
+    .string({ error: message })
+    .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLongRefusal(max)), storable);
 
 /** Invisible spaces. Joiners are not included because some scripts and emoji need them. */
 const ZERO_WIDTH = /[\u00ad\u200b\u2060\ufeff]/gu;
@@ -31,7 +33,7 @@ const onOneLine = z.refine<string>(
   'not-one-line',
 );
 /** Rejects direction marks. */
-const inOwnDirection = z.refine<string>(
+const withoutDirectionMarks = z.refine<string>(
   (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
   'hidden-direction',
 );
@@ -45,11 +47,11 @@ export const requiredLine = (message: Refusal, max: number, min = 1) =>
     .check(
       storable,
       onOneLine,
-      inOwnDirection,
+      withoutDirectionMarks,
       z.overwrite(normalizeLine),
       z.minLength(min, message),
       visible(message),
-      z.maxLength(max, atMost(max)),
+      z.maxLength(max, tooLongRefusal(max)),
     );
 
 /** An optional one-line text. Absent, null and '' all mean "not stated" (see `orNull`). */
@@ -61,10 +63,10 @@ export const optionalLine = (max: number) =>
         .check(
           storable,
           onOneLine,
-          inOwnDirection,
+          withoutDirectionMarks,
           z.overwrite(normalizeLine),
           visible('nothing-visible'),
-          z.maxLength(max, atMost(max)),
+          z.maxLength(max, tooLongRefusal(max)),
         ),
     ),
   );
@@ -79,11 +81,13 @@ export const requiredTitle = (message: Refusal, min = 1) =>
 
 /** An optional text, trimmed; absent, null and '' all mean "not stated" (see `orNull`). */
 export const optionalText = (max: number) =>
-  z.optional(z.nullable(z.string({ error: 'not-a-text' }).check(z.trim(), z.maxLength(max, atMost(max)), storable)));
+  z.optional(
+    z.nullable(z.string({ error: 'not-a-text' }).check(z.trim(), z.maxLength(max, tooLongRefusal(max)), storable)),
+  );
 
 /** A text as typed, including blanks and ''. */
-export const wholeText = (max: number) =>
-  z.string({ error: 'not-a-text' }).check(z.maxLength(max, atMost(max)), storable);
+export const untrimmedText = (max: number) =>
+  z.string({ error: 'not-a-text' }).check(z.maxLength(max, tooLongRefusal(max)), storable);
 
 /** An optional value of a closed list; absent, null and '' all mean "not stated". */
 export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -114,10 +118,10 @@ const skill = z
   .check(
     storable,
     onOneLine,
-    inOwnDirection,
+    withoutDirectionMarks,
     z.overwrite(normalizeLine),
     z.minLength(1, 'skill-blank'),
-    z.maxLength(LIMITS.skill, atMost(LIMITS.skill)),
+    z.maxLength(LIMITS.skill, tooLongRefusal(LIMITS.skill)),
     withLetter('skill-without-letter'),
   );
 
@@ -155,7 +159,7 @@ export const emailAddress = (message: Refusal) =>
       abort: true,
     }),
     z.email({ error: message, pattern: EMAIL }),
-    z.maxLength(LIMITS.email, atMost(LIMITS.email)),
+    z.maxLength(LIMITS.email, tooLongRefusal(LIMITS.email)),
     z.toLowerCase(),
   );
 
@@ -164,10 +168,10 @@ export const emailAddress = (message: Refusal) =>
  * browsers.
  */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
+const FORBIDDEN_IN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 
 /** Returns true for a web address that is safe to link to. */
-export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
+export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !FORBIDDEN_IN_ADDRESS.test(text);
 
 /** An optional web address; anything else produces `message`. `complete` adds the parts that people leave out. */
 export const optionalWebAddress = (message: Refusal, complete: (text: string) => string) =>

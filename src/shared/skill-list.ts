@@ -23,16 +23,17 @@ export const splitAtCommas = (line: string): string[] => {
 
 const MAX_PART_LENGTH = 40;
 /** A conjunction means that the commas belong to one name or to a sentence. */
-const JOINED = /(?:^|\s)(?:and|or|y|e|o|ou|&)\s/i;
+const CONJUNCTION = /(?:^|\s)(?:and|or|y|e|o|ou|&)\s/i;
 
-const isPart = (part: string): boolean => part !== '' && part.length <= MAX_PART_LENGTH && !JOINED.test(part);
+const looksLikeSkill = (part: string): boolean =>
+  part !== '' && part.length <= MAX_PART_LENGTH && !CONJUNCTION.test(part);
 
 /** The skills of one entry, trimmed, in order. Returns the whole entry if its commas are part of a name. */
 export function separateSkills(entry: string): string[] {
   return entry.split(SEPARATORS).flatMap((line) => {
     const parts = splitAtCommas(line).map((part) => part.trim());
     const skills = parts.filter((part) => part !== '');
-    return skills.every(isPart) ? skills : [line.trim()];
+    return skills.every(looksLikeSkill) ? skills : [line.trim()];
   });
 }
 

@@ -55,7 +55,7 @@ export const findWallClockInstant = (wallTime: number, timeZone: string): number
 };
 
 /** The canonical name of a zone as `Intl` writes it. Returns null for other texts. */
-export const knownTimeZone = (name: string | null | undefined): string | null => {
+export const canonicalTimeZone = (name: string | null | undefined): string | null => {
   if (!name) return null;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

@@ -28,7 +28,7 @@ export const BUILT_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ZS3v1HdhkpQOBVm0DJtAjg$pE6O2AU6IHPmCiSWbXhnUdCd3dI/0u0PlFOrKp0m3T8';
 
 /** The events that lead to a verification's status. */
-const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
+const STATUS_PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   claimed: ['claimed'],
   checking: ['claimed', 'checking'],
   verified: ['claimed', 'checking', 'verified'],
@@ -39,7 +39,7 @@ const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
 
 type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 
-const only = <Row>(rows: Row[]): Row => {
+const requireInserted = <Row>(rows: Row[]): Row => {
   const [row] = rows;
   if (row === undefined) throw new Error('Nothing was inserted');
   return row;
@@ -55,7 +55,7 @@ export const createBuilders = (db: Queryable) => {
 
   const user = async (values: Insert<typeof users> = {}) => {
     const number = next();
-    return only(
+    return requireInserted(
       await db
         .insert(users)
         .values({
@@ -73,7 +73,7 @@ export const createBuilders = (db: Queryable) => {
   const company = async (values: Insert<typeof companies> = {}) => {
     const companyName = values.companyName ?? `Example Company ${next()}`;
     const userId = values.userId ?? (await user({ accountType: 'company' })).id;
-    return only(
+    return requireInserted(
       await db
         .insert(companies)
         .values({ id: newId(), companyName, ...derivedCompanyColumns({ companyName }), ...values, userId })
@@ -83,7 +83,7 @@ export const createBuilders = (db: Queryable) => {
 
   /** Makes a user a member of a company. Sets the account type after the membership, like the product. */
   const membership = async (values: typeof memberships.$inferInsert) => {
-    const row = only(await db.insert(memberships).values(values).returning());
+    const row = requireInserted(await db.insert(memberships).values(values).returning());
     await db.update(users).set({ accountType: 'company' }).where(eq(users.id, values.userId));
     return row;
   };
@@ -102,7 +102,7 @@ export const createBuilders = (db: Queryable) => {
       ...values,
     };
     const name = owner === null ? await loadUserName(db, values.userId ?? '') : `${owner.firstName} ${owner.lastName}`;
-    return only(
+    return requireInserted(
       await db
         .insert(candidates)
         .values({
@@ -136,7 +136,7 @@ export const createBuilders = (db: Queryable) => {
       jobType: 'full-time' as const,
       ...values,
     };
-    return only(
+    return requireInserted(
       await db
         .insert(jobs)
         .values({
@@ -158,7 +158,7 @@ export const createBuilders = (db: Queryable) => {
   const application = async (
     values: Insert<typeof applications> & { jobId: string; companyId: string; candidateId: string },
   ) =>
-    only(
+    requireInserted(
       await db
         .insert(applications)
         .values({ id: newId(), ...values })
@@ -169,7 +169,7 @@ export const createBuilders = (db: Queryable) => {
     starts,
     ...values
   }: Omit<typeof interviews.$inferInsert, 'id'> & { starts: readonly string[] }) => {
-    const row = only(
+    const row = requireInserted(
       await db
         .insert(interviews)
         .values({ id: newId(), ...values })
@@ -180,7 +180,7 @@ export const createBuilders = (db: Queryable) => {
   };
 
   const historyEntry = async (values: Omit<typeof applicationHistory.$inferInsert, 'id'>) =>
-    only(
+    requireInserted(
       await db
         .insert(applicationHistory)
         .values({ id: newId(), ...values })
@@ -189,7 +189,7 @@ export const createBuilders = (db: Queryable) => {
 
   /** A message with its conversation. Build messages of a conversation in order. */
   const message = async (values: Insert<typeof messages> & { senderId: string; receiverId: string }) => {
-    const row = only(
+    const row = requireInserted(
       await db
         .insert(messages)
         .values({ id: newId(), content: 'Hello!', ...values })
@@ -205,7 +205,7 @@ export const createBuilders = (db: Queryable) => {
   };
 
   const intake = async (values: Insert<typeof intakes> = {}) =>
-    only(
+    requireInserted(
       await db
         .insert(intakes)
         .values({
@@ -226,7 +226,7 @@ export const createBuilders = (db: Queryable) => {
     );
 
   const report = async (values: Insert<typeof reports> & { reporterId: string; reportedId: string }) =>
-    only(
+    requireInserted(
       await db
         .insert(reports)
         .values({ id: newId(), reason: 'Asked for a week of work before any contract.', ...values })
@@ -243,13 +243,13 @@ export const createBuilders = (db: Queryable) => {
     const at = values.createdAt ?? new Date().toISOString();
     const own = { id: newId(), subjectKey: subjectKey(kind, subject), createdAt: at };
     const checked = isChecked ? { verifiedAt: at, method: 'document' } : {};
-    const row = only(
+    const row = requireInserted(
       await db
         .insert(verifications)
         .values({ ...own, ...checked, ...values })
         .returning(),
     );
-    const path = PATHS[status];
+    const path = STATUS_PATHS[status];
     for (const [step, to] of path.entries()) {
       const from = path[step - 1] ?? null;
       await db.insert(verificationEvents).values({

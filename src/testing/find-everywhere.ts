@@ -20,7 +20,7 @@ const listColumns = async (db: Db): Promise<Column[]> =>
   );
 
 /** The base64 forms of a word at its three possible alignments, without characters that depend on neighbors. */
-const inBase64 = (word: string): string[] =>
+const base64Forms = (word: string): string[] =>
   [0, 1, 2].map((before) => {
     const text = Buffer.from(`${'-'.repeat(before)}${word}`)
       .toString('base64')
@@ -28,26 +28,26 @@ const inBase64 = (word: string): string[] =>
     return text.slice(before === 0 ? 0 : before + 1, -1 - ((before + word.length) % 3 === 0 ? 0 : 1));
   });
 
-const inBytes = (column: string, word: string): string =>
+const bytesCondition = (column: string, word: string): string =>
   [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]
     .map((form) => `position('\\x${Buffer.from(form).toString('hex')}'::bytea in ${column}) > 0`)
     .join(' or ');
 
 /** Case-insensitive for text, case-sensitive for base64. */
-const inText = (column: string, word: string): string =>
+const textCondition = (column: string, word: string): string =>
   [
     `position('${word.toLowerCase()}' in lower(${column}::text)) > 0`,
-    ...inBase64(word).map((part) => `position('${part}' in ${column}::text) > 0`),
+    ...base64Forms(word).map((part) => `position('${part}' in ${column}::text) > 0`),
   ].join(' or ');
 
 /** The columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
-export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
+export const findColumnsContaining = async (db: Db, word: string): Promise<string[]> => {
   if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('The word must have at least four lower-case letters or digits');
   const found: string[] = [];
   for (const entry of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
     const [table, tableColumns] = entry;
     const tests = tableColumns.map(({ name, type }, index) => {
-      const test = type === 'bytea' ? inBytes(`"${name}"`, word) : inText(`"${name}"`, word);
+      const test = type === 'bytea' ? bytesCondition(`"${name}"`, word) : textCondition(`"${name}"`, word);
       return `bool_or(${test}) as c${index}`;
     });
     const [row] = resultRows<Record<string, boolean | null>>(

@@ -9,10 +9,10 @@ import type {
   Side,
   Sides,
 } from '#features/matching/server/match-queries.ts';
-import { type Member, scanCandidates } from './market/scanned-candidates.ts';
+import { type ScannedCandidate, scanCandidates } from './market/scanned-candidates.ts';
 import { type ScannedJob, scanJobs } from './market/scanned-jobs.ts';
 
-const toMember = ({ prepared, texts, ...row }: CandidateEntry): Member => ({
+const toScannedCandidate = ({ prepared, texts, ...row }: CandidateEntry): ScannedCandidate => ({
   ...row,
   prepared: prepared === null ? prepareCandidate(texts) : decodeCandidate(prepared),
 });
@@ -23,12 +23,12 @@ const toScannedJob = ({ prepared, texts, ...row }: JobEntry): ScannedJob => ({
 });
 
 export class FullScan implements MatchStore {
-  private readonly rows = { candidates: new Map<string, Member>(), jobs: new Map<string, ScannedJob>() };
+  private readonly rows = { candidates: new Map<string, ScannedCandidate>(), jobs: new Map<string, ScannedJob>() };
 
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
     const { candidates, jobs } = this.rows;
     if (side === 'candidates')
-      for (const entry of entries as CandidateEntry[]) candidates.set(entry.id, toMember(entry));
+      for (const entry of entries as CandidateEntry[]) candidates.set(entry.id, toScannedCandidate(entry));
     else for (const entry of entries as JobEntry[]) jobs.set(entry.id, toScannedJob(entry));
   }
 

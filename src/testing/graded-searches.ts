@@ -33,7 +33,7 @@ export interface SearchedList {
 }
 
 /** Returns the ids that a search finds, best first. */
-const inOrder = (query: string, find: (search: Search | null) => readonly { id: string }[]): string[] => {
+const findIds = (query: string, find: (search: Search | null) => readonly { id: string }[]): string[] => {
   const rows = find(readSearch(foldText(query)));
   return rows.map(({ id }) => id);
 };
@@ -78,7 +78,7 @@ const peopleList = (): SearchedList => {
       searchText: row.searchText,
     })),
     find: (query) => {
-      return inOrder(
+      return findIds(
         query,
         (search) =>
           searcher.search({ jobs: posts, filter: { ...ALL_CANDIDATES, search }, after: null, limit: 1_000 }).found,
@@ -104,7 +104,7 @@ const crowdList = (): SearchedList => {
   return {
     rows,
     find: (query) => {
-      return inOrder(
+      return findIds(
         query,
         (search) => searcher.search({ jobs, filter: { ...ALL_CANDIDATES, search }, after: null, limit: CROWD }).found,
       );
@@ -133,7 +133,7 @@ const jobsList = (): SearchedList => {
       searchText: row.searchText,
     })),
     find: (query) => {
-      return inOrder(
+      return findIds(
         query,
         (search) =>
           searcher.search({ candidate: candidate.prepared, filter: { ...ALL_JOBS, search }, after: null, limit: 1_000 })
@@ -160,7 +160,7 @@ export interface GradedSearch {
   conditions: readonly (readonly [kind: string, value: string])[];
 }
 
-const pairsIn = (text: string): [string, string][] =>
+const parsePairs = (text: string): [string, string][] =>
   text
     .split(';')
     .map((part) => part.trim())
@@ -171,7 +171,7 @@ const pairsIn = (text: string): [string, string][] =>
     });
 
 /** Reads a file in `searches/`: `language | list | query | role=grade; … | conditions` per line. */
-export const readGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
+export const loadGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
   readFileSync(new URL(`searches/${set}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -183,19 +183,19 @@ export const readGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
         language,
         list,
         query,
-        grades: new Map(pairsIn(grades).map(([role, grade]) => [role, Number(grade)])),
-        conditions: pairsIn(conditions),
+        grades: new Map(parsePairs(grades).map(([role, grade]) => [role, Number(grade)])),
+        conditions: parsePairs(conditions),
       };
     });
 
 /** The grade of a row for a search. */
 const gradeRow = ({ grades, conditions }: GradedSearch, row: GradedRow): number => {
-  const lists = (names: string): boolean =>
+  const hasSkill = (names: string): boolean =>
     names.split('/').some((name) => row.skills.some((skill) => foldText(skill) === foldText(name)));
   let grade = grades.get(row.role) ?? 0;
   for (const [kind, value] of conditions) {
-    if (kind === 'skill' && lists(value)) grade = 3;
-    if (kind === 'has' && !lists(value)) grade = Math.min(grade, 1);
+    if (kind === 'skill' && hasSkill(value)) grade = 3;
+    if (kind === 'has' && !hasSkill(value)) grade = Math.min(grade, 1);
     if (kind === 'country' && row.country !== value) grade = 0;
     if (kind === 'city' && row.city !== value) grade = 0;
   }

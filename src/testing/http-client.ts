@@ -1,7 +1,7 @@
 /** An external client of a running server: fetch with its own cookie, and the live socket. Uses only the published API. */
 import { WebSocket } from 'ws';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   /** Untyped, because external clients do not have our types. */
   body: any;
@@ -25,7 +25,7 @@ export class HttpClient {
     this.base = base;
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<HttpAnswer> {
+  async call(method: string, path: string, body?: unknown): Promise<HttpResponse> {
     const response = await fetch(this.base + path, {
       method,
       redirect: 'manual',
@@ -68,11 +68,11 @@ export class HttpClient {
       closed: closeCode,
       close: () => socket.close(),
       next: async (type, withinMs = 10_000) => {
-        const until = Date.now() + withinMs;
+        const deadline = Date.now() + withinMs;
         for (;;) {
           const index = frames.findIndex((frame) => frame.type === type);
           if (index >= 0) return frames.splice(index, 1)[0] as Frame;
-          if (Date.now() > until) throw new Error(`No ${type} frame arrived`);
+          if (Date.now() > deadline) throw new Error(`No ${type} frame arrived`);
           await new Promise<void>((resolve) => {
             wake = resolve;
             setTimeout(resolve, 250);

@@ -16,16 +16,16 @@ const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
  * The start of an hour, counted from the hour in which the tests began (0). The next hour may begin while they run, so use at least 2 for a time in
  * the future and at most 0 for a time in the past.
  */
-export const inHours = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
+export const hoursFromNow = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
 
 /** Times as in a proposal. */
-export const slotsIn = (...hours: number[]) => hours.map((hour) => ({ start: inHours(hour) }));
+export const slotsAt = (...hours: number[]) => hours.map((hour) => ({ start: hoursFromNow(hour) }));
 
 /** Proposes two times, or the given ones. */
 export const propose = (company: TestClient, applicationId: string, body: object = {}) =>
   company.post(`/api/applications/${applicationId}/interviews`, {
     durationMinutes: 45,
-    slots: slotsIn(48, 50),
+    slots: slotsAt(48, 50),
     videoUrl: 'https://meet.example.com/faro',
     note: 'Bring a month you kept.',
     ...body,
@@ -43,9 +43,9 @@ export const proposeInterview = async (
 };
 
 export const book = (client: TestClient, { id }: { id: string }, hours: number) =>
-  client.post(`/api/interviews/${id}/book`, { start: inHours(hours) });
+  client.post(`/api/interviews/${id}/book`, { start: hoursFromNow(hours) });
 export const move = (client: TestClient, { id }: { id: string }, ...hours: number[]) =>
-  client.post(`/api/interviews/${id}/move`, { slots: slotsIn(...hours) });
+  client.post(`/api/interviews/${id}/move`, { slots: slotsAt(...hours) });
 export const cancel = (client: TestClient, { id }: { id: string }, body?: object) =>
   client.post(`/api/interviews/${id}/cancel`, body);
 
@@ -82,14 +82,14 @@ export const interviewScenes = (world: TestWorld) => {
       return { company, candidate, applicationId: await fileApplication(company, candidate, status) };
     },
     /** Simulates that the interview began an hour ago. */
-    begin: ({ id }: { id: string }) =>
+    simulateStart: ({ id }: { id: string }) =>
       world.db
         .update(interviews)
-        .set({ startsAt: inHours(-1), endsAt: inHours(0) })
+        .set({ startsAt: hoursFromNow(-1), endsAt: hoursFromNow(0) })
         .where(eq(interviews.id, id)),
     mailsTo,
     /** The calendar entries mailed to a person, in order, parsed as another program would. */
-    entriesTo: async (userId: string) =>
+    listCalendarEntries: async (userId: string) =>
       (await mailsTo(userId)).flatMap(({ attachments }) =>
         attachments.map(({ content, contentType }) => {
           const event = Object.values(sync.parseICS(content)).find(

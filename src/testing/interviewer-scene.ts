@@ -4,7 +4,7 @@ import { interviewScenes } from './interview-scene.ts';
 import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
 
 /** Replaces the interviewers of an interview. */
-export const assign = (client: TestClient, { id }: { id: string }, ...people: { userId: string }[]) =>
+export const assignInterviewers = (client: TestClient, { id }: { id: string }, ...people: { userId: string }[]) =>
   client.patch(`/api/interviews/${id}`, { interviewers: people.map(({ userId }) => userId) });
 
 /** The user ids of people, as a request body contains them. */
@@ -29,11 +29,11 @@ export const interviewerScenes = (world: TestWorld) => {
       return { candidate, applicationId: await scenes.fileApplication(owner, candidate) };
     },
     /** The kinds of mails to a person about interviews, oldest first. */
-    kindsTo: async (person: TestClient): Promise<string[]> =>
+    listMailKinds: async (person: TestClient): Promise<string[]> =>
       (await scenes.mailsTo(person.userId)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview-')),
     /** Methods and sequences of the calendar entries that a person got, oldest first. */
-    changesTo: async (person: TestClient) =>
-      (await scenes.entriesTo(person.userId)).map(({ method, sequence }) => [method, sequence]),
+    listCalendarChanges: async (person: TestClient) =>
+      (await scenes.listCalendarEntries(person.userId)).map(({ method, sequence }) => [method, sequence]),
     /** An interview as a company sees it. */
     readInterview: async (client: TestClient, { id }: { id: string }): Promise<Interview> =>
       (await client.get('/api/interviews')).body.find((interview: Interview) => interview.id === id),

@@ -77,7 +77,7 @@ export const startMailCatcher = async ({
 };
 
 /** The line after the one that ends in `label`, where mails have passwords and links. */
-export const lineUnder = (mail: Email, label: string): string => {
+export const requireLineBelow = (mail: Email, label: string): string => {
   const lines = (mail.text ?? '').split(/\r?\n/);
   const line = lines[lines.findIndex((text) => text.endsWith(label)) + 1];
   if (!line) throw new Error(`The mail has nothing under "${label}": ${mail.text}`);

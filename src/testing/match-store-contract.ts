@@ -19,17 +19,25 @@ import type {
 import { FullScan } from './full-scan.ts';
 import { drawProfile } from './market/market.ts';
 import { createSeededRandom, drawId, type SeededRandom } from './market/random.ts';
-import { drawCandidateFilter, drawMember, drawSearchedJob, type Member } from './market/scanned-candidates.ts';
+import {
+  drawCandidate,
+  drawCandidateFilter,
+  drawSearchedJob,
+  type ScannedCandidate,
+} from './market/scanned-candidates.ts';
 import { drawJob, drawJobFilter, drawSearcher, type ScannedJob } from './market/scanned-jobs.ts';
 
 const CANDIDATES = 300;
 const JOBS = 200;
 
-const candidateEntry = (member: Member): CandidateEntry => ({ ...member, prepared: encodeCandidate(member.prepared) });
+const candidateEntry = (member: ScannedCandidate): CandidateEntry => ({
+  ...member,
+  prepared: encodeCandidate(member.prepared),
+});
 const jobEntry = (job: ScannedJob): JobEntry => ({ ...job, prepared: encodeJob(job.prepared) });
 
-const drawMembers = (random: SeededRandom, count: number): Member[] =>
-  Array.from({ length: count }, () => drawMember(random));
+const drawCandidates = (random: SeededRandom, count: number): ScannedCandidate[] =>
+  Array.from({ length: count }, () => drawCandidate(random));
 
 /** A query for everyone, best first for one random job. */
 const drawCandidateQuery = (random: SeededRandom): CandidateQuery => ({
@@ -48,7 +56,7 @@ const drawJobQuery = (random: SeededRandom): JobQuery => ({
 });
 
 /** A store under test and a full scan, which receive the same rows. */
-class Pair {
+class StorePair {
   readonly store: MatchStore;
   readonly scan = new FullScan();
 
@@ -74,7 +82,7 @@ class Pair {
 
 /** Reads a list page by page. `between` runs after each page. */
 const readPages = async <Of extends Side>(
-  pair: Pair,
+  pair: StorePair,
   side: Of,
   query: Sides[Of]['query'],
   between: (shown: readonly Place[]) => Promise<void> = async () => {},
@@ -92,21 +100,30 @@ const readPages = async <Of extends Side>(
 const rowIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Removes shown rows, including the last one, and rows that were not shown yet. Adds new ones. Returns the ids of the removed rows. */
-const changeRows = async (pair: Pair, random: SeededRandom, shown: readonly Place[], rows: readonly Member[]) => {
+const changeRows = async (
+  pair: StorePair,
+  random: SeededRandom,
+  shown: readonly Place[],
+  rows: readonly ScannedCandidate[],
+) => {
   const shownIds = new Set(rowIds(shown));
   const [before, behind] = [rows.filter(({ id }) => shownIds.has(id)), rows.filter(({ id }) => !shownIds.has(id))];
-  const removed = [...rowIds(random.some(before, 3)), ...rowIds(shown.slice(-1)), ...rowIds(random.some(behind, 3))];
+  const removed = [
+    ...rowIds(random.sample(before, 3)),
+    ...rowIds(shown.slice(-1)),
+    ...rowIds(random.sample(behind, 3)),
+  ];
   await pair.remove('candidates', removed);
-  await pair.put('candidates', drawMembers(random, 5).map(candidateEntry));
+  await pair.put('candidates', drawCandidates(random, 5).map(candidateEntry));
   return removed;
 };
 
-type WithPair = () => Pair;
+type GetPair = () => StorePair;
 
-const describeSearches = (pair: WithPair): void => {
+const describeSearches = (pair: GetPair): void => {
   it('finds exactly the best candidates for any jobs, filter, minimum and position', async () => {
     const random = createSeededRandom(21);
-    const members = drawMembers(random, CANDIDATES);
+    const members = drawCandidates(random, CANDIDATES);
     await pair().put('candidates', members.map(candidateEntry));
     let rows = 0;
     for (let round = 0; round < 40; round++) {
@@ -140,7 +157,7 @@ const describeSearches = (pair: WithPair): void => {
 
   it('sorts equal candidates by id, and equal jobs by id with the newest first', async () => {
     const random = createSeededRandom(23);
-    const [member, job] = [drawMember(random), drawJob(random)];
+    const [member, job] = [drawCandidate(random), drawJob(random)];
     const copies = <Row extends { id: string }>(row: Row): Row[] =>
       Array.from({ length: 60 }, () => ({ ...row, id: drawId(random) }));
     const members = copies({ ...member, isListed: true });
@@ -155,7 +172,7 @@ const describeSearches = (pair: WithPair): void => {
 
   it('has the same total on every page', async () => {
     const random = createSeededRandom(24);
-    const members = drawMembers(random, 90);
+    const members = drawCandidates(random, 90);
     await pair().put('candidates', members.map(candidateEntry));
     const query = drawCandidateQuery(random);
     const { found, total } = await pair().find('candidates', query);
@@ -171,7 +188,7 @@ const describeSearches = (pair: WithPair): void => {
     expect(await pair().find('candidates', people)).toEqual(nothing);
     expect(await pair().find('jobs', posts)).toEqual(nothing);
     expect(await pair().store.countJobs({ ...posts, above: -1 })).toBe(0);
-    const [member, job] = [{ ...drawMember(random), isListed: true }, drawJob(random)];
+    const [member, job] = [{ ...drawCandidate(random), isListed: true }, drawJob(random)];
     await pair().put('candidates', [candidateEntry(member)]);
     await pair().put('jobs', [jobEntry(job)]);
     expect(rowIds(await readPages(pair(), 'candidates', people))).toEqual([member.id]);
@@ -180,10 +197,10 @@ const describeSearches = (pair: WithPair): void => {
   });
 };
 
-const describeChanges = (pair: WithPair): void => {
+const describeChanges = (pair: GetPair): void => {
   it('shows each candidate once, in order, while others are added and removed between pages', async () => {
     const random = createSeededRandom(26);
-    const members = drawMembers(random, CANDIDATES).map((member) => ({ ...member, isListed: true }));
+    const members = drawCandidates(random, CANDIDATES).map((member) => ({ ...member, isListed: true }));
     await pair().put('candidates', members.map(candidateEntry));
     const removed = new Set<string>();
     const query = { ...drawCandidateQuery(random), limit: 20 };
@@ -201,12 +218,12 @@ const describeChanges = (pair: WithPair): void => {
     const query = { ...drawCandidateQuery(random), limit: 200 };
     let ids: string[] = [];
     for (let round = 0; round < 12; round++) {
-      const added = drawMembers(random, 12);
-      const changed = random.some(ids, 6).map((id) => drawMember(random, id));
+      const added = drawCandidates(random, 12);
+      const changed = random.sample(ids, 6).map((id) => drawCandidate(random, id));
       await pair().put('candidates', [...added, ...changed].map(candidateEntry));
       ids = [...ids, ...rowIds(added)];
       await pair().find('candidates', query);
-      const removed = random.some(ids, 5);
+      const removed = random.sample(ids, 5);
       await pair().remove('candidates', removed);
       ids = ids.filter((id) => !removed.includes(id));
       const { found } = await pair().find('candidates', query);
@@ -216,7 +233,7 @@ const describeChanges = (pair: WithPair): void => {
 
   it('ignores the removal of an unknown row, and empties one side only', async () => {
     const random = createSeededRandom(28);
-    await pair().put('candidates', drawMembers(random, 20).map(candidateEntry));
+    await pair().put('candidates', drawCandidates(random, 20).map(candidateEntry));
     await pair().put('jobs', [jobEntry(drawJob(random))]);
     await pair().remove('candidates', [drawId(random)]);
     const { total } = await pair().find('candidates', drawCandidateQuery(random));
@@ -231,7 +248,11 @@ const describeChanges = (pair: WithPair): void => {
     const random = createSeededRandom(29);
     const entries = Array.from({ length: 30 }, (): CandidateEntry => {
       const profile = drawProfile(random);
-      return { ...drawMember(random, drawId(random), profile), prepared: null, texts: { ...profile, country: null } };
+      return {
+        ...drawCandidate(random, drawId(random), profile),
+        prepared: null,
+        texts: { ...profile, country: null },
+      };
     });
     await pair().put('candidates', entries);
     const { found } = await pair().find('candidates', drawCandidateQuery(random));
@@ -240,7 +261,7 @@ const describeChanges = (pair: WithPair): void => {
 
   it('answers or refuses each of many simultaneous queries, and refuses with a retry time', async () => {
     const random = createSeededRandom(30);
-    await pair().put('candidates', drawMembers(random, 40).map(candidateEntry));
+    await pair().put('candidates', drawCandidates(random, 40).map(candidateEntry));
     const query = drawCandidateQuery(random);
     const answer = await pair().find('candidates', query);
     const results = await Promise.allSettled(Array.from({ length: 400 }, () => pair().store.find('candidates', query)));
@@ -258,12 +279,12 @@ const describeChanges = (pair: WithPair): void => {
 export const describeMatchStore = (name: string, start: () => MatchStore): void => {
   describe(`${name} as a match store`, () => {
     let store: MatchStore;
-    let current: Pair;
+    let current: StorePair;
     beforeAll(() => {
       store = start();
     });
     beforeEach(async () => {
-      current = new Pair(store);
+      current = new StorePair(store);
       for (const side of ['candidates', 'jobs'] as const) await current.remove(side, null);
     });
     afterAll(() => store.end());

@@ -8,7 +8,7 @@ import type { TestClient, TestWorld } from './test-app.ts';
 const inAWeek = (): string => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString();
 
 /** Complete terms with these changes. */
-export const termsWith = (changes: object = {}) => ({
+export const buildTerms = (changes: object = {}) => ({
   hourlyRate: 28,
   hoursPerWeek: 30,
   employmentType: 'part-time',
@@ -20,7 +20,7 @@ export const termsWith = (changes: object = {}) => ({
 });
 
 /** An application in a status. `offer` sends terms for it and returns the offer. */
-export const applicationScene = async (world: TestWorld, status: ApplicationStatus = 'interviewing') => {
+export const createApplicationScene = async (world: TestWorld, status: ApplicationStatus = 'interviewing') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate();
@@ -31,7 +31,7 @@ export const applicationScene = async (world: TestWorld, status: ApplicationStat
     status,
   });
   const offer = async (changes: object = {}) =>
-    (await company.post(`/api/applications/${id}/offers`, termsWith(changes))).body;
+    (await company.post(`/api/applications/${id}/offers`, buildTerms(changes))).body;
   return { company, candidate, job, id, offer };
 };
 
@@ -49,7 +49,7 @@ export const backdateLastMove = async (world: TestWorld, id: string): Promise<vo
 };
 
 /** Accepts a version of an offer. */
-export const accept = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
+export const acceptOffer = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
   client.post(`/api/offers/${offer.id}/accept`, { version });
 
 /** The kinds of a user's notifications, newest first. */
@@ -57,9 +57,11 @@ export const listNotificationTypes = async (client: TestClient): Promise<string[
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
 /** The kinds of all mails to a user, including waiting ones. */
-export const writtenTo = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
+export const listAllMailKinds = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
   (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).map(({ kind }) => kind);
 
 /** The kinds of a user's mails, newest first. */
-export const mailsTo = async (world: TestWorld, person: { user: { email: string | null } }): Promise<string[]> =>
-  (await world.mails(person.user.email ?? '')).map(({ kind }) => kind);
+export const listSentMailKinds = async (
+  world: TestWorld,
+  person: { user: { email: string | null } },
+): Promise<string[]> => (await world.mails(person.user.email ?? '')).map(({ kind }) => kind);

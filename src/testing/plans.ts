@@ -27,7 +27,7 @@ export const explainStatement = (db: Db, statement: Statement): Promise<string> 
   });
 
 /** Inserts many rows without triggers and foreign keys; the test is responsible for their consistency, and no one is notified. */
-export const inBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
+export const writeInBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`);
     await write(tx);
@@ -64,7 +64,7 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
  * Copies a job and a candidate until there are as many as requested; the given ones come first. Returns their pairs as a subquery `from`, with the
  * job and candidate of pair `n`.
  */
-export const manyPairs = async (
+export const createManyPairs = async (
   db: Queryable,
   { jobId, candidateId }: { jobId: string; candidateId: string },
   { jobs, candidates }: { jobs: number; candidates: number },

@@ -11,7 +11,7 @@ export const generateCode = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Returns a client that has entered the correct password; a second step may follow. */
-export const afterPassword = async (
+export const passPasswordStep = async (
   world: TestWorld,
   email: string | null,
   address?: string,
@@ -22,7 +22,9 @@ export const afterPassword = async (
 };
 
 /** Sets up an app using the previous code, so that the current one is unused. The clock is stopped, because that code is too old one step later. */
-export const addApp = async (browser: CookieBrowser): Promise<{ key: string; recoveryCodes: string[] }> => {
+export const addAuthenticatorApp = async (
+  browser: CookieBrowser,
+): Promise<{ key: string; recoveryCodes: string[] }> => {
   const { body: setup } = await browser.post('/api/account/authenticator', { password: BUILT_PASSWORD });
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   const code = generateCode(setup.key, -1);

@@ -184,7 +184,7 @@ export class TestWorld {
   }
 
   /** Simulates that the holding time of mails has passed. */
-  async letHoldsPass(): Promise<void> {
+  async releaseHeldMails(): Promise<void> {
     await this.db.update(outbox).set({ sendAfter: sql`now()` });
   }
 

@@ -25,25 +25,25 @@ export const postgresUrl = (database?: string): string => {
  * Unused embedded databases. They are never closed: freeing the WebAssembly code of an instance while the process continues sometimes crashes Node 24
  * (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Creating one also takes a second.
  */
-const idle: PGlite[] = [];
+const idleEmbedded: PGlite[] = [];
 /** Kept so that they are not freed. */
 const changedClients: PGlite[] = [];
 
-const newEmbedded = async (template: string): Promise<PGlite> =>
+const createEmbedded = async (template: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS });
 
 /** Tables, columns, indexes, functions and triggers. A database whose schema was changed by a test is not reused. */
-const SHAPE = `select (select count(*) from pg_class) as relations,
+const SCHEMA_SHAPE = `select (select count(*) from pg_class) as relations,
   (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
   (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`;
 
 const readShape = async (client: PGlite): Promise<string> => {
-  const { rows } = await client.query(SHAPE);
+  const { rows } = await client.query(SCHEMA_SHAPE);
   return JSON.stringify(rows[0]);
 };
 
 const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
-  const client = idle.pop() ?? (await newEmbedded(template));
+  const client = idleEmbedded.pop() ?? (await createEmbedded(template));
   const database = wrapPglite(client);
   await client.exec('rollback; unlisten *; discard temp; reset all');
   await emptyDatabase(database.db);
@@ -53,7 +53,7 @@ const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
   return {
     ...database,
     close: async () => {
-      if ((await readShape(client)) === shape) idle.push(client);
+      if ((await readShape(client)) === shape) idleEmbedded.push(client);
       else changedClients.push(client);
     },
   };
@@ -68,7 +68,7 @@ let clones = 0;
 export const cloneNamePrefix = (template: string): string => `${template.replace('template', 'clone')}_`;
 
 /** Runs admin statements on the server. */
-const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
+const runAsAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
   const admin = new pg.Client({ connectionString: postgresUrl() });
   await admin.connect();
   await act(admin).finally(() => admin.end());
@@ -77,10 +77,10 @@ const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<voi
 /** Unused clones; dropped by the tests' teardown. */
 const idleClones: string[] = [];
 
-const newClone = async (template: string): Promise<string> => {
+const createClone = async (template: string): Promise<string> => {
   clones += 1;
   const name = `${cloneNamePrefix(template)}${process.pid}_${clones}`;
-  await asAdmin(async (admin) => {
+  await runAsAdmin(async (admin) => {
     await admin.query(`create database ${name} template ${template}`);
     // The data need not survive a crash, so commits do not wait for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
@@ -90,13 +90,13 @@ const newClone = async (template: string): Promise<string> => {
 
 /** Like `readShape`. Also includes statistics, which would change plans of later tests. */
 const readCloneShape = async (db: Db): Promise<string> => {
-  const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
+  const shape = `${SCHEMA_SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
   return JSON.stringify(resultRows(await db.execute(sql.raw(shape))));
 };
 
 const clonePostgres = async (template: string, isNew: boolean): Promise<OpenDatabase> => {
   const used = isNew ? undefined : idleClones.pop();
-  const name = used ?? (await newClone(template));
+  const name = used ?? (await createClone(template));
   const database = openPostgres(postgresUrl(name), { max: 5, timeouts: LONG_TIMEOUTS });
   if (used !== undefined) await emptyAndVacuum(database.db);
   const shape = await readCloneShape(database.db);
@@ -105,7 +105,7 @@ const clonePostgres = async (template: string, isNew: boolean): Promise<OpenData
     close: async () => {
       const isChanged = isNew || (await readCloneShape(database.db)) !== shape;
       await database.close();
-      if (isChanged) await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
+      if (isChanged) await runAsAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
       else idleClones.push(name);
     },
   };
@@ -149,7 +149,7 @@ const RECORD_EMPTIED = `insert into match_changes (side, row_id) select side, '$
  * The statement that empties every table. Truncating all tables takes a tenth of a second, and planning a delete for each takes longer than many
  * tests; deleting from the few non-empty tables takes a millisecond or two. Waits for running writers first, like truncating.
  */
-const statementToEmpty = async (db: Db): Promise<string> => {
+const buildEmptyStatement = async (db: Db): Promise<string> => {
   const tables = resultRows<{ name: string }>(
     await db.execute(sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')`),
@@ -168,7 +168,7 @@ const statementToEmpty = async (db: Db): Promise<string> => {
 
 /** Empties every table, bypassing triggers and foreign keys; requires a superuser. */
 export const emptyDatabase = async (db: Db): Promise<void> => {
-  emptyStatement ??= await statementToEmpty(db);
+  emptyStatement ??= await buildEmptyStatement(db);
   await db.execute(sql.raw(emptyStatement));
 };
 

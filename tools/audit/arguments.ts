@@ -24,7 +24,7 @@ export const readValues = <Options extends Record<string, { type: 'string' }>>(
 };
 
 /** A whole number within bounds, or `fallback` if absent. */
-export const wholeNumber = (
+export const parseWholeNumber = (
   name: string,
   value: string | undefined,
   { min, max, fallback }: { min: number; max: number; fallback: number },
@@ -47,7 +47,7 @@ export const parseDay = (name: string, value: string | undefined): string | null
 };
 
 /** The folder for reports. */
-export const outFolder = (value: string | undefined): string => {
+export const parseOutFolder = (value: string | undefined): string => {
   if (!value) throw new UsageError('--out is missing; it must be a folder');
   return value;
 };

@@ -67,29 +67,29 @@ export function generatedSample(seed: number, profiles: number, jobs: number): S
 }
 
 /** Probability that a person in a generated market does not state their sex, and the same for race or ethnicity. */
-const UNKNOWN = 0.15;
+const UNKNOWN_SHARE = 0.15;
 
 function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Scheme): Answer {
-  const sex = random.happens(UNKNOWN) ? null : random.pick(sexes())[0];
-  return { sex, race: random.happens(UNKNOWN) ? null : random.pickEarly(races(scheme))[0] };
+  const sex = random.happens(UNKNOWN_SHARE) ? null : random.pick(sexes())[0];
+  return { sex, race: random.happens(UNKNOWN_SHARE) ? null : random.pickEarly(races(scheme))[0] };
 }
 
 /** Applications per person in a generated market. Categories are drawn independently of profiles. */
-const APPLICATIONS = 5;
+const APPLICATIONS_PER_PERSON = 5;
 /** Share of applications with a score of 50 that are moved forward; proportional to the score. */
-const FORWARD = 0.35;
+const FORWARD_SHARE = 0.35;
 
 /** Applications of a generated market, with random categories and decisions. */
 export function generatedApplications(seed: number, count: number, scheme: Scheme): AssessedApplication[] {
-  const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS), 50);
+  const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS_PER_PERSON), 50);
   const random = createSeededRandom(seed + 1);
   const prepared = jobs.map(({ job }) => prepareJob(job));
   const applications = profiles.flatMap(({ id: person, profile }) => {
     const answer = drawAnswer(random, scheme);
     const candidate = prepareCandidate(profile);
-    return random.some(prepared, APPLICATIONS).map((job): AssessedApplication => {
+    return random.sample(prepared, APPLICATIONS_PER_PERSON).map((job): AssessedApplication => {
       const score = scorePair(job, candidate);
-      return { person, ...answer, score, isSelected: random.happens((FORWARD * score) / 50) };
+      return { person, ...answer, score, isSelected: random.happens((FORWARD_SHARE * score) / 50) };
     });
   });
   return applications.slice(0, count);

@@ -4,7 +4,7 @@
  * and withheld numbers cannot be derived by subtraction within a table.
  */
 import { type Answer, crossings, type NamedCategory, races, type Scheme, sexes } from './categories.ts';
-import { fisher, median, wilson } from './statistics.ts';
+import { fisherProbability, median, wilsonInterval } from './statistics.ts';
 
 /** Categories with fewer people are withheld. */
 export const SMALL_CELL = 5;
@@ -107,10 +107,10 @@ function calculateRate({ hits, of }: Count, best: Count | null, isCompared: bool
   const rate = hits / of;
   const isRated = isCompared && best !== null && best.hits > 0;
   const ratio = isRated ? rate / (best.hits / best.of) : null;
-  const chance = isRated && rate < best.hits / best.of ? fisher({ hits, of }, best) : null;
+  const chance = isRated && rate < best.hits / best.of ? fisherProbability({ hits, of }, best) : null;
   const isBelowFourFifths = ratio !== null && ratio < FOUR_FIFTHS;
   const mayBeChance = of < SMALL_SAMPLE || (best !== null && best.of < SMALL_SAMPLE) || (chance ?? 0) > LIKELY_CHANCE;
-  return { hits, of, rate, ...wilson(hits, of), ratio, isBelowFourFifths, chance, isUncertain: mayBeChance };
+  return { hits, of, rate, ...wilsonInterval(hits, of), ratio, isBelowFourFifths, chance, isUncertain: mayBeChance };
 }
 
 /** The rates of each category for a kind of hit, relative to the most favored of the compared categories. */

@@ -13,7 +13,7 @@ import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createSecrets, findSecret } from '../../src/server/secrets.ts';
 import { readAnswers } from './answers.ts';
-import { COMMON_OPTIONS, outFolder, parseDay, readValues, UsageError, wholeNumber } from './arguments.ts';
+import { COMMON_OPTIONS, parseDay, parseOutFolder, parseWholeNumber, readValues, UsageError } from './arguments.ts';
 import { type AssessedMarket, generatedApplications } from './audited-market.ts';
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
@@ -43,16 +43,16 @@ const readOptions = (args: string[]) => {
   });
   const count = { min: 1, max: 1_000_000 };
   return {
-    out: outFolder(values.out),
+    out: parseOutFolder(values.out),
     answers: values.answers ?? null,
     scheme: readScheme(values.categories),
     period: { since: parseDay('since', values.since), until: parseDay('until', values.until) },
-    limit: wholeNumber('most', values.most, { ...count, fallback: 100_000 }),
+    limit: parseWholeNumber('most', values.most, { ...count, fallback: 100_000 }),
     generated:
       values.generated === undefined
         ? null
-        : wholeNumber('generated', values.generated, { ...count, fallback: GENERATED_COUNT }),
-    seed: wholeNumber('seed', values.seed, { min: 0, max: 2 ** 31 - 1, fallback: 1 }),
+        : parseWholeNumber('generated', values.generated, { ...count, fallback: GENERATED_COUNT }),
+    seed: parseWholeNumber('seed', values.seed, { min: 0, max: 2 ** 31 - 1, fallback: 1 }),
   };
 };
 type Options = ReturnType<typeof readOptions>;
@@ -89,7 +89,7 @@ const warnAboutUnreadable = ({ count, unreadable }: StoredAnswers): void => {
 };
 
 /** The answers of a file, or those given by candidates. */
-const answersFor = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer> | null): Promise<FindAnswer> => {
+const loadAnswers = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer> | null): Promise<FindAnswer> => {
   if (fileAnswers !== null) return ({ id }) => fileAnswers.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);
   const storedAnswers = await loadStoredAnswers(
@@ -105,7 +105,7 @@ const loadMarket = (
   fileAnswers: ReadonlyMap<string, Answer> | null,
 ): Promise<AssessedMarket | null> =>
   withMarket(async ({ db, kind }) => {
-    const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, fileAnswers), options);
+    const { isGenerated, engines, ...market } = await loadAssessed(db, await loadAnswers(db, fileAnswers), options);
     const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as stored when people applied; where none was stored, computed from both sides when the report was made`;
     return { ...market, source: { name, engine: formatEngines(engines), isGenerated } };
   });

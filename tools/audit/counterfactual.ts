@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { keysVersion } from '../../src/engine/matching.domain.ts';
-import { COMMON_OPTIONS, outFolder, readValues, UsageError, wholeNumber } from './arguments.ts';
+import { COMMON_OPTIONS, parseOutFolder, parseWholeNumber, readValues, UsageError } from './arguments.ts';
 import { generatedSample, type Sample, type Source } from './audited-market.ts';
 import { GENERATED } from './bias-report.ts';
 import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
@@ -24,13 +24,13 @@ const MAX_MOVES = 100_000;
 const readOptions = (args: string[]) => {
   const values = readValues(args, { ...COMMON_OPTIONS, profiles: { type: 'string' }, jobs: { type: 'string' } });
   const count = { min: 1, max: 20_000 };
-  const profiles = wholeNumber('profiles', values.profiles ?? values.generated, { ...count, fallback: 200 });
+  const profiles = parseWholeNumber('profiles', values.profiles ?? values.generated, { ...count, fallback: 200 });
   return {
-    out: outFolder(values.out),
+    out: parseOutFolder(values.out),
     isGenerated: values.generated !== undefined,
-    seed: wholeNumber('seed', values.seed, { min: 0, max: 2 ** 31 - 1, fallback: 1 }),
+    seed: parseWholeNumber('seed', values.seed, { min: 0, max: 2 ** 31 - 1, fallback: 1 }),
     profiles,
-    jobs: wholeNumber('jobs', values.jobs, { min: 1, max: 1_000, fallback: 20 }),
+    jobs: parseWholeNumber('jobs', values.jobs, { min: 1, max: 1_000, fallback: 20 }),
   };
 };
 type Options = ReturnType<typeof readOptions>;

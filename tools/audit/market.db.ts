@@ -19,7 +19,7 @@ const BATCH_SIZE = 500;
 export const NOW = 'now';
 
 /** Moved forward: at least one move to one of these statuses was not undone. */
-const wasSelected = sql<boolean>`exists (
+const isMovedForward = sql<boolean>`exists (
   select 1 from ${applicationHistory} as move
   where move.application_id = ${applications.id} and move.to_status in ('interviewing', 'offered', 'hired') and move.undoes_id is null
     and not exists (select 1 from ${applicationHistory} as back where back.undoes_id = move.id))`;
@@ -75,7 +75,7 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Cursor | null
     .select({
       id: applications.id,
       createdAt: applications.createdAt,
-      isSelected: wasSelected,
+      isSelected: isMovedForward,
       email: users.email,
       candidateId: candidates.id,
       job: jobColumns,

@@ -12,7 +12,7 @@ export function median(values: readonly number[]): number | null {
 }
 
 /** The 95% Wilson interval (1927) of a share; `of` is above 0. */
-export function wilson(hits: number, of: number): { low: number; high: number } {
+export function wilsonInterval(hits: number, of: number): { low: number; high: number } {
   const share = hits / of;
   const center = share + Z ** 2 / (2 * of);
   const margin = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
@@ -33,7 +33,7 @@ const logChoose = (n: number, k: number): number => logFactorial(n) - logFactori
 const CLOSE = 1e-7;
 
 /** Two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
-export function fisher(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
+export function fisherProbability(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
   const hits = a.hits + b.hits;
   const all = logChoose(a.of + b.of, hits);
   const logProbability = (k: number): number => logChoose(a.of, k) + logChoose(b.of, hits - k) - all;

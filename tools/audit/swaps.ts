@@ -55,7 +55,7 @@ function replaceWords(text: string, replacements: ReadonlyMap<string, string>): 
 }
 
 /** Replaces words in a profile's prose; null if it has none of them. */
-function inProse(
+function replaceInProse(
   profile: MatchCandidate,
   replacements: ReadonlyMap<string, string>,
 ): readonly [MatchCandidate, MatchCandidate] | null {
@@ -101,7 +101,7 @@ const ZONES = [
 ];
 
 /** Picks a time zone by `index` or, if the profile already has it, the next one. */
-function inOtherZone({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
+function withOtherZone({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.timezone) return null;
   const zone = ZONES[index % ZONES.length];
   const other = zone === profile.timezone ? ZONES[(index + 1) % ZONES.length] : zone;
@@ -111,7 +111,10 @@ function inOtherZone({ profile }: AuditedProfile, index: number): readonly [Matc
 const LIVES_IN = ['MX', 'CO', 'BR', 'AR', 'PE', 'CL'];
 
 /** Picks a country by `index` or, if the profile already has it, the next one. The time zone stays. */
-function inOtherCountry({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
+function withOtherCountry(
+  { profile }: AuditedProfile,
+  index: number,
+): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.country) return null;
   const country = LIVES_IN[index % LIVES_IN.length];
   const other = country === profile.country ? LIVES_IN[(index + 1) % LIVES_IN.length] : country;
@@ -120,7 +123,7 @@ function inOtherCountry({ profile }: AuditedProfile, index: number): readonly [M
 
 const RATE_SHARE = 0.8;
 
-function atOtherRate({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
+function withOtherRate({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
   const rate = profile.hourlyRate ?? 0;
   return rate < 2 ? null : [profile, { ...profile, hourlyRate: Math.max(1, Math.round(rate * RATE_SHARE)) }];
 }
@@ -135,11 +138,15 @@ export const SWAPS: readonly Swap[] = [
   {
     name: 'own names in texts',
     group: 'identity',
-    versions: (profile, index) => inProse(profile.profile, nameReplacements(profile, index)),
+    versions: (profile, index) => replaceInProse(profile.profile, nameReplacements(profile, index)),
   },
-  { name: 'countries named in texts', group: 'identity', versions: ({ profile }) => inProse(profile, COUNTRY_WORDS) },
+  {
+    name: 'countries named in texts',
+    group: 'identity',
+    versions: ({ profile }) => replaceInProse(profile, COUNTRY_WORDS),
+  },
   { name: 'a gap of two years between positions', group: 'career', versions: withGap },
-  { name: 'home in another country', group: 'stand-in', versions: inOtherCountry },
-  { name: 'time zone of another country', group: 'stand-in', versions: inOtherZone },
-  { name: 'a fifth off the rate', group: 'stand-in', versions: atOtherRate },
+  { name: 'home in another country', group: 'stand-in', versions: withOtherCountry },
+  { name: 'time zone of another country', group: 'stand-in', versions: withOtherZone },
+  { name: 'a fifth off the rate', group: 'stand-in', versions: withOtherRate },
 ];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type BenchOptions, readArguments } from './arguments.ts';
+import { type BenchOptions, parseArguments } from './arguments.ts';
 import { CALLS } from './calls.ts';
 
 const parseOptions = (...args: string[]): BenchOptions => {
-  const parsed = readArguments(args);
+  const parsed = parseArguments(args);
   if (parsed.kind !== 'run') throw new Error(`${args.join(' ')} is not a run`);
   return parsed.options;
 };
 
 const findProblem = (...args: string[]): string => {
-  const parsed = readArguments(args);
+  const parsed = parseArguments(args);
   return parsed.kind === 'wrong' ? parsed.problem : '';
 };
 
@@ -57,6 +57,6 @@ describe('bench arguments', () => {
   });
 
   it('of the docs command are files', () => {
-    expect(readArguments(['--docs', 'a.json', 'b.json'])).toEqual({ kind: 'docs', files: ['a.json', 'b.json'] });
+    expect(parseArguments(['--docs', 'a.json', 'b.json'])).toEqual({ kind: 'docs', files: ['a.json', 'b.json'] });
   });
 });

@@ -49,14 +49,14 @@ export interface BenchOptions {
 }
 
 /** A run, the documents command, or a one-line error (`problem`). */
-export type ReadArguments =
+export type ParsedArguments =
   | { kind: 'run'; options: BenchOptions }
   | { kind: 'docs'; files: string[] }
   | { kind: 'wrong'; problem: string };
 
 class UsageError extends Error {}
 
-const readNumber = (name: string, text: string, min: number, max: number, isWhole = true): number => {
+const parseNumber = (name: string, text: string, min: number, max: number, isWhole = true): number => {
   const value = Number(text);
   const isValid = text.trim() !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
   if (!isValid || value < min || value > max) {
@@ -97,7 +97,7 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
 const readRun = (values: Record<string, string | boolean | undefined>): BenchOptions => {
   const text = (name: string): string | undefined => values[name] as string | undefined;
   const number = (name: string, fallback: string, min: number, max: number, isWhole?: boolean) =>
-    readNumber(name, text(name) ?? fallback, min, max, isWhole);
+    parseNumber(name, text(name) ?? fallback, min, max, isWhole);
   return {
     candidates: text('candidates') === undefined ? null : number('candidates', '', 100, 20_000_000),
     seed: number('seed', '1', 0, 1_000_000),
@@ -133,7 +133,7 @@ const OPTIONS = {
 } as const;
 
 /** Parses the arguments after the command's name. */
-export const readArguments = (args: string[]): ReadArguments => {
+export const parseArguments = (args: string[]): ParsedArguments => {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (values.docs) {

@@ -19,7 +19,7 @@ const FAILING_HOST: BenchHost = {
   findPostgres: () => Promise.reject(new Error('A server was looked for')),
   freePort: () => Promise.reject(new Error('A port was looked for')),
   buildIfStale: () => Promise.reject(new Error('The product was built')),
-  whenEnding: () => () => {},
+  registerCleanup: () => () => {},
 };
 
 describe.runIf(isOnPostgres())('a database for a market', () => {

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import process from 'node:process';
-import { type BenchOptions, readArguments, USAGE } from './arguments.ts';
+import { type BenchOptions, parseArguments, USAGE } from './arguments.ts';
 import {
   databaseName,
   type MarkedMarket,
@@ -25,8 +25,8 @@ import { measureBusy } from './measure-busy.ts';
 import { type Bench, measureCall } from './measure-calls.ts';
 import { measureLive } from './measure-live.ts';
 import { MIX_CANDIDATES, measureMix } from './measure-mix.ts';
-import { measureStart, whenListsAnswer } from './measure-start.ts';
-import { fewerPeople, loadPeople } from './people.db.ts';
+import { measureStart, waitForLists } from './measure-start.ts';
+import { limitPeople, loadPeople } from './people.db.ts';
 import { familyMemory } from './process-usage.ts';
 import { stderrOutput } from './progress-bar.ts';
 import type { Results } from './results.ts';
@@ -44,7 +44,7 @@ export interface BenchHost {
   /** A loopback port that is currently unused. */
   freePort(): Promise<number>;
   /** Runs `cleanup` if a signal ends the command early. Returns the function that unregisters it. */
-  whenEnding(cleanup: () => Promise<void>): () => void;
+  registerCleanup(cleanup: () => Promise<void>): () => void;
 }
 
 interface Market {
@@ -58,7 +58,7 @@ const LOAD_BEFORE = loadavg()[0] ?? 0;
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Consecutive ports from the requested one, or any free ones. */
-const portsFrom = (first: number | null, freePort: BenchHost['freePort']) => {
+const createPortAllocator = (first: number | null, freePort: BenchHost['freePort']) => {
   let next = first ?? 0;
   return async (): Promise<number> => (first === null ? freePort() : next++);
 };
@@ -70,7 +70,7 @@ const createCleanups = (host: BenchHost) => {
     for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop())
       await next().catch((error: Error) => log(error.message));
   };
-  const unregister = host.whenEnding(runAll);
+  const unregister = host.registerCleanup(runAll);
   return {
     add: (cleanup: () => Promise<void> | void): void => void cleanups.push(async () => cleanup()),
     finish: async (): Promise<void> => {
@@ -138,14 +138,14 @@ const measureRunning = async (
 ) => {
   const { calls, measurements, seconds, warmUpSeconds, connections, hasFloor } = options;
   if (calls.length === 0 && !measurements.includes('busy') && !measurements.includes('live')) return;
-  const people = fewerPeople(await loadPeople(market.url, market.plan), options.people);
+  const people = limitPeople(await loadPeople(market.url, market.plan), options.people);
   const product = await startProduct(market.url, await nextPort());
   cleanups.add(product.stop);
   const floor = hasFloor && calls.length > 0 ? await startFloor(market.url, await nextPort()) : null;
   if (floor !== null) cleanups.add(floor.stop);
   const generator = await startLoadGenerator(people);
   cleanups.add(generator.stop);
-  await whenListsAnswer(product, people);
+  await waitForLists(product, people);
   const bench: Bench = {
     databaseUrl: market.url,
     people,
@@ -235,7 +235,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
       : await givenMarket(configuredUrl, plan, options);
   log(`A market of ${describeMarket(market.plan)}`);
   if (configuredUrl === null && options.isKept) log(`Use it again with --database ${shownUrl(market.url)}`);
-  const nextPort = portsFrom(options.port, host.freePort);
+  const nextPort = createPortAllocator(options.port, host.freePort);
   const results = await measure(market, options, serverUrl, nextPort, cleanups);
   process.stdout.write(`${report(results)}\n`);
   if (options.json !== null) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
@@ -244,7 +244,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
 
 /** Runs the command and resolves to its exit code. Cleans up everything except what `--keep` keeps. */
 export const bench = async (args: string[], host: BenchHost): Promise<number> => {
-  const parsed = readArguments(args);
+  const parsed = parseArguments(args);
   if (parsed.kind === 'wrong') {
     log(`${parsed.problem}\n${USAGE}`);
     return 2;

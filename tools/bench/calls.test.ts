@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isId } from '../../src/server/ids.ts';
-import { CALLS, callNamed, type People } from './calls.ts';
+import { CALLS, type People, requireCall } from './calls.ts';
 import type { OpenLoop } from './load-messages.ts';
 import { applicationRows, candidateRows, conversationRows, drawApplicants, isVetted, jobRow } from './market-rows.ts';
 import { MIX_CALLS } from './mix-calls.ts';
@@ -27,20 +27,20 @@ const people: People = {
 describe('requests', () => {
   it('let every pair of candidate and job apply once before repeating', () => {
     const pairs = range(70).map((k) => {
-      const { body, token } = callNamed('apply').product(people, k);
+      const { body, token } = requireCall('apply').product(people, k);
       return `${token} ${(body as { jobId: string }).jobId}`;
     });
     expect(new Set(pairs).size).toBe(70);
   });
 
   it('use each job once for scored lists before repeating', () => {
-    const paths = range(24).map((k) => callNamed('match-job').product(people, k).path);
+    const paths = range(24).map((k) => requireCall('match-job').product(people, k).path);
     expect(new Set(paths).size).toBe(24);
   });
 
   const signedIn = CALLS.filter(({ name, product }) => name !== 'job' && product(people, 0).token !== undefined);
   it.each(signedIn.map(({ name }) => [name]))('of %s alternate between people', (name) => {
-    const tokens = range(3).map((k) => callNamed(name).product(people, k).token);
+    const tokens = range(3).map((k) => requireCall(name).product(people, k).token);
     expect(new Set(tokens).size).toBe(3);
   });
 

@@ -222,7 +222,7 @@ export const CALLS: readonly BenchCall[] = [
 ];
 
 /** A call by name. */
-export const callNamed = (name: string): BenchCall => {
+export const requireCall = (name: string): BenchCall => {
   const call = CALLS.find((benchCall) => benchCall.name === name);
   if (call === undefined) throw new Error(`There is no call ${name}`);
   return call;

@@ -3,7 +3,7 @@
  * Scales are logarithmic because values span powers of ten, and the numbers are next to the marks.
  */
 import type { CallResult, Results } from './results.ts';
-import { count, number } from './tables.ts';
+import { formatCount, formatNumber } from './tables.ts';
 
 /** The colors of charts. Charts have their own background, to be readable on light and dark pages. */
 const INK = {
@@ -63,7 +63,7 @@ export const logScale = (values: readonly number[], from: number, to: number) =>
 };
 
 /** The axis label of a power of ten. */
-const tickText = (tick: number): string => (tick >= 1 ? count(tick) : String(tick));
+const tickText = (tick: number): string => (tick >= 1 ? formatCount(tick) : String(tick));
 
 const legend = (entries: readonly { name: string; color: string }[], x: number, y: number): string =>
   entries
@@ -81,7 +81,7 @@ const RATE = { width: 900, labels: 270, right: 130, top: 84, row: 34 };
 const rateRow = ({ title, product, floor }: CallResult, index: number, toX: (value: number) => number): string => {
   const y = RATE.top + 16 + index * RATE.row;
   const label = text(title, { x: RATE.labels - 14, y: y + 4, anchor: 'end' });
-  const own = number(product.perSecond);
+  const own = formatNumber(product.perSecond);
   const labelStyle = { y: y + 4, color: INK.soft, size: 12 };
   if (floor === null) {
     return `${dot(toX(product.perSecond), y, INK.product)}${label}${text(own, { ...labelStyle, x: toX(product.perSecond) + 12 })}`;
@@ -93,7 +93,7 @@ const rateRow = ({ title, product, floor }: CallResult, index: number, toX: (val
     dot(toX(floor.perSecond), y, INK.floor),
     dot(toX(product.perSecond), y, INK.product),
     text(own, { ...labelStyle, x: toX(product.perSecond) - 12, anchor: 'end' }),
-    text(`${number(floor.perSecond)}, of which ${share}`, { ...labelStyle, x: toX(floor.perSecond) + 12 }),
+    text(`${formatNumber(floor.perSecond)}, of which ${share}`, { ...labelStyle, x: toX(floor.perSecond) + 12 }),
   ].join('');
 };
 
@@ -106,7 +106,7 @@ export const rateChart = ({ calls, market }: Results): string => {
     line(scale.toPosition(tick), RATE.top - 6, scale.toPosition(tick), bottom),
     text(tickText(tick), { x: scale.toPosition(tick), y: bottom + 20, anchor: 'middle', color: INK.soft, size: 12 }),
   ]);
-  return frame(RATE.width, bottom + 40, `Requests a second at ${count(market.candidates)} candidates`, [
+  return frame(RATE.width, bottom + 40, `Requests a second at ${formatCount(market.candidates)} candidates`, [
     legend(
       [
         { name: 'Puente', color: INK.product },
@@ -182,7 +182,7 @@ export const growthChart = (runs: readonly Results[]): string => {
       }),
     ]),
     ...sizes.map((size) =>
-      text(count(size), { x: x(size), y: GROWTH.bottom + 24, anchor: 'middle', color: INK.soft, size: 12 }),
+      text(formatCount(size), { x: x(size), y: GROWTH.bottom + 24, anchor: 'middle', color: INK.soft, size: 12 }),
     ),
   ];
   const heights = spreadLabels(
@@ -191,7 +191,7 @@ export const growthChart = (runs: readonly Results[]): string => {
   );
   const drawn = lines.map(({ title, color, points: linePoints }, index) => {
     const path = linePoints.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.toPosition(p95).toFixed(1)}`).join(' ');
-    const label = `${title}: ${number(linePoints.at(-1)?.p95)}`;
+    const label = `${title}: ${formatNumber(linePoints.at(-1)?.p95)}`;
     return [
       `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2.5"/>`,
       ...linePoints.map(({ size, p95 }) => dot(x(size), up.toPosition(p95), color)),

@@ -1,6 +1,6 @@
 /** A closed loop: a fixed number of connections that each send the next request after the last response. */
 import { performance } from 'node:perf_hooks';
-import { callNamed, type People } from './calls.ts';
+import { type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import type { ClosedLoop, ClosedResult } from './load-messages.ts';
 
@@ -9,7 +9,7 @@ const MAX_REQUESTS = 200_000;
 
 /** Runs the loop. Requests in flight at the end are completed and counted, with their time. */
 export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<ClosedResult> => {
-  const call = callNamed(plan.call);
+  const call = requireCall(plan.call);
   const buildRequest = plan.side === 'product' ? call.product : call.floor;
   if (buildRequest === null) throw new Error(`${plan.call} has no floor`);
   const times: number[] = [];

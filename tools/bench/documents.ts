@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { growthChart, rateChart } from './chart.ts';
 import type { Results } from './results.ts';
-import { count, report } from './tables.ts';
+import { formatCount, report } from './tables.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const DOCUMENT = 'performance.md';
@@ -33,7 +33,7 @@ export const withResults = (document: string, runs: readonly Results[]): string 
     'results',
     runs
       .toSorted(bySize)
-      .map((run) => `\n## ${count(run.market.candidates)} candidates\n\n${report(run)}\n`)
+      .map((run) => `\n## ${formatCount(run.market.candidates)} candidates\n\n${report(run)}\n`)
       .join(''),
   );
 

@@ -21,7 +21,7 @@ export interface FillAnswer {
 const CANDIDATES_PER_PART = 500;
 const COMPANIES_PER_PART = 50;
 
-const cut = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
+const splitIntoParts = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, part) => ({
     kind,
     first: part * size,
@@ -31,10 +31,10 @@ const cut = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
 /** First the parts that can be filled in any order, then those that refer to them. */
 export const fillStages = (plan: MarketPlan): FillPart[][] => [
   [
-    ...cut('candidates', plan.candidates, CANDIDATES_PER_PART),
-    ...cut('companies', companyCount(plan), COMPANIES_PER_PART),
+    ...splitIntoParts('candidates', plan.candidates, CANDIDATES_PER_PART),
+    ...splitIntoParts('companies', companyCount(plan), COMPANIES_PER_PART),
   ],
-  cut('activity', companyCount(plan), COMPANIES_PER_PART),
+  splitIntoParts('activity', companyCount(plan), COMPANIES_PER_PART),
 ];
 
 /** The approximate size of a part, in candidates. */

@@ -6,7 +6,7 @@ import { summarizeTimes } from './statistics.ts';
 
 const REQUESTS_PER_SECOND = 40;
 /** Above the numbers of other measurements, so that no request repeats. */
-const FIRST = 5_000_000;
+const FIRST_REQUEST = 5_000_000;
 
 /** Loads scored lists on a number of connections, and makes the two other requests meanwhile. */
 export const measureBusy = async (bench: Bench, listConnections: number): Promise<BusyResult> => {
@@ -22,7 +22,7 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
         call: 'match-job',
         connections: listConnections,
         milliseconds,
-        first: FIRST,
+        first: FIRST_REQUEST,
       }),
       secondGenerator.run({
         kind: 'open',
@@ -31,7 +31,7 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
         perSecond: REQUESTS_PER_SECOND,
         milliseconds,
         seed: 1,
-        first: FIRST,
+        first: FIRST_REQUEST,
         sockets: 0,
       }),
     ]);

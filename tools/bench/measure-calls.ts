@@ -1,12 +1,12 @@
 /** Measures calls one after the other, alternating between product and floor within each, so that changes in machine speed affect both. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sessionProcesses } from './bench-database.db.ts';
-import { type BenchCall, callNamed, type People } from './calls.ts';
+import { type BenchCall, type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection, type HttpRequest } from './http-connection.ts';
 import type { LoadGenerator } from './load.ts';
 import type { ClosedResult, SideName } from './load-messages.ts';
 import { cpuBetween, familyCpu, readCpuTimes } from './process-usage.ts';
-import type { AnswerSize, CallResult, Side } from './results.ts';
+import type { CallResult, ResponseSize, Side } from './results.ts';
 import type { ServerProcess } from './server-process.ts';
 import { joinTimes, summarizeTimes } from './statistics.ts';
 
@@ -32,7 +32,7 @@ interface Turn extends ClosedResult {
   databaseCpu: number | null;
 }
 
-const usage = async ({ databaseUrl }: Bench, { pid, applicationName }: ServerProcess) => {
+const readUsage = async ({ databaseUrl }: Bench, { pid, applicationName }: ServerProcess) => {
   const sessions = await sessionProcesses(databaseUrl, applicationName);
   return { server: familyCpu(pid), database: readCpuTimes(sessions) };
 };
@@ -55,9 +55,9 @@ const load = async (bench: Bench, call: BenchCall, side: SideName, server: Serve
 };
 
 const measureTurn = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess): Promise<Turn> => {
-  const before = await usage(bench, server);
+  const before = await readUsage(bench, server);
   const result = await load(bench, call, side, server, bench.seconds / TURNS);
-  const after = await usage(bench, server);
+  const after = await readUsage(bench, server);
   return {
     ...result,
     serverCpu: cpuBetween(before.server, after.server),
@@ -97,7 +97,7 @@ const fetchBody = async (port: number, request: HttpRequest): Promise<Buffer> =>
   return body ?? Buffer.alloc(0);
 };
 
-const rowsIn = (body: Buffer): number | null => {
+const countRows = (body: Buffer): number | null => {
   if (body.toString('latin1', 0, 1) === '<') return null;
   const value: unknown = JSON.parse(body.toString());
   return Array.isArray(value) ? value.length : null;
@@ -117,7 +117,7 @@ const measureSizes = async (
   call: BenchCall,
   side: SideName,
   server: ServerProcess,
-): Promise<AnswerSize> => {
+): Promise<ResponseSize> => {
   const buildRequest = side === 'product' ? call.product : call.floor;
   if (buildRequest === null) throw new Error(`${call.name} has no floor`);
   const next = (encoding: string): Promise<Buffer> => {
@@ -134,16 +134,16 @@ const measureSizes = async (
     bytes: plain.length,
     gzip: isEncoded(gzip, gunzipSync) ? gzip.length : plain.length,
     brotli: isEncoded(brotli, brotliDecompressSync) ? brotli.length : plain.length,
-    rows: rowsIn(plain),
+    rows: countRows(plain),
   };
 };
 
 /** Measures one call on both sides. */
 export const measureCall = async (bench: Bench, name: string): Promise<CallResult> => {
-  const call = callNamed(name);
+  const call = requireCall(name);
   const sides: [SideName, ServerProcess][] = [['product', bench.product]];
   if (bench.floor !== null && call.floor !== null) sides.push(['floor', bench.floor]);
-  const sizes = new Map<SideName, AnswerSize>();
+  const sizes = new Map<SideName, ResponseSize>();
   const turns = new Map<SideName, Turn[]>();
   for (const [side, server] of sides) sizes.set(side, await measureSizes(bench, call, side, server));
   for (const [side, server] of sides) {

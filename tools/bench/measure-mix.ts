@@ -1,7 +1,7 @@
 /** Simulates everyday use for a minute: 15 kinds of calls by 80 people, 100 per second, with 500 open sockets, on a small market. */
 import type { People } from './calls.ts';
 import { startLoadGenerator } from './load.ts';
-import { whenListsAnswer } from './measure-start.ts';
+import { waitForLists } from './measure-start.ts';
 import { MIX_CALLS } from './mix-calls.ts';
 import type { MixResult } from './results.ts';
 import { startProduct } from './server-process.ts';
@@ -44,7 +44,7 @@ export const measureMix = async (
       sockets,
     });
   try {
-    await whenListsAnswer(product, people);
+    await waitForLists(product, people);
     const before = await run(WARM_UP_MS, 1, 0, 0);
     const warmedUp = Object.values(before.times).reduce((sum, { length }) => sum + length, 0);
     const result = await run(seconds * 1_000, 2, warmedUp, SOCKETS);

@@ -1,5 +1,5 @@
 /** Start times of the product and the floor on a filled market, and their memory when idle. */
-import { callNamed, type People } from './calls.ts';
+import { type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { familyMemory } from './process-usage.ts';
 import type { StartedProgram, StartResult } from './results.ts';
@@ -13,9 +13,9 @@ const LISTS_TIMEOUT_MS = 10 * 60_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Requests a scored list until it succeeds; resolves to the milliseconds since the process started. */
-export const whenListsAnswer = async (product: ServerProcess, people: People): Promise<number> => {
+export const waitForLists = async (product: ServerProcess, people: People): Promise<number> => {
   const connection = new HttpConnection(product.port);
-  const request = encodeRequest(product.port, callNamed('match-job').product(people, 0));
+  const request = encodeRequest(product.port, requireCall('match-job').product(people, 0));
   try {
     for (;;) {
       const { status } = await connection.send(request);
@@ -61,7 +61,7 @@ export const measureStart = async (
   const product = await startRepeatedly(
     () => startProduct(databaseUrl, port),
     async (program, isCounted) => {
-      const firstList = await whenListsAnswer(program, people);
+      const firstList = await waitForLists(program, people);
       if (isCounted) firstLists.push(firstList);
     },
   );

@@ -1,5 +1,5 @@
 /** The 15 kinds of calls in the mix: concurrent use of a small market. Pure; most come from `calls.ts`. */
-import { callNamed, type People } from './calls.ts';
+import { type People, requireCall } from './calls.ts';
 import type { HttpRequest } from './http-connection.ts';
 
 export interface MixCall {
@@ -37,7 +37,7 @@ const NOTIFICATIONS: MixCall = {
 
 export const MIX_CALLS: readonly MixCall[] = [
   ...CALL_NAMES.map((name): MixCall => {
-    const { title, product } = callNamed(name);
+    const { title, product } = requireCall(name);
     return { name, title, request: product };
   }),
   NOTIFICATIONS,

@@ -103,7 +103,7 @@ const deleteNewApplications = async (client: pg.Client, { madeAt }: MarketPlan):
 };
 
 /** The first `max` of each kind. */
-export const fewerPeople = ({ companies, candidates, freshJobs }: People, max: number | null): People => ({
+export const limitPeople = ({ companies, candidates, freshJobs }: People, max: number | null): People => ({
   companies: companies.slice(0, max ?? undefined),
   candidates: candidates.slice(0, max ?? undefined),
   freshJobs,

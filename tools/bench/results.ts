@@ -31,7 +31,7 @@ export interface Side {
 }
 
 /** Size of a response without and with compression. */
-export interface AnswerSize {
+export interface ResponseSize {
   bytes: number;
   gzip: number;
   brotli: number;
@@ -42,9 +42,9 @@ export interface AnswerSize {
 export interface CallResult {
   name: string;
   title: string;
-  product: Side & { answer: AnswerSize };
+  product: Side & { answer: ResponseSize };
   /** null if there is no equivalent in plain SQL, or if it was left out. */
-  floor: (Side & { answer: AnswerSize }) | null;
+  floor: (Side & { answer: ResponseSize }) | null;
 }
 
 export interface StartedProgram {

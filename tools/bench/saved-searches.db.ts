@@ -25,14 +25,14 @@ const QUERIES = [
   'minScore=70',
 ];
 
-export interface MadeSearches {
+export interface CreatedSearches {
   searches: number;
   jobs: number;
   queries: number;
 }
 
 /** Replaces all saved searches with instant ones of `searches` people, then marks `jobs` open jobs as newly opened. */
-export const makeSearches = async (url: string, searches: number, jobs: number): Promise<MadeSearches> => {
+export const createSearches = async (url: string, searches: number, jobs: number): Promise<CreatedSearches> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -13,7 +13,7 @@ import { createSecrets } from '../../src/server/secrets.ts';
 import { readMarket } from './bench-database.db.ts';
 import { fillMarket } from './fill-market.db.ts';
 import { stderrOutput } from './progress-bar.ts';
-import { countSent, makeSearches } from './saved-searches.db.ts';
+import { countSent, createSearches } from './saved-searches.db.ts';
 
 const USAGE = 'usage: npm run bench:searches -- --database postgres://… [--searches 10000] [--jobs 100]';
 
@@ -31,7 +31,7 @@ const measure = async (url: string): Promise<void> => {
   if ((await readMarket(url)) === null) {
     await fillMarket(url, { candidates: searches, seed: 1, madeAt: Date.now() - 86_400_000 }, stderrOutput);
   }
-  const made = await makeSearches(url, searches, Number(values.jobs));
+  const made = await createSearches(url, searches, Number(values.jobs));
   const database = openPostgres(url);
   const before = process.cpuUsage();
   const start = performance.now();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { growthChart, logScale, rateChart, spreadLabels } from './chart.ts';
 import { replacePart, withResults } from './documents.ts';
 import type { CallResult, Results } from './results.ts';
-import { callTable, number, report, sizeTable } from './tables.ts';
+import { callTable, formatNumber, report, sizeTable } from './tables.ts';
 
 const side = (perSecond: number, p95: number) => ({
   perSecond,
@@ -36,7 +36,7 @@ const createResults = (candidates: number): Results => ({
 
 describe('tables', () => {
   it('show numbers with significant digits', () => {
-    expect([0, 0.424, 7.31, 128.4, 2310, null, NaN].map(number)).toEqual([
+    expect([0, 0.424, 7.31, 128.4, 2310, null, NaN].map(formatNumber)).toEqual([
       '0',
       '0.42',
       '7.3',

@@ -7,17 +7,17 @@ const NONE = '–';
 const MAX_LOAD_PER_CORE = 0.5;
 
 /** Fewer decimals for larger numbers: `0.42`, `7.3`, `128`, `2,310`. */
-export const number = (value: number | null | undefined): string => {
+export const formatNumber = (value: number | null | undefined): string => {
   if (value === null || value === undefined || !Number.isFinite(value)) return NONE;
   if (value >= 10 || value === 0) return Math.round(value).toLocaleString('en-US');
   return value >= 1 ? value.toFixed(1) : value.toFixed(2);
 };
 
 /** A whole number, such as of rows or errors. */
-export const count = (value: number | null): string => (value === null ? NONE : value.toLocaleString('en-US'));
+export const formatCount = (value: number | null): string => (value === null ? NONE : value.toLocaleString('en-US'));
 
-const megabytes = (bytes: number | null): string => (bytes === null ? NONE : `${number(bytes / 1024 / 1024)} MB`);
-const kilobytes = (bytes: number): string => number(bytes / 1000);
+const megabytes = (bytes: number | null): string => (bytes === null ? NONE : `${formatNumber(bytes / 1024 / 1024)} MB`);
+const kilobytes = (bytes: number): string => formatNumber(bytes / 1000);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -25,13 +25,13 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
-const cpu = ({ serverCpu, databaseCpu }: Side): string => `${number(serverCpu)} + ${number(databaseCpu)}`;
+const cpu = ({ serverCpu, databaseCpu }: Side): string => `${formatNumber(serverCpu)} + ${formatNumber(databaseCpu)}`;
 
 /** The product's share of the floor's rate; a dash without a floor. */
 const share = ({ product, floor }: CallResult): string =>
   floor === null ? NONE : (product.perSecond / floor.perSecond).toFixed(2);
 
-const formatErrorCount = ({ product, floor }: CallResult): string => count(product.errors + (floor?.errors ?? 0));
+const formatErrorCount = ({ product, floor }: CallResult): string => formatCount(product.errors + (floor?.errors ?? 0));
 
 /** Each call with its floor. */
 export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
@@ -42,13 +42,13 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
       const { p50, p95, p99 } = product.times;
       return [
         title,
-        number(product.perSecond),
-        number(floor?.perSecond),
+        formatNumber(product.perSecond),
+        formatNumber(floor?.perSecond),
         share(call),
-        number(p50),
-        number(p95),
-        number(p99),
-        number(floor?.times.p95),
+        formatNumber(p50),
+        formatNumber(p95),
+        formatNumber(p99),
+        formatNumber(floor?.times.p95),
         cpu(product),
         floor === null ? NONE : cpu(floor),
         formatErrorCount(call),
@@ -62,7 +62,7 @@ export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
     ['Answer', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
     calls.map(({ title, product: { answer }, floor }) => [
       title,
-      count(answer.rows),
+      formatCount(answer.rows),
       kilobytes(answer.bytes),
       kilobytes(answer.gzip),
       kilobytes(answer.brotli),
@@ -70,7 +70,7 @@ export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
     ]),
   );
 
-const times = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(number);
+const times = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(formatNumber);
 
 /** Latency of other calls during scored lists. */
 const busyTable = ({ busy }: Results): string =>
@@ -90,23 +90,23 @@ const busyTable = ({ busy }: Results): string =>
     ],
     busy.map((result) => [
       `${result.listConnections} connections`,
-      number(result.listsPerSecond),
+      formatNumber(result.listsPerSecond),
       ...times(result.health),
       ...times(result.send),
-      count(result.errors),
+      formatCount(result.errors),
     ]),
   );
 
 const liveRow = (name: string, result: LiveResult['stored']): string[] => [
   name,
-  number(result.perSecond),
-  number(result.answered.p50),
-  number(result.answered.p99),
-  number(result.delivered.p50),
-  number(result.delivered.p95),
-  number(result.delivered.p99),
-  count(result.lost),
-  count(result.errors),
+  formatNumber(result.perSecond),
+  formatNumber(result.answered.p50),
+  formatNumber(result.answered.p99),
+  formatNumber(result.delivered.p50),
+  formatNumber(result.delivered.p95),
+  formatNumber(result.delivered.p99),
+  formatCount(result.lost),
+  formatCount(result.errors),
 ];
 
 const liveTable = ({ live }: Results): string =>
@@ -128,15 +128,15 @@ const mixTable = ({ mix }: Results): string =>
         ['The mix', 'requests', 'p50 ms', 'p95', 'p99', 'max'],
         [{ title: '**all**', times: mix.all }, ...mix.kinds].map((kind) => [
           kind.title,
-          count(kind.times.count),
+          formatCount(kind.times.count),
           ...times(kind.times),
         ]),
       );
 
 const startRow = (name: string, program: StartedProgram, firstList: number | null): string[] => [
   name,
-  number(program.coldStart),
-  number(firstList),
+  formatNumber(program.coldStart),
+  formatNumber(firstList),
   megabytes(program.idleMemory),
   megabytes(program.loadedMemory),
 ];
@@ -148,17 +148,17 @@ const startTable = ({ product, floor }: StartResult): string =>
   );
 
 /** What was measured on which machine, in one line. */
-export const circumstances = ({ measuredAt, machine, market, settings }: Results): string =>
-  `${count(market.candidates)} candidates and ${count(market.jobs)} jobs` +
-  `${market.fillSeconds === null ? '' : `, filled in ${number(market.fillSeconds)} s`}; ${settings.connections} connections, ` +
+export const describeRun = ({ measuredAt, machine, market, settings }: Results): string =>
+  `${formatCount(market.candidates)} candidates and ${formatCount(market.jobs)} jobs` +
+  `${market.fillSeconds === null ? '' : `, filled in ${formatNumber(market.fillSeconds)} s`}; ${settings.connections} connections, ` +
   `${settings.seconds} s a call and side after ${settings.warmUpSeconds} s of warm-up; ${machine.cores} cores (${machine.cpu}), ` +
-  `${number(machine.memoryBytes / 1024 ** 3)} GB, Node ${machine.node}, PostgreSQL ${machine.postgres}; ${measuredAt.slice(0, 10)}.`;
+  `${formatNumber(machine.memoryBytes / 1024 ** 3)} GB, Node ${machine.node}, PostgreSQL ${machine.postgres}; ${measuredAt.slice(0, 10)}.`;
 
 const mixLine = ({ mix }: Results): string =>
   mix === null
     ? ''
     : `${mix.people} people ask ${mix.askedPerSecond} times a second for ${mix.seconds} s, with ${mix.sockets} open sockets, on a market of ` +
-      `${mix.candidates} candidates: ${number(mix.answeredPerSecond)} a second were answered, ${count(mix.errors)} with an error.`;
+      `${mix.candidates} candidates: ${formatNumber(mix.answeredPerSecond)} a second were answered, ${formatCount(mix.errors)} with an error.`;
 
 const generatorLine = ({ calls }: Results): string => {
   const max = Math.max(...calls.flatMap(({ product, floor }) => [product.generatorBusy, floor?.generatorBusy ?? 0]));
@@ -177,7 +177,7 @@ const busyMachineLine = ({ machine: { loadBefore, cores } }: Results): string =>
 export const report = (results: Results): string => {
   const { calls, start, busy, live, mix } = results;
   const parts = [
-    circumstances(results),
+    describeRun(results),
     busyMachineLine(results),
     calls.length > 0 ? `${callTable(results)}\n\n${generatorLine(results)}` : '',
     calls.length > 0 ? sizeTable(results) : '',

@@ -12,7 +12,7 @@ const haveSameStart = (a: string, b: string): boolean =>
   a.length >= SAME_START && b.length >= SAME_START && start(a) === start(b);
 
 /** The halves of `abogado abogada` and `director técnico directora técnica`, or null. */
-function halves(label: string): string[] | null {
+function splitHalves(label: string): string[] | null {
   const words = label.split(/\s+/);
   const middle = words.length / 2;
   if (!Number.isInteger(middle)) return null;
@@ -28,5 +28,5 @@ export function splitGenders(label: string): string[] {
   const text = label.trim();
   const [first = '', second = '', ...more] = text.split('/').map((part) => part.trim());
   if (more.length === 0 && haveSameStart(first, second)) return [first, second];
-  return halves(text) ?? [text];
+  return splitHalves(text) ?? [text];
 }

@@ -7,11 +7,11 @@ import { SERVICE_OCCUPATIONS } from '../../src/engine/taxonomy/words/occupations
 import { TRADE_OCCUPATIONS } from '../../src/engine/taxonomy/words/occupations-trades.ts';
 import { TITLE_ABBREVIATIONS } from '../../src/engine/taxonomy/words/title-abbreviations.ts';
 import { FIELD_WORDS, HEAD_WORDS } from '../../src/engine/taxonomy/words/title-words.ts';
-import { distinct, type Level, type TitleGroup } from './title-groups.ts';
+import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
 /** The label and the other titles of a line. */
 const lineTitles = (line: string): string[] =>
-  distinct(
+  distinctTitles(
     line
       .replace(/^> /, '')
       .split('|')
@@ -62,7 +62,7 @@ const abbreviations = (): TitleGroup[] =>
     .split('\n')
     .map((line) => {
       const [short = '', readings = ''] = line.split(':');
-      const titles = distinct([short, readings.split('|')[0] ?? '']);
+      const titles = distinctTitles([short, readings.split('|')[0] ?? '']);
       return {
         source: 'own',
         id: `short ${short}`,
@@ -81,7 +81,7 @@ const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
     .filter((line) => line.includes(':'))
     .map((line) => {
       const [concept = '', names = ''] = line.split(':');
-      const titles = distinct([...(source === 'words' ? [concept] : []), ...names.split(',')]);
+      const titles = distinctTitles([...(source === 'words' ? [concept] : []), ...names.split(',')]);
       return {
         source,
         id: `${source} ${concept}`,

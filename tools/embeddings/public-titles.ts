@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { readTable } from '../matching/delimited.ts';
 import { splitGenders } from './gender-pairs.ts';
-import { distinct, type Level, type TitleGroup } from './title-groups.ts';
+import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
 /** Length of a code's prefix, and how related its members are. */
 type CodeLevels = readonly (readonly [length: number, worth: number])[];
@@ -32,7 +32,7 @@ interface EscoRow {
   readonly description: string;
 }
 
-const labels = (text: string): string[] => distinct(text.split('\n').flatMap(splitGenders));
+const labels = (text: string): string[] => distinctTitles(text.split('\n').flatMap(splitGenders));
 
 function escoRows(file: string): Map<string, EscoRow> {
   const rows = readTable(file, ESCO_COLUMNS, ',').map((row): [string, EscoRow] => [
@@ -49,7 +49,7 @@ function escoRows(file: string): Map<string, EscoRow> {
 function portugueseTitles(file: string): Map<string, string[]> {
   const titles = new Map<string, string[]>();
   for (const { conceptUri = '', label = '' } of readTable(file, ['conceptUri', 'label'], '\t')) {
-    titles.set(conceptUri, distinct([...(titles.get(conceptUri) ?? []), ...splitGenders(label)]));
+    titles.set(conceptUri, distinctTitles([...(titles.get(conceptUri) ?? []), ...splitGenders(label)]));
   }
   return titles;
 }
@@ -65,7 +65,7 @@ export function escoGroups(folder: string): TitleGroup[] {
     field: `isco ${isco.slice(0, ISCO_FIELD)}`,
     levels: prefixLevels('isco', isco, ISCO_LEVELS),
     titles: { en: titles, es: spanish.get(id)?.titles ?? [], pt: portuguese.get(id) ?? [] },
-    descriptions: distinct([description, spanish.get(id)?.description ?? '']),
+    descriptions: distinctTitles([description, spanish.get(id)?.description ?? '']),
   }));
 }
 
@@ -102,8 +102,8 @@ export function onetGroups(folder: string): TitleGroup[] {
       id: code,
       field: `soc ${code.slice(0, SOC_FIELD)}`,
       levels: prefixLevels('soc', code, SOC_LEVELS),
-      titles: { en: distinct([row['Title'] ?? '', ...(alternates.get(code) ?? [])]) },
-      descriptions: distinct([row['Description'] ?? '']),
+      titles: { en: distinctTitles([row['Title'] ?? '', ...(alternates.get(code) ?? [])]) },
+      descriptions: distinctTitles([row['Description'] ?? '']),
     };
   });
 }

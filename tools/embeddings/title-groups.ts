@@ -34,6 +34,6 @@ export const statedTitles = ({ titles }: TitleGroup): string[] =>
 export const groupTitles = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 
 /** The trimmed titles without repetitions and empty entries. */
-export const distinct = (titles: readonly string[]): string[] => [
+export const distinctTitles = (titles: readonly string[]): string[] => [
   ...new Set(titles.map((title) => title.trim()).filter((title) => title !== '')),
 ];

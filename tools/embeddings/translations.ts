@@ -8,11 +8,11 @@ import { FURTHER_WORDS } from '../../src/engine/taxonomy/words/further-words.ts'
 import { FIELD_WORDS, HEAD_WORDS } from '../../src/engine/taxonomy/words/title-words.ts';
 import { foldText } from '../../src/engine/text/text.ts';
 import type { Draw } from '../resumes/people/seeded.ts';
-import { distinct, statedTitles, type TitleGroup, TRANSLATED } from './title-groups.ts';
+import { distinctTitles, statedTitles, type TitleGroup, TRANSLATED } from './title-groups.ts';
 
 const MIN_LETTERS = 3;
 /** Share of known words that are exchanged. */
-const EXCHANGED = 0.75;
+const EXCHANGED_SHARE = 0.75;
 /** Titles translated per group, because some groups of O*NET have hundreds. */
 const MAX_TITLES = 40;
 
@@ -23,7 +23,7 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
   for (const line of lines) {
     const [concept = '', names] = line.split(':');
     if (names === undefined) continue;
-    const all = distinct([concept, ...names.split(',')]);
+    const all = distinctTitles([concept, ...names.split(',')]);
     for (const word of all) {
       if (!word.includes(' ') && word.length >= MIN_LETTERS && !namesByWord.has(word)) namesByWord.set(word, all);
     }
@@ -39,7 +39,7 @@ export function withTranslations(groups: readonly TitleGroup[], draw: Draw): Tit
       .split(' ')
       .map((word) => {
         const others = names.get(word);
-        return others === undefined || !draw.chance(EXCHANGED) ? word : draw.pick(others);
+        return others === undefined || !draw.chance(EXCHANGED_SHARE) ? word : draw.pick(others);
       })
       .join(' ');
   return groups.map((group) => {
@@ -52,6 +52,6 @@ export function withTranslations(groups: readonly TitleGroup[], draw: Draw): Tit
       .map(({ other }) => other);
     return translations.length === 0
       ? group
-      : { ...group, titles: { ...group.titles, [TRANSLATED]: distinct(translations) } };
+      : { ...group, titles: { ...group.titles, [TRANSLATED]: distinctTitles(translations) } };
   });
 }

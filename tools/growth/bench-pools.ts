@@ -15,11 +15,11 @@ import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
 import { percentile } from '../bench/statistics.ts';
-import { number, table } from '../bench/tables.ts';
+import { formatNumber, table } from '../bench/tables.ts';
 import { UNSTATED_FIELDS } from '../matching/index-market.ts';
 import { CountingSearcher, type StageCounts } from './counting-searcher.ts';
 import { calculateMean } from './growth-model.ts';
-import { type Opening, type Person, POOLS, poolsBy } from './pools.ts';
+import { createPoolSearch, type Opening, type Person, POOLS } from './pools.ts';
 
 const USAGE = 'usage: bench:pools [--candidates 100000] [--queries 200] [--seed 1]';
 const PAGE = 25;
@@ -53,7 +53,7 @@ const fill = (index: CandidateIndex, people: readonly Person[]): string[] =>
     return id;
   });
 
-const searchFor = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE });
+const toSearch = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE });
 
 const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
@@ -79,7 +79,7 @@ interface ScoredRow {
 }
 
 /** The share of the best that a pool contains, and the points by which the last row of its own best is lower. */
-const judge = (best: Best, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
+const judgePool = (best: Best, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
   const size = best.ids.size;
   const recall = pool.filter(({ id }) => best.ids.has(id)).length / Math.max(1, size);
   const scores = pool.map(({ score }) => score).toSorted((a, b) => b - a);
@@ -90,7 +90,7 @@ const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b)
 
 /** A row of the table: pools of one size. */
 const poolRow = (name: string, size: number, pools: readonly (readonly ScoredRow[])[], best: readonly Best[]) => {
-  const judged = best.map((expected, job) => judge(expected, pools[job]?.slice(0, size) ?? []));
+  const judged = best.map((expected, job) => judgePool(expected, pools[job]?.slice(0, size) ?? []));
   const recalls = sorted(judged.map(({ recall }) => recall));
   const lost = sorted(judged.map((pool) => pool.lost));
   return [
@@ -108,7 +108,7 @@ const poolTable = ({ people, ids, openings, best }: Market): string =>
   table(
     ['Pool by', 'rows', 'of the best 25', 'lowest tenth of jobs', 'jobs with all 25', 'points lost at rank 25', 'p95'],
     POOLS.flatMap(([name, terms]) => {
-      const findPool = poolsBy(terms, people);
+      const findPool = createPoolSearch(terms, people);
       const pools = openings.map((opening) =>
         findPool(opening, Math.max(...SIZES)).flatMap((at): ScoredRow[] => {
           const person = people[at];
@@ -141,7 +141,7 @@ const stageTable = (counts: readonly StageCounts[]): string => {
         share(rows.filter((count) => count <= size).length / Math.max(1, rows.length)),
       );
       const spread = [calculateMean(rows), ...[0.5, 0.95, 1].map((at) => percentile(rows, at))];
-      return [name, ...spread.map(number), ...within];
+      return [name, ...spread.map(formatNumber), ...within];
     }),
   );
 };
@@ -164,10 +164,10 @@ const run = (options: Options): void => {
   const ids = fill(index, people);
   const searcher = new CountingSearcher(index);
   const best = openings.map(({ prepared }): Best => {
-    const { found } = searcher.search(searchFor(prepared));
+    const { found } = searcher.search(toSearch(prepared));
     return { ids: new Set(found.map(({ id }) => id)), last: found.at(-1)?.score ?? 0 };
   });
-  const counts = openings.map(({ prepared }) => searcher.count(searchFor(prepared)));
+  const counts = openings.map(({ prepared }) => searcher.count(toSearch(prepared)));
   log('Searching pools…');
   process.stdout.write(`${poolTable({ people, ids, openings, best })}\n\n${stageTable(counts)}\n\n`);
   const [first] = openings;

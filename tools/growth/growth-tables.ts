@@ -1,7 +1,7 @@
 /** The results of the growth benchmark as Markdown: measured times, computed times over several shards, and machines for a load. */
 import { createSeededRandom } from '../../src/testing/market/random.ts';
 import { percentile } from '../bench/statistics.ts';
-import { number, table } from '../bench/tables.ts';
+import { formatNumber, table } from '../bench/tables.ts';
 import {
   buildTimeModel,
   calculateMean,
@@ -33,7 +33,7 @@ export interface Assumptions {
 
 const spread = (times: readonly number[]): string[] => {
   const sorted = times.toSorted((a, b) => a - b);
-  return [calculateMean(times), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share))].map(number);
+  return [calculateMean(times), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share))].map(formatNumber);
 };
 
 const pickShardTimes = ({ shards }: Measured, pick: (shard: ShardTimes) => number[]): number[][] => shards.map(pick);
@@ -46,11 +46,11 @@ const shardTable = (measured: Measured): string => {
     ['Shard', 'filled in s', 'CPU s', 'empty MB', 'filled MB', 'bytes a candidate, jobs included'],
     measured.shards.map(({ fillMs, fillCpuMs, emptyBytes, filledBytes }, index) => [
       `${index + 1}: ${candidates.toLocaleString('en-US')} candidates, ${jobs.toLocaleString('en-US')} jobs`,
-      number(fillMs / 1_000),
-      number(fillCpuMs / 1_000),
-      number(emptyBytes / 1024 ** 2),
-      number(filledBytes / 1024 ** 2),
-      number((filledBytes - emptyBytes) / Math.max(1, candidates)),
+      formatNumber(fillMs / 1_000),
+      formatNumber(fillCpuMs / 1_000),
+      formatNumber(emptyBytes / 1024 ** 2),
+      formatNumber(filledBytes / 1024 ** 2),
+      formatNumber((filledBytes - emptyBytes) / Math.max(1, candidates)),
     ]),
   );
 };
@@ -81,7 +81,7 @@ const mergeTable = ({ merges }: Measured): string =>
     merges.map(({ shards, ms }) => [`${shards} shards`, ms.toFixed(3)]),
   );
 
-const modelFor = (measured: Measured, side: (typeof SIDES)[number]): TimeModel =>
+const buildModel = (measured: Measured, side: (typeof SIDES)[number]): TimeModel =>
   buildTimeModel(pickShardTimes(measured, ({ searches }) => searches[side].again.cpu));
 
 const slowestTable = (measured: Measured): string =>
@@ -89,7 +89,7 @@ const slowestTable = (measured: Measured): string =>
     ['Slowest shard, CPU ms', 'mean', 'p50', 'p95', 'p99'],
     SIDES.flatMap((side) => {
       const times = pickShardTimes(measured, ({ searches }) => searches[side].again.cpu);
-      const model = modelFor(measured, side);
+      const model = buildModel(measured, side);
       return SHARDS.flatMap((shards) => {
         const drawn = slowestDrawn(model, shards, DRAWS, createSeededRandom(1));
         const rows = [[`${NAMES[side]}, ${shards}: computed`, ...spread(drawn)]];
@@ -102,7 +102,7 @@ const slowestTable = (measured: Measured): string =>
   );
 
 const queueTable = (measured: Measured): string => {
-  const model = modelFor(measured, 'candidates');
+  const model = buildModel(measured, 'candidates');
   return table(
     ['Candidates for one job, with waiting: computed', 'mean ms', 'p50', 'p95', 'p99'],
     BUSY.flatMap((busy) =>
@@ -129,11 +129,11 @@ const planTable = (measured: Measured, { total, ...assumptions }: Assumptions): 
     ],
     SIDES.flatMap((side) =>
       LISTS_PER_SECOND.map((listsPerSecond) => {
-        const cpuMs = calculateMean(modelFor(measured, side).means);
+        const cpuMs = calculateMean(buildModel(measured, side).means);
         const plan = planCapacity({ ...assumptions, listsPerSecond, shards, cpuMs, gigabytes });
         return [
           `${listsPerSecond.toLocaleString('en-US')}, ${NAMES[side]}`,
-          number(shards * cpuMs),
+          formatNumber(shards * cpuMs),
           ...[plan.copies, plan.cores, plan.gigabytes, plan.machines].map((value) => value.toLocaleString('en-US')),
         ];
       }),

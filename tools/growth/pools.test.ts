@@ -5,9 +5,9 @@ import { ALL_CANDIDATES } from '../../src/engine/retrieval/candidate-filter.ts';
 import { CandidateIndex, CandidateSearcher } from '../../src/engine/retrieval/candidate-index.ts';
 import { drawPost, drawProfile } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
-import { drawMember } from '../../src/testing/market/scanned-candidates.ts';
+import { drawCandidate } from '../../src/testing/market/scanned-candidates.ts';
 import { CountingSearcher } from './counting-searcher.ts';
-import { POOLS, poolsBy } from './pools.ts';
+import { createPoolSearch, POOLS } from './pools.ts';
 
 describe('a pool', () => {
   it.each(POOLS)('by %s starts with the person who shares most, without those who share nothing', (_name, terms) => {
@@ -22,7 +22,7 @@ describe('a pool', () => {
     });
     const texts = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'], description: 'Monthly reports' };
     const post = { ...drawPost(random), ...texts, responsibilities: null };
-    const findPool = poolsBy(terms, people);
+    const findPool = createPoolSearch(terms, people);
     expect(findPool({ post, prepared: prepareJob(post) }, 5)).toEqual([2, 1]);
     expect(findPool({ post, prepared: prepareJob(post) }, 1)).toEqual([2]);
   });
@@ -32,7 +32,7 @@ describe('the counting searcher', () => {
   it('finds the same rows, and counts at least those that reach the last score', () => {
     const random = createSeededRandom(2);
     const index = new CandidateIndex();
-    const members = Array.from({ length: 400 }, () => ({ ...drawMember(random), isListed: true }));
+    const members = Array.from({ length: 400 }, () => ({ ...drawCandidate(random), isListed: true }));
     for (const { prepared, ...member } of members) index.put({ ...member, form: prepared });
     const searcher = new CountingSearcher(index);
     for (let round = 0; round < 10; round++) {

@@ -55,7 +55,7 @@ export const POOLS: readonly (readonly [string, PoolTerms])[] = [
 ];
 
 /** Indexes people. Returns the numbers of the best people for an opening, best first, at most `limit`, without those who share no term with it. */
-export const poolsBy = ({ person, opening }: PoolTerms, people: readonly Person[]) => {
+export const createPoolSearch = ({ person, opening }: PoolTerms, people: readonly Person[]) => {
   const scorer = createBm25Scorer(people.map(person));
   return (searched: Opening, limit: number): number[] => {
     const scores = scorer(opening(searched));

@@ -121,7 +121,7 @@ export const atTheEnd =
 export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
 /** The share of posts in which a fabricated profile beats the best one that it is compared with. */
-export const above =
+export const shareAbove =
   (rival: 'best' | 'bestFirstChoice', fabricate: Fabricate) =>
   (set: ScoredSet): number =>
     share(

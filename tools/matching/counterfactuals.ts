@@ -83,7 +83,7 @@ const bothWays = (pairs: readonly Pair[]): Pair[] =>
     [b, a],
   ]);
 
-const inOtherZone: Counterfactual['versions'] = (candidate, index) => {
+const withOtherZone: Counterfactual['versions'] = (candidate, index) => {
   const spellings = SAME_ZONES.filter(([zone]) => zone === candidate.timezone);
   const other = spellings[index % Math.max(1, spellings.length)];
   return other === undefined ? null : [candidate, { ...candidate, timezone: other[1] }];
@@ -100,7 +100,7 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
   { name: 'gender of titles', group: 'identity', versions: swapVersions(bothWays(GENDERED_WORDS)) },
   ...toCounterfactuals(OTHER_STATEMENTS, 'writing', statementVersions),
   ...toCounterfactuals(SAME_WORDS, 'writing', swapVersions),
-  { name: 'time zone, written otherwise', group: 'writing', versions: inOtherZone },
+  { name: 'time zone, written otherwise', group: 'writing', versions: withOtherZone },
   ...toCounterfactuals(OTHER_WRITING, 'writing', (change) => (candidate) => {
     const variant = change(candidate);
     return variant === null ? null : [candidate, variant];

@@ -23,7 +23,7 @@ export interface ExplanationCheck {
 }
 
 /** The profile with the change applied. For experience, one profile for each range, because its gain is stated as "up to". */
-function changedAs(candidate: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
+function applyChange(candidate: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
   switch (change.kind) {
     case 'list-skill':
       return [{ ...candidate, skills: [...(candidate.skills ?? []), change.skill] }];
@@ -59,7 +59,7 @@ export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number
       if (sum !== score || score !== scorePair(prepared, candidate)) wrongSums.push(`${name}: ${sum}, not ${score}`);
       for (const tried of evaluateChanges(prepared, candidate)) {
         suggestions += 1;
-        const gained = changedAs(line, job, tried).map((a) => scorePair(prepared, prepareCandidate(a)) - score);
+        const gained = applyChange(line, job, tried).map((a) => scorePair(prepared, prepareCandidate(a)) - score);
         if (!gained.includes(tried.gain))
           wrongSuggestions.push(`${name}: ${JSON.stringify(tried)}, gained ${gained.join(' or ')}`);
       }

@@ -5,7 +5,6 @@
 import type { MatchCandidate, MatchPosition } from '../../src/engine/matching.contract.ts';
 import { LIMITS } from '../../src/shared/limits.ts';
 import {
-  above,
   CHEF,
   type Change,
   type Cheat,
@@ -14,6 +13,7 @@ import {
   postText,
   practical,
   share,
+  shareAbove,
   skillsAsBio,
 } from './cheat-measures.ts';
 import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
@@ -35,7 +35,7 @@ const withJob: Change = (candidate) => {
 };
 
 /** Adds a history with `withJob`, then changes its positions. */
-const ofHistory =
+const changeHistory =
   (change: (positions: readonly MatchPosition[], candidate: MatchCandidate) => MatchPosition[]): Change =>
   (candidate) => {
     const before = withJob(candidate);
@@ -60,7 +60,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     name: 'a position thirty times',
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
-      ofHistory((positions) => positions.flatMap((position) => repeat(LIMITS.positions, position))),
+      changeHistory((positions) => positions.flatMap((position) => repeat(LIMITS.positions, position))),
     ),
   },
   {
@@ -68,7 +68,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     name: 'a position thirty times, with another word at the end of each',
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
-      ofHistory((positions) =>
+      changeHistory((positions) =>
         positions.flatMap((position) =>
           repeat(LIMITS.positions, position).map((copy, index) => ({
             ...copy,
@@ -83,7 +83,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     name: 'their own title held thirty times simultaneously',
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
-      ofHistory((positions, { jobTitle }) => [
+      changeHistory((positions, { jobTitle }) => [
         ...positions,
         ...Array.from({ length: LIMITS.positions - 1 }, (_, index) => ({
           title: jobTitle,
@@ -110,7 +110,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     name: 'positions in the future',
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
-      ofHistory((positions, { jobTitle, bio }) => [
+      changeHistory((positions, { jobTitle, bio }) => [
         ...positions,
         { title: jobTitle, start: '2031-01', end: '2060-12', summary: bio },
       ]),
@@ -121,7 +121,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     name: 'their own skills twenty times in the summary of a position',
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
-      ofHistory((positions, { skills }) =>
+      changeHistory((positions, { skills }) =>
         positions.map((position) => ({
           ...position,
           summary: `${position.summary} ${`${(skills ?? []).join(', ')}. `.repeat(20)}`,
@@ -141,7 +141,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'chef-with-held-title',
     name: 'a chef who held the title of the post for ten years',
     measured: POSTS_AHEAD,
-    measure: above('bestFirstChoice', (job) => ({
+    measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,
       ...practical(job),
       positions: [{ title: job.title, start: '2015-01', end: null }],
@@ -151,7 +151,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'chef-with-post-as-history',
     name: 'a chef with the text of the post as the summary of a position',
     measured: POSTS_AHEAD,
-    measure: above('bestFirstChoice', (job) => ({
+    measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,
       ...practical(job),
       positions: [{ ...RECENT_DATES, title: job.title, summary: postText(job) }],
@@ -161,7 +161,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'chef-with-skills-as-history',
     name: `a chef with ${LIMITS.positions} summaries that list skills`,
     measured: POSTS_AHEAD,
-    measure: above('bestFirstChoice', (job) => {
+    measure: shareAbove('bestFirstChoice', (job) => {
       const names = skillsAsBio();
       const size = Math.ceil(names.length / LIMITS.positions);
       const positions = Array.from({ length: LIMITS.positions }, (_, index) => ({

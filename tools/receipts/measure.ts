@@ -42,7 +42,7 @@ try {
     const candidate = { ...profile, ...preparedCandidateColumns(profile), scoreOptOut: false };
     const started = performance.now();
     const snapshots = random
-      .some(jobs, APPLICATIONS)
+      .sample(jobs, APPLICATIONS)
       .map((job) =>
         scoreSnapshot({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }),
       );

@@ -28,7 +28,7 @@ const recompute = async (engines: Engines, receipt: ScoreReceipt | null): Promis
 };
 
 /** The answers for a person's applications, newest first; empty without a person or applications. */
-export const answersFor = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
+export const loadAnswers = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
   const answers: string[] = [];
   for (const application of await listApplications(db, of, MAX_ANSWERS)) {
     const receipt = await findReceipt(db, application.id);

@@ -25,7 +25,7 @@ const statedLines = (rows: readonly (readonly [string, string | number | null | 
   );
 
 /** A code as text; unknown codes of other releases are shown as they are. */
-const inVocabulary = (words: Readonly<Record<string, string>>, code: string | null | undefined) =>
+const toVocabularyText = (words: Readonly<Record<string, string>>, code: string | null | undefined) =>
   code ? (words[code] ?? code) : code;
 
 type Inputs = ScoreReceipt['inputs'];
@@ -108,10 +108,10 @@ class WhyText {
     const candidateFacts = statedLines([
       [factor.title, candidate.jobTitle],
       [factor.skills, candidate.skills?.join(', ')],
-      [factor.experience, inVocabulary(experience, candidate.experience)],
+      [factor.experience, toVocabularyText(experience, candidate.experience)],
       [this.sentence('rate'), candidate.hourlyRate],
       [factor.timezone, candidate.timezone],
-      [factor.availability, inVocabulary(workType, candidate.availability)],
+      [factor.availability, toVocabularyText(workType, candidate.availability)],
       [factor.country, this.countries([candidate.country])],
       [shown.english, candidate.englishLevel && level[candidate.englishLevel]],
       [shown.languages, this.languages(candidate.languages)],
@@ -121,10 +121,10 @@ class WhyText {
     const jobFacts = statedLines([
       [factor.title, job.title],
       [factor.skills, job.requiredSkills?.join(', ')],
-      [factor.experience, inVocabulary(experience, job.experience)],
+      [factor.experience, toVocabularyText(experience, job.experience)],
       [this.sentence('budget'), job.hourlyBudget],
       [factor.timezone, job.timezone],
-      [this.sentence('jobType'), inVocabulary(workType, job.jobType)],
+      [this.sentence('jobType'), toVocabularyText(workType, job.jobType)],
       [this.sentence('countries'), this.countries(job.countries)],
       [factor.hours, job.hoursPerWeek],
       [factor.text, job.description],

@@ -8,7 +8,7 @@ import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { LANGUAGES } from '../../src/shared/languages.ts';
 import { useTestApp } from '../../src/testing/test-app.ts';
-import { answersFor } from './why-answers.ts';
+import { loadAnswers } from './why-answers.ts';
 import { WHY_WORDS } from './why-words.ts';
 
 const world = useTestApp();
@@ -43,7 +43,7 @@ describe('the answer to "why?"', () => {
   it("states the decision, the original score, its factors and inputs in the candidate's language", async () => {
     const { candidate } = await createDeclined();
     await candidate.patch('/api/account', { language: 'es' });
-    const [answer = '', ...more] = await answersFor(world.db, engines, {
+    const [answer = '', ...more] = await loadAnswers(world.db, engines, {
       of: candidate.user.email ?? '',
       language: null,
     });
@@ -78,7 +78,7 @@ describe('the answer to "why?"', () => {
   it('is found by the id of application, candidate or account, or by email address, in any language', async () => {
     const { candidate, id } = await createDeclined();
     for (const language of LANGUAGES) {
-      const answersAbout = (person: string) => answersFor(world.db, engines, { of: person, language });
+      const answersAbout = (person: string) => loadAnswers(world.db, engines, { of: person, language });
       const answers = await answersAbout(id);
       expect(answers).toHaveLength(1);
       expect(answers[0]).toContain(WHY_WORDS[language].sentences.made);
@@ -86,12 +86,12 @@ describe('the answer to "why?"', () => {
       expect(await answersAbout(candidate.userId)).toEqual(answers);
       expect(await answersAbout((candidate.user.email ?? '').toUpperCase())).toEqual(answers);
     }
-    expect(await answersFor(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
+    expect(await loadAnswers(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
   });
 
   it('says if the score differed, if its engine is missing, and if there was none', async () => {
     const { candidate, id } = await createDeclined();
-    const answer = async (from = engines) => (await answersFor(world.db, from, { of: id, language: 'en' })).join('');
+    const answer = async (from = engines) => (await loadAnswers(world.db, from, { of: id, language: 'en' })).join('');
     await world.db.update(scoreReceipts).set({ score: 99 }).where(eq(scoreReceipts.applicationId, id));
     expect(await answer()).toContain('it is not the same');
     await world.db.update(scoreReceipts).set({ engine: 'gone' }).where(eq(scoreReceipts.applicationId, id));
@@ -101,7 +101,7 @@ describe('the answer to "why?"', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const other = (await candidate.post('/api/applications', { jobId: job.id })).body.id;
-    const [unscored] = await answersFor(world.db, engines, { of: other, language: 'en' });
+    const [unscored] = await loadAnswers(world.db, engines, { of: other, language: 'en' });
     expect(unscored).toContain('considered without a score');
   });
 });

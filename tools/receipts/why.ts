@@ -10,7 +10,7 @@ import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { LANGUAGES } from '../../src/shared/languages.ts';
 import { withMarket } from '../audit/open-market.ts';
-import { answersFor, type WhyOptions } from './why-answers.ts';
+import { loadAnswers, type WhyOptions } from './why-answers.ts';
 
 const USAGE = `usage: why --of ADDRESS|ID [--language ${LANGUAGES.join('|')}]`;
 
@@ -30,7 +30,7 @@ const readOptions = (args: string[]): WhyOptions | string => {
 const run = async (options: WhyOptions): Promise<number> => {
   const { dataDir } = readEnv(process.env);
   const engines = new Engines({ engines: ENGINES_FOLDER, dataDir });
-  const answers = await withMarket(({ db }) => answersFor(db, engines, options));
+  const answers = await withMarket(({ db }) => loadAnswers(db, engines, options));
   if (answers === null) throw new Error('there is no database: set DATABASE_URL, or DATA_DIR to the folder of one');
   if (answers.length === 0) throw new Error(`there is no application of ${options.of}`);
   process.stdout.write(`${answers.join('\n\n')}\n`);

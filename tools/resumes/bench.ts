@@ -35,7 +35,7 @@ import { seededDraw } from './people/seeded.ts';
 
 type Scores = Record<FieldKind, Tally>;
 
-const noScores = (): Scores => Object.fromEntries(ALL_KINDS.map((kind) => [kind, NOTHING])) as Scores;
+const createEmptyScores = (): Scores => Object.fromEntries(ALL_KINDS.map((kind) => [kind, NOTHING])) as Scores;
 const addScores = (a: Scores, b: Scores): Scores =>
   Object.fromEntries(ALL_KINDS.map((kind) => [kind, addTallies(a[kind], b[kind])])) as Scores;
 
@@ -94,7 +94,7 @@ const readResume = async (bytes: Uint8Array): Promise<Proposal> => {
 /** The scores of one generator over all people; null if its program is not installed. */
 const measure = async (layout: Layout, index: number): Promise<Scores | null> => {
   const isHeldOut = !layout.isTunedTo || values['held-out-people'];
-  let scores = noScores();
+  let scores = createEmptyScores();
   for (const language of RESUME_LANGUAGES) {
     for (let person = 0; person < Number(values.people); person++) {
       const seed =
@@ -150,7 +150,7 @@ for (const isTunedTo of [true, false]) {
   const group = results.filter(({ layout }) => layout.isTunedTo === isTunedTo);
   if (group.length === 0) continue;
   for (const { layout, scores } of group) print(row(layout.name, scores));
-  const scores = group.reduce((sum, item) => addScores(sum, item.scores), noScores());
+  const scores = group.reduce((sum, item) => addScores(sum, item.scores), createEmptyScores());
   const name = isTunedTo ? '**tuned to**' : '**unseen**';
   print(row(name, scores));
   totals.push({ name, scores });

@@ -32,7 +32,7 @@ const MAILS_TIMEOUT_MS = 120_000;
 export interface SoakHost {
   buildIfStale(): Promise<{ code: number }>;
   freePort(): Promise<number>;
-  whenEnding(cleanup: () => Promise<void>): () => void;
+  registerCleanup(cleanup: () => Promise<void>): () => void;
 }
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -135,7 +135,7 @@ export const runSoak = async (args: readonly string[], host: SoakHost): Promise<
   const cleanUp = async (): Promise<void> => {
     for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop()) await next();
   };
-  const unregister = host.whenEnding(cleanUp);
+  const unregister = host.registerCleanup(cleanUp);
   try {
     const ports = await choosePorts(parsed.port, host.freePort);
     const outcome = await soak(parsed.minutes, ports, (work) => void cleanups.push(work));

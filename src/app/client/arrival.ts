@@ -3,7 +3,7 @@
  * Tab continues there.
  */
 import { useEffect } from 'react';
-import { titled } from '#shared/brand.ts';
+import { toPageTitle } from '#shared/brand.ts';
 
 /** The text of a heading without its pictures. */
 const headingText = (heading: Element): string => {
@@ -31,7 +31,7 @@ export const useTitleAndFocus = (): void => {
       const heading = main.querySelector('h1');
       if (!heading) return;
       const words = headingText(heading);
-      document.title = titled(words);
+      document.title = toPageTitle(words);
       const path = window.location.pathname;
       if (path !== current.path) {
         // The address changes first, while the heading is still the previous one.

@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { flattenPages } from '#client/api/api.ts';
 import { IfMay } from '#client/may.tsx';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { type Catalogs, withEnglish } from '#client/texts.tsx';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
@@ -311,7 +311,7 @@ export const loadMyApplication = withApplications(async () => {
         <CandidateHiring
           applicationId={id}
           status={status}
-          name={shownName(job.company.companyName)}
+          name={toDisplayName(job.company.companyName)}
           renderQuestion={(question, draft) => (
             <QuestionLink otherId={otherUserId} draft={draft}>
               {question}

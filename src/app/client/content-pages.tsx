@@ -16,9 +16,9 @@ import {
 } from '#features/marketing/client/roles/role-family.ts';
 import { articleData, breadcrumbs, type Crumb, crumb, faqPage } from '#features/marketing/client/structured-data.ts';
 import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
-import { brand, titled } from '#shared/brand.ts';
+import { brand, toPageTitle } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import { addressIn, articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
+import { articlePath, CANDIDATE_ARTICLE, localizedPath, PUBLIC_PATHS } from '#shared/paths.ts';
 import { mapLanguages, type PageHeadTexts, type PublicPage } from './public-page.ts';
 
 const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
@@ -45,7 +45,7 @@ const roleHead =
   (language: Language): PageHeadTexts => {
     const family = requireFamily(id, language);
     return {
-      title: titled(family.pageTitle),
+      title: toPageTitle(family.pageTitle),
       description: family.description,
       share: {
         kicker: hireLabel(family, language),
@@ -78,7 +78,7 @@ const articleHead = (article: Article): PageHeadTexts => {
   const { id, title, description, reader, language } = article;
   const { blog } = SITE_TEXTS[language];
   return {
-    title: titled(title),
+    title: toPageTitle(title),
     description,
     share: {
       kicker: blog.reader[reader],
@@ -105,10 +105,14 @@ const articlePage = (english: Article): PublicPage => {
       const article = id === CANDIDATE_ARTICLE ? CANDIDATE_ARTICLES[language] : english;
       const { title, description } = article;
       const { author } = SITE_TEXTS[language].blog;
-      const data = { path: addressIn(path, language), title, description, publishedOn, language, author };
+      const data = { path: localizedPath(path, language), title, description, publishedOn, language, author };
       return [
         articleData({ ...data, words: countWords(article), image: images?.card }),
-        breadcrumbs([crumb(HOME.name, HOME.path, language), BLOG, { name: title, path: addressIn(path, language) }]),
+        breadcrumbs([
+          crumb(HOME.name, HOME.path, language),
+          BLOG,
+          { name: title, path: localizedPath(path, language) },
+        ]),
       ];
     },
   };
@@ -116,7 +120,7 @@ const articlePage = (english: Article): PublicPage => {
 
 const BLOG_PAGE: PublicPage = {
   path: PUBLIC_PATHS.blog,
-  title: titled('Resources'),
+  title: toPageTitle('Resources'),
   description:
     'Articles on hiring, paying and working with remote professionals in Latin America, and on being hired by U.S. companies.',
   content: <BlogPage />,

@@ -1,7 +1,7 @@
 /** `/` and `/account-setup`: the dashboard, after any missing setup. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { loadCandidateDashboard, loadCompanyDashboard } from './composed-screens.tsx';
@@ -11,7 +11,7 @@ const CompanyDashboard = lazy(async () => ({ default: await loadCompanyDashboard
 const CandidateDashboard = lazy(async () => ({ default: await loadCandidateDashboard() }));
 
 const Redirect = ({ to }: { to: string }) => {
-  const go = useGo();
+  const go = useNavigateTo();
   useEffect(() => go(to, { replace: true }), [go, to]);
   return null;
 };

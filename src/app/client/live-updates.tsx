@@ -6,7 +6,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
+import { apiQueryKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
 import { refusalText } from '#client/error-texts.ts';
 import {
@@ -18,7 +18,7 @@ import {
   useLiveConnection,
 } from '#client/live/live.ts';
 import { onOtherTabChange } from '#client/live/other-tabs.ts';
-import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
+import { ALL_READS, refreshFrom } from '#client/live/refresh.ts';
 import { isUserTyping, openSignIn, signInAction } from '#client/session-ended.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -91,7 +91,7 @@ export const LIVE_READS = new Set([
 ]);
 
 const refresh = (client: QueryClient, paths: Iterable<string>): void => {
-  for (const path of paths) refreshFrom(client, apiKey(path));
+  for (const path of paths) refreshFrom(client, apiQueryKey(path));
 };
 
 /** The connection was rejected: signed out elsewhere, or another user signed in. Users who are typing decide when to leave. */
@@ -163,7 +163,7 @@ export const LiveUpdates = ({ userId, sideId }: { userId: string; sideId: string
   useEffect(() => {
     const unsubscribers = [
       onLiveFrames(createFrameHandlers(client, sideId)),
-      onOtherTabChange(() => refreshFrom(client, EVERYTHING)),
+      onOtherTabChange(() => refreshFrom(client, ALL_READS)),
       onLiveRefused(() => void setTimeout(() => void leaveIfSignedOut(client, userId), SIGN_OUT_GRACE_MS)),
     ];
     return () => {

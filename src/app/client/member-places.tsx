@@ -7,7 +7,7 @@ import type { NavItem } from '#client/layout/nav-item.ts';
 import { RoleContext } from '#client/may.tsx';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
-import { decideCapability } from '#shared/access.ts';
+import { hasCapability } from '#shared/access.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { requiredCapability } from './role-places.ts';
@@ -23,8 +23,7 @@ export const useHiresPlace = (): NavItem => ({
 export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
   const role = useContext(RoleContext);
-  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean =>
-    role === null || decideCapability(requiredCapability(to), role);
+  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || hasCapability(requiredCapability(to), role);
   const unread =
     useQuery({
       ...unreadMessagesQuery,

@@ -6,9 +6,9 @@ import { OPEN_TEXTS } from '#features/jobs/client/open/open-texts.ts';
 import type { OpenCard, OpenPage } from '#features/jobs/open-page.domain.ts';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { SiteFrame } from '#features/marketing/client/components/site-frame.tsx';
-import { titled } from '#shared/brand.ts';
+import { toPageTitle } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
-import { absolute } from '#shared/public-url.ts';
+import { absoluteUrl } from '#shared/public-url.ts';
 import { mapLanguages, type PublicPage, type ShareCard } from './public-page.ts';
 
 const MAX_DESCRIPTION = 160;
@@ -50,8 +50,8 @@ const structuredData = (page: OpenPage, site: string): object[] => {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: companyName,
-      url: absolute(page.path, site),
-      ...(logoUrl === null ? {} : { logo: absolute(logoUrl, site) }),
+      url: absoluteUrl(page.path, site),
+      ...(logoUrl === null ? {} : { logo: absoluteUrl(logoUrl, site) }),
       ...(page.description === null ? {} : { description: page.description }),
     },
   ];
@@ -81,7 +81,7 @@ export const toPublicPage = (
   const share = card && { kicker: card.kicker, title: card.title, note: card.facts.join(' · ') };
   const textsIn = (textLanguage: Language) => {
     const { title, description } = headTexts(page, textLanguage);
-    return { title: titled(title), description, share: share ?? jobListCard(textLanguage) };
+    return { title: toPageTitle(title), description, share: share ?? jobListCard(textLanguage) };
   };
   return {
     path: pagePath(page),

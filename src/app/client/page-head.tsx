@@ -1,8 +1,8 @@
 /** The head of a public page for search engines and social networks. Addresses are absolute. */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
-import { absolute } from '#shared/public-url.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { absoluteUrl } from '#shared/public-url.ts';
 import {
   CARD_SIZE,
   type DrawnImages,
@@ -20,8 +20,8 @@ const Address = ({ page, language }: { page: PublicPage; language: Language }) =
   if (canonical === null) return null;
   return (
     <>
-      <link rel="canonical" href={absolute(addressIn(canonical, language), site)} />
-      <meta property="og:url" content={absolute(addressIn(canonical, language), site)} />
+      <link rel="canonical" href={absoluteUrl(localizedPath(canonical, language), site)} />
+      <meta property="og:url" content={absoluteUrl(localizedPath(canonical, language), site)} />
     </>
   );
 };
@@ -37,10 +37,10 @@ const Alternates = ({ page }: { page: PublicPage }) => {
           key={language}
           rel="alternate"
           hrefLang={language}
-          href={absolute(addressIn(page.path, language), page.site)}
+          href={absoluteUrl(localizedPath(page.path, language), page.site)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(page.path, page.site)} />
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(page.path, page.site)} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 /** A public page for the renderer: path, head and content. */
 import type { ReactNode } from 'react';
 import type { HeadTexts } from '#client/page-texts.ts';
-import { titled } from '#shared/brand.ts';
+import { toPageTitle } from '#shared/brand.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
 /** Texts and picture of a page's share card. */
@@ -58,7 +58,7 @@ export const mapLanguages = <Value>(make: (language: Language) => Value): Record
 export const translatedHead = (textsIn: (language: Language) => HeadTexts) => {
   const headIn = (language: Language): PageHeadTexts => {
     const { title, description, share } = textsIn(language);
-    return { title: titled(title), description, share };
+    return { title: toPageTitle(title), description, share };
   };
   return { ...headIn('en'), translations: mapLanguages(headIn) };
 };

@@ -11,8 +11,8 @@ import type { CardSubject, OpenCard, OpenCardWithAddress, OpenPage } from '#feat
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { PicturesContext } from '#features/marketing/client/pictures.ts';
 import type { Language } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
-import { absolute } from '#shared/public-url.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { absoluteUrl } from '#shared/public-url.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { loadIslandsTranslation } from './load-translation.ts';
@@ -50,8 +50,8 @@ const pageImages = (
   language: Language,
   { images }: PageAssets,
 ): DrawnImages | undefined => {
-  const card = images?.cards[addressIn(path, language)] ?? images?.cards[addressIn(PUBLIC_JOBS, language)];
-  return images && card ? { card: absolute(card, site), icon: absolute(images.icon, site) } : undefined;
+  const card = images?.cards[localizedPath(path, language)] ?? images?.cards[localizedPath(PUBLIC_JOBS, language)];
+  return images && card ? { card: absoluteUrl(card, site), icon: absoluteUrl(images.icon, site) } : undefined;
 };
 
 const Document = ({ page, language, assets }: { page: PublicPage; language: Language; assets: PageAssets }) => (
@@ -121,7 +121,7 @@ export const renderOpenPage = async (
 ): Promise<string> => {
   const { images } = assets;
   const publicPage = toPublicPage(page, language, { site, card });
-  const cards = card && images && { ...images.cards, [addressIn(publicPage.path, language)]: card.address };
+  const cards = card && images && { ...images.cards, [localizedPath(publicPage.path, language)]: card.address };
   return render(publicPage, language, cards ? { ...assets, images: { ...images, cards } } : assets);
 };
 

@@ -4,7 +4,7 @@ import { BridgeMark } from '#client/ui/illustrations/bridge-mark.tsx';
 import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx';
 import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { CARD_SIZE, localizePage, type PublicPage, pageLanguages } from './public-page.ts';
 
 /** A card to be drawn. */
@@ -33,7 +33,9 @@ export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
     const drawn = picture
       ? { svg: renderToStaticMarkup(picture), isNextToText: true }
       : { svg: bridge, isNextToText: false };
-    return [{ ...words, address: addressIn(path, language), size: CARD_SIZE, brand: brand.name, mark, picture: drawn }];
+    return [
+      { ...words, address: localizedPath(path, language), size: CARD_SIZE, brand: brand.name, mark, picture: drawn },
+    ];
   };
   return pages.flatMap((page) => pageLanguages(page).flatMap((language) => buildCards(page, language)));
 };

@@ -1,12 +1,12 @@
 /** Files for search engines: the site map and robots.txt. */
-import { addressIn } from '#shared/paths.ts';
-import { absolute } from '#shared/public-url.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { absoluteUrl } from '#shared/public-url.ts';
 import { type PublicPage, pageLanguages } from './public-page.ts';
 
 const siteMapEntries = (page: PublicPage): string[] =>
   pageLanguages(page).map((language) => {
     const lastModified = page.publishedOn ? `<lastmod>${page.publishedOn}</lastmod>` : '';
-    return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${lastModified}</url>`;
+    return `  <url><loc>${absoluteUrl(localizedPath(page.path, language))}</loc>${lastModified}</url>`;
   });
 
 /** `sitemap-pages.xml` with all listed canonical pages in each language. The pages themselves link their translations. */
@@ -23,4 +23,6 @@ export const siteMap = (pages: readonly PublicPage[]): string =>
 
 /** `robots.txt`: everything except the API. The logos in it are allowed, because the structured data of job pages names them. */
 export const robots = (): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Allow: /api/logos/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+  ['User-agent: *', 'Disallow: /api/', 'Allow: /api/logos/', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join(
+    '\n',
+  );

@@ -8,7 +8,7 @@ import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import type { Env } from '#server/env.ts';
 import type { CardColors } from '#server/workers/card-layout.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 import { type Documents, localizeShell } from './documents.ts';
@@ -56,7 +56,7 @@ const createCardSource = (
   return {
     words: async (subject, language) => (await loadRenderer()).findOpenCard(subject, language),
     background: { file: join(distFolder, 'client', address), colors },
-    shared: (language) => assets?.images?.cards[addressIn(PUBLIC_JOBS, language)] ?? address,
+    shared: (language) => assets?.images?.cards[localizedPath(PUBLIC_JOBS, language)] ?? address,
   };
 };
 

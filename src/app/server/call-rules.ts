@@ -9,7 +9,7 @@ import { teamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { CallRules } from '#server/http/mount.ts';
 import { type Viewer, viewerAccountId } from '#server/http/viewer.ts';
 import { isId } from '#server/ids.ts';
-import { type Access, seesRatings } from '#shared/access.ts';
+import { type Access, canSeeRatings } from '#shared/access.ts';
 import type { RouteContract } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
@@ -45,7 +45,7 @@ const toActingViewer = ({ may }: RouteContract, viewer: Viewer): Viewer =>
   may === undefined || may === 'self' ? viewer : { ...viewer, userId: viewerAccountId(viewer) };
 
 const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): boolean =>
-  membership !== null && !seesRatings(membership.role) && path.startsWith('/api/applications');
+  membership !== null && !canSeeRatings(membership.role) && path.startsWith('/api/applications');
 
 /** The people and the job that a call identifies. */
 const idsIn = (

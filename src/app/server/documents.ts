@@ -19,7 +19,7 @@ import {
   languageInPath,
   loginPathTo,
   PUBLIC_PATHS,
-  readTranslatedPath,
+  parseTranslatedPath,
   SIGNED_OUT_ONLY,
   safeNextPath,
   withoutTrailingSlash,
@@ -127,7 +127,7 @@ interface Pages {
 
 /** The path without its language. Pages of jobs and companies exist in every language. */
 const plainPath = (requestPath: string): string => {
-  const translated = readTranslatedPath(requestPath);
+  const translated = parseTranslatedPath(requestPath);
   if (translated !== null) return translated.path;
   const language = languageInPath(requestPath);
   const rest = language === null ? requestPath : requestPath.slice(language.length + 1);

@@ -10,7 +10,7 @@ import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-event
 import { emit, on } from '#server/events/emit.ts';
 import { newId } from '#server/ids.ts';
 import type { Subscriber } from '#server/platform.ts';
-import { accept, applicationScene, listNotificationTypes, writtenTo } from '#testing/offer-scene.ts';
+import { acceptOffer, createApplicationScene, listAllMailKinds, listNotificationTypes } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { eventsGuide } from './events-guide.ts';
 import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
@@ -89,7 +89,7 @@ describe('return values of subscribers', () => {
 
 describe('a failure of the last subscriber of account.deleting', () => {
   it('leaves the account unchanged', async () => {
-    const scene = await applicationScene(world);
+    const scene = await createApplicationScene(world);
     const before = await scene.candidate.get('/api/account/export');
     const failing = on('account.deleting', 'fail', async () => {
       throw new Error('a subscriber failed');
@@ -119,13 +119,13 @@ describe('a subscriber that throws', () => {
           includeOpen: true,
         }),
     ],
-    ['the acceptance of an offer', (scene: Scene, offer: SentOffer) => accept(scene.candidate, offer)],
+    ['the acceptance of an offer', (scene: Scene, offer: SentOffer) => acceptOffer(scene.candidate, offer)],
     [
       'the deletion of an account',
       (scene: Scene) => scene.candidate.delete('/api/account', { password: BUILT_PASSWORD }),
     ],
   ])('rolls back %s', async (_name, act) => {
-    const scene = await applicationScene(world);
+    const scene = await createApplicationScene(world);
     const offer = await scene.offer();
     await withSubscriber(failing, async () => expect((await act(scene, offer)).status).toBe(500));
     const [application] = await world.db.select().from(applications).where(eq(applications.id, scene.id));
@@ -135,7 +135,7 @@ describe('a subscriber that throws', () => {
   });
 
   it('rolls back an application with its notification and mail', async () => {
-    const { company, job } = await applicationScene(world);
+    const { company, job } = await createApplicationScene(world);
     const applicant = await world.candidate();
     const refusing = on('application.submitted', 'fail', async () => {
       throw new Error('a subscriber failed');
@@ -144,10 +144,10 @@ describe('a subscriber that throws', () => {
       expect((await applicant.post('/api/applications', { jobId: job.id })).status).toBe(500);
     });
     expect((await applicant.get(`/api/jobs/${job.id}/application`)).body).toBeNull();
-    expect([await listNotificationTypes(company), await writtenTo(world, company)]).toEqual([[], []]);
+    expect([await listNotificationTypes(company), await listAllMailKinds(world, company)]).toEqual([[], []]);
   });
 });
 
-type SentOffer = Parameters<typeof accept>[1];
+type SentOffer = Parameters<typeof acceptOffer>[1];
 
-type Scene = Awaited<ReturnType<typeof applicationScene>>;
+type Scene = Awaited<ReturnType<typeof createApplicationScene>>;

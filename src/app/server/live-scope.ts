@@ -3,7 +3,7 @@ import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { MayReceive } from '#server/live/live-hub.ts';
-import { type Capability, decideCapability, hasOnlyTeamJobs } from '#shared/access.ts';
+import { type Capability, hasCapability, hasOnlyTeamJobs } from '#shared/access.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** The capability that a member needs to receive an event. The company's other events are about threads and need `recruit`. */
@@ -17,7 +17,7 @@ export const createLiveScope =
   (db: Db, { membership, memberId }: Viewer): MayReceive =>
   async ({ type, ids }) => {
     if (membership === null) return true;
-    if (!decideCapability(REQUIRED_CAPABILITIES.get(type) ?? 'recruit', membership.role)) return false;
+    if (!hasCapability(REQUIRED_CAPABILITIES.get(type) ?? 'recruit', membership.role)) return false;
     if (!hasOnlyTeamJobs(membership.role)) return true;
     const { applicationId } = ids as { applicationId?: string };
     return applicationId !== undefined && isSeenByTeam(db, memberId, 'application', applicationId);

@@ -15,7 +15,7 @@ import { createGuardedSender, type GuardedSender } from '#server/live/guarded-se
 import type { LiveHub, LiveSocket } from '#server/live/live-hub.ts';
 import { createTokenBucket } from '#server/live/token-bucket.ts';
 import type { Platform } from '#server/platform.ts';
-import { decideCapability } from '#shared/access.ts';
+import { hasCapability } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { createLiveScope } from './live-scope.ts';
@@ -114,7 +114,7 @@ const followedAccountId = (viewer: Viewer): string | null => (viewer.isRemovedMe
 /** The side of threads that the person writes for. Null for members who may not use threads. */
 const threadAccountId = (viewer: Viewer): string | null => {
   const { membership } = viewer;
-  return membership === null || decideCapability('recruit', membership.role) ? followedAccountId(viewer) : null;
+  return membership === null || hasCapability('recruit', membership.role) ? followedAccountId(viewer) : null;
 };
 
 /** Handles frames of a connected user. `accountId` is the side of threads that they write for; null if they may not write. */

@@ -16,7 +16,7 @@ const NUMBERS_IN_MAILS: readonly [preview: string, numbers: readonly (number | s
   ['address-known', [LIFETIMES.resetLinkMinutes]],
   ['reset-link', [LIFETIMES.resetLinkMinutes]],
   ['sign-in-link', [LIFETIMES.signInLinkMinutes]],
-  ['sign-in-way', [LIFETIMES.recentWayHours / 24]],
+  ['sign-in-way', [LIFETIMES.recentSignInMethodHours / 24]],
   ['confirm-email', [LIFETIMES.emailLinkMinutes]],
   ['email-changed', [LIFETIMES.emailUndoHours]],
   ['erasure-link', [LIFETIMES.erasureLinkHours]],

@@ -6,7 +6,7 @@ import { listByRate, listNewest as listNewestPeople } from '#features/candidates
 import { MAX_COUNTED_JOBS } from '#features/jobs/jobs.contract.ts';
 import { readFilter } from '#features/jobs/server/job-filter.ts';
 import { countMatchingJobs, listByBudget, listNewest, searchCondition } from '#features/jobs/server/job-search.db.ts';
-import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -35,7 +35,7 @@ const seed = async (): Promise<void> => {
   const added = sql`(n::bigint * ${STRIDE}::int % ${ROWS}::int)::int`;
   for (let first = 1; first <= ROWS; first += BATCH) {
     const many = sql`generate_series(${first}::int, ${first + BATCH - 1}::int) as n`;
-    await inBulk(world.db, async (tx) => {
+    await writeInBulk(world.db, async (tx) => {
       await tx.execute(sql`insert into users (id, first_name, last_name)
         select md5(n::text)::uuid, 'Ana', 'Prueba' from ${many}`);
       // In the select list, the function would be called once per column.

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
-import { apiKey, apiMutation, createMutate } from './api.ts';
+import { apiMutation, apiQueryKey, createMutate } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 
 const createObserver = (mutationFn: () => Promise<string>) => {
@@ -54,7 +54,7 @@ describe('after a mutation', () => {
   /** Runs a read that is shown by a screen, or cached and not shown, and records its requests. */
   const runQuery = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
     const options = {
-      queryKey: apiKey(path),
+      queryKey: apiQueryKey(path),
       queryFn: () => {
         requested.push(path);
         return Promise.resolve(requested.length);
@@ -64,7 +64,7 @@ describe('after a mutation', () => {
     await client.fetchQuery(options);
     if (isShown) close.push(new QueryObserver(client, options).subscribe(() => {}));
   };
-  const isStale = (path: string): boolean | undefined => client.getQueryState(apiKey(path))?.isInvalidated;
+  const isStale = (path: string): boolean | undefined => client.getQueryState(apiQueryKey(path))?.isInvalidated;
   const change = (status: number, options: Parameters<typeof apiMutation<typeof ROUTE>>[2] = {}): Promise<unknown> => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })));
     return new MutationObserver(client, apiMutation(client, ROUTE, options)).mutate({ body: {} });
@@ -97,7 +97,7 @@ describe('after a mutation', () => {
   });
 
   it('`only` limits what is refetched', async () => {
-    await change(200, { only: [apiKey('/api/conversations')] });
+    await change(200, { only: [apiQueryKey('/api/conversations')] });
     expect(requested).toEqual(['/api/conversations']);
     expect(isStale('/api/jobs')).toBe(false);
     await change(200, { only: [] });
@@ -116,7 +116,7 @@ describe('after a mutation', () => {
 
   it('an optimistic change is refetched after a failure', async () => {
     const drop = vi.fn<() => void>();
-    const options = { only: [apiKey('/api/conversations')], optimistic: () => ({ confirm: () => {}, drop }) };
+    const options = { only: [apiQueryKey('/api/conversations')], optimistic: () => ({ confirm: () => {}, drop }) };
     await expect(change(500, options)).rejects.toThrow('500');
     expect(drop).toHaveBeenCalled();
     expect(requested).toEqual(['/api/conversations']);

@@ -33,7 +33,7 @@ export interface CallInput<R extends RouteContract> {
 const routePath = (route: RouteContract, params: Record<string, string> = {}): string => fillPath(route.path, params);
 
 /** Removes empty values, so that equal queries have equal keys. */
-const withoutEmpty = (query: Values = {}): Record<string, string> =>
+const withoutEmptyValues = (query: Values = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query)
       .filter(([, value]) => value !== undefined && value !== null && value !== '')
@@ -78,7 +78,7 @@ const readBody = async (response: Response): Promise<unknown> => (response.statu
 
 /** Calls a route. Rejects with an `ApiError` unless it succeeds. */
 export const callApi = async <R extends RouteContract>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
-  const url = buildUrl(routePath(route, input.params), withoutEmpty(input.query as Values));
+  const url = buildUrl(routePath(route, input.params), withoutEmptyValues(input.query as Values));
   return (await readBody(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
 };
 
@@ -89,7 +89,7 @@ export interface DownloadedFile {
 }
 
 /** A mutation that downloads a file. Failures show a toast. */
-export const useApiFile = (
+export const useApiDownload = (
   route: RouteContract & { isDownload: true },
   options: { onSuccess: (file: DownloadedFile) => void },
 ) =>
@@ -104,8 +104,8 @@ export const useApiFile = (
   });
 
 /** The key of a read: `['api', 'things', id]`, plus the query if there is one. Also the prefix of all reads below it. */
-export const apiKey = (path: string, query: Values = {}): QueryKey => {
-  const parameters = withoutEmpty(query);
+export const apiQueryKey = (path: string, query: Values = {}): QueryKey => {
+  const parameters = withoutEmptyValues(query);
   const parts = path.split('/').filter(Boolean);
   return Object.keys(parameters).length === 0 ? parts : [...parts, parameters];
 };
@@ -113,14 +113,14 @@ export const apiKey = (path: string, query: Values = {}): QueryKey => {
 /** Query options of a read. */
 export const apiQuery = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R>>({
-    queryKey: apiKey(routePath(route, input.params), input.query as Values),
+    queryKey: apiQueryKey(routePath(route, input.params), input.query as Values),
     queryFn: ({ signal }) => callApi(route, { ...input, signal }),
   });
 
 /** Query options of a read whose object may not exist: a 404 returns null. */
 export const apiQueryOrNull = <R extends RouteContract>(route: R, input: Omit<CallInput<R>, 'body' | 'signal'> = {}) =>
   queryOptions<ResponseOf<R> | null>({
-    queryKey: apiKey(routePath(route, input.params), input.query as Values),
+    queryKey: apiQueryKey(routePath(route, input.params), input.query as Values),
     queryFn: async ({ signal }) => {
       try {
         return await callApi(route, { ...input, signal });
@@ -164,9 +164,9 @@ export const apiList = <R extends RouteContract>(
 ) => {
   type Item = ItemOf<ResponseOf<R>>;
   const path = routePath(route, input.params);
-  const query = withoutEmpty({ ...(input.query as Values), limit: input.limit });
+  const query = withoutEmptyValues({ ...(input.query as Values), limit: input.limit });
   return infiniteQueryOptions<ListPage<Item>, Error, InfiniteData<ListPage<Item>>, QueryKey, string | null>({
-    queryKey: [...apiKey(path, query), 'pages'],
+    queryKey: [...apiQueryKey(path, query), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const url = buildUrl(path, pageParam === null ? query : { ...query, cursor: pageParam });
       return readPage<Item>(await send(route.method, url, undefined, signal));

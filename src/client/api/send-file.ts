@@ -2,14 +2,14 @@
 import { ApiError } from './api-error.ts';
 
 /** Progress and cancellation of an upload. */
-export interface Sending {
+export interface UploadOptions {
   signal: AbortSignal;
   /** Share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /** Posts a file's bytes and name. Resolves to the response. Rejects with an `ApiError`, or with the signal's reason. */
-export const sendFile = <Answer>(url: string, file: File, { signal, onProgress }: Sending): Promise<Answer> =>
+export const sendFile = <Answer>(url: string, file: File, { signal, onProgress }: UploadOptions): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byImportance, type LabeledPoint, maxTextWidth, placeLabels } from './label-places.ts';
+import { type LabeledPoint, maxTextWidth, placeLabels, sortByImportance } from './label-places.ts';
 
-const SIZE = { left: 0, width: 320, height: 200, around: [], mayBeBelow: true };
+const SIZE = { left: 0, width: 320, height: 200, obstacles: [], mayBeBelow: true };
 
 const label = fc.record({
   x: fc.integer({ min: 0, max: SIZE.width }),
@@ -44,8 +44,8 @@ describe('placeLabels', () => {
   it('labels avoid other boxes', () => {
     const column = { left: 90, right: 110, top: 40, bottom: 200 };
     const point = { x: 84, y: 120, text: '1,204' };
-    expect(placeLabels([point], { ...SIZE, around: [column] })).toEqual([]);
-    expect(placeLabels([{ ...point, x: 60 }], { ...SIZE, around: [column] })).toHaveLength(1);
+    expect(placeLabels([point], { ...SIZE, obstacles: [column] })).toEqual([]);
+    expect(placeLabels([{ ...point, x: 60 }], { ...SIZE, obstacles: [column] })).toHaveLength(1);
   });
 
   it('labels avoid the line through their points and the axis numbers', () => {
@@ -60,7 +60,7 @@ describe('placeLabels', () => {
 
   it('sortByImportance returns the newest first, then the highest, then from new to old', () => {
     const points = [3, 9, 4, 5].map((value) => ({ value }));
-    expect(byImportance(points).map(({ value }) => value)).toEqual([5, 9, 4, 3]);
-    expect(byImportance([])).toEqual([]);
+    expect(sortByImportance(points).map(({ value }) => value)).toEqual([5, 9, 4, 3]);
+    expect(sortByImportance([])).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export interface LabelRoom {
   left: number;
   width: number;
   height: number;
-  around: readonly Box[];
+  obstacles: readonly Box[];
   /** Line segments between points. */
   lines?: readonly Line[];
   mayBeBelow: boolean;
@@ -69,13 +69,13 @@ const crosses = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean
 
 /**
  * The labels that fit, above their point or, if `mayBeBelow`, below it. `labeled` is sorted by importance: earlier labels are placed first, and
- * labels without space are omitted. `around` and `lines` must stay visible.
+ * labels without space are omitted. `obstacles` and `lines` must stay visible.
  */
 export const placeLabels = (
   labeled: readonly LabeledPoint[],
-  { left, width, height, around, lines = [], mayBeBelow }: LabelRoom,
+  { left, width, height, obstacles, lines = [], mayBeBelow }: LabelRoom,
 ): PlacedLabel[] => {
-  const occupied = [...around];
+  const occupied = [...obstacles];
   return labeled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];
     const baselines = (mayBeBelow ? sides : [ABOVE]).map((offset) => label.y + offset);
@@ -91,7 +91,7 @@ export const placeLabels = (
 };
 
 /** Weeks by the importance of their labels: the newest, the highest, then from new to old. */
-export const byImportance = <Point extends { value: number }>(points: readonly Point[]): Point[] => {
+export const sortByImportance = <Point extends { value: number }>(points: readonly Point[]): Point[] => {
   const newest = points.at(-1);
   const highest = points.toSorted((a, b) => b.value - a.value)[0];
   const first = [newest, highest].filter((point) => point !== undefined);

@@ -13,7 +13,7 @@ import {
   WeekAxis,
   wholeTicks,
 } from './chart-style.tsx';
-import { byImportance } from './label-places.ts';
+import { sortByImportance } from './label-places.ts';
 
 export interface WeekColumn {
   /** First day of the week, a date. */
@@ -74,14 +74,14 @@ export const WeekColumns = ({ weeks, label, width, formatWeek, formatCount, week
           });
         })}
         <ValueLabels
-          labels={byImportance(sums).map(({ start, value }) => ({
+          labels={sortByImportance(sums).map(({ start, value }) => ({
             x: weekMiddle(start),
             y: y(value),
             text: formatCount(value),
           }))}
           left={0}
           width={width}
-          around={sums.map(({ start, value }) => ({
+          obstacles={sums.map(({ start, value }) => ({
             left: x(start) ?? 0,
             right: (x(start) ?? 0) + x.bandwidth(),
             top: y(value),

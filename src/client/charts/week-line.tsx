@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { ChartPoints } from './chart-points.tsx';
 import { CHART_HEIGHT, MARGIN, ValueAxis, ValueLabels, valueMargin, WeekAxis } from './chart-style.tsx';
-import { byImportance } from './label-places.ts';
+import { sortByImportance } from './label-places.ts';
 
 export interface WeekLineProps {
   weeks: readonly { start: string; value: number | null }[];
@@ -79,7 +79,7 @@ export const WeekLine = ({
           />
         ))}
         <ValueLabels
-          labels={byImportance(valuedWeeks).map(({ start, value, isLow }) => ({
+          labels={sortByImportance(valuedWeeks).map(({ start, value, isLow }) => ({
             x: weekMiddle(start),
             y: y(value),
             text: formatValue(value),
@@ -88,7 +88,7 @@ export const WeekLine = ({
           left={left}
           width={width}
           lines={segments}
-          around={valuedWeeks.map(({ start, value }) => ({
+          obstacles={valuedWeeks.map(({ start, value }) => ({
             left: weekMiddle(start) - POINT_PX,
             right: weekMiddle(start) + POINT_PX,
             top: y(value) - POINT_PX,

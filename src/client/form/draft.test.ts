@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { clearDraft, type DraftStorage, isSame, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, type DraftStorage, isDeepEqual, loadDraft, saveDraft } from './draft.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const FIELDS = ['title', 'skills'];
@@ -80,10 +80,10 @@ describe('drafts', () => {
 describe('isDeepEqual', () => {
   it('compares values field by field and entry by entry', () => {
     const values = { title: 'Clerk', skills: ['a'], positions: [{ title: 'Clerk', end: null }] };
-    expect(isSame(values, structuredClone(values))).toBe(true);
-    expect(isSame(values, { ...values, extra: undefined })).toBe(true);
-    expect(isSame(values, { ...values, positions: [] })).toBe(false);
-    expect(isSame(values, { ...values, positions: [{ title: 'Clerk', end: '' }] })).toBe(false);
-    expect(isSame(values, { ...values, skills: ['b'] })).toBe(false);
+    expect(isDeepEqual(values, structuredClone(values))).toBe(true);
+    expect(isDeepEqual(values, { ...values, extra: undefined })).toBe(true);
+    expect(isDeepEqual(values, { ...values, positions: [] })).toBe(false);
+    expect(isDeepEqual(values, { ...values, positions: [{ title: 'Clerk', end: '' }] })).toBe(false);
+    expect(isDeepEqual(values, { ...values, skills: ['b'] })).toBe(false);
   });
 });

@@ -60,8 +60,10 @@ export const loadDraft = (
 };
 
 /** Deep comparison of form values. Missing values equal undefined. */
-export const isSame = (a: unknown, b: unknown): boolean => {
+export const isDeepEqual = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) => isSame(first[key], second[key]));
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) =>
+    isDeepEqual(first[key], second[key]),
+  );
 };

@@ -1,7 +1,7 @@
 /** Saves a draft while a form is filled in and restores it after a reload. The caller clears it after submission. */
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { clearDraft, type DraftStorage, isSame, loadDraft, saveDraft } from './draft.ts';
+import { clearDraft, type DraftStorage, isDeepEqual, loadDraft, saveDraft } from './draft.ts';
 
 /** Delay after typing before the draft is written. */
 const PAUSE_MS = 300;
@@ -51,7 +51,7 @@ export const useDraft = <Input extends FieldValues, Output>(
     };
     const subscription = form.watch((_values, { name, type }) => {
       // Only user input is a draft, not a reset to the defaults.
-      const isUserInput = name !== undefined && !isSame(form.getValues(), form.formState.defaultValues);
+      const isUserInput = name !== undefined && !isDeepEqual(form.getValues(), form.formState.defaultValues);
       if (type !== 'change' && !isUserInput) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, PAUSE_MS);

@@ -5,7 +5,7 @@
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { readNumber } from '../ui/typed-number.ts';
+import { parseTypedNumber } from '../ui/typed-number.ts';
 
 type InputElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -16,7 +16,9 @@ const isValueField = (element: Element): element is InputElement =>
 
 /** Number fields hold numbers. */
 const inputValue = (element: InputElement): string | number | null =>
-  element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
+  element instanceof HTMLInputElement && element.dataset.number === 'true'
+    ? parseTypedNumber(element.value)
+    : element.value;
 
 const subscribeToNothing = () => () => {};
 const browserSnapshot = () => true;

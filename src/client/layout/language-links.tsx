@@ -3,7 +3,7 @@
 import { PAGE_FRAME } from '#client/page-frame.ts';
 import { usePageLanguage, usePagePath } from '#client/page-language.ts';
 import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
+import { localizedPath } from '#shared/paths.ts';
 
 /** The current language is marked. */
 export const LanguageLinks = () => {
@@ -14,7 +14,7 @@ export const LanguageLinks = () => {
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={`${addressIn(path, language)}?${LANGUAGE_PARAMETER}=${language}`}
+            href={`${localizedPath(path, language)}?${LANGUAGE_PARAMETER}=${language}`}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { currentPlace, type NavItem, splitPlaces } from './nav-item.ts';
+import { findCurrentItem, type NavItem, splitItems } from './nav-item.ts';
 
-const place = (to: string, also?: readonly string[]): NavItem => ({ label: to, to, icon: null, also });
-const PLACES = [
-  place('/company-dashboard', ['/']),
-  place('/candidates'),
-  place('/admin'),
-  place('/admin/applications'),
+const createItem = (to: string, also?: readonly string[]): NavItem => ({ label: to, to, icon: null, also });
+const ITEMS = [
+  createItem('/company-dashboard', ['/']),
+  createItem('/candidates'),
+  createItem('/admin'),
+  createItem('/admin/applications'),
 ];
 
-const current = (path: string): string | undefined => currentPlace(PLACES, path)?.to;
+const current = (path: string): string | undefined => findCurrentItem(ITEMS, path)?.to;
 
 describe('findCurrentItem', () => {
   it('matches the path itself or its parent', () => {
@@ -32,10 +32,10 @@ describe('findCurrentItem', () => {
 
 describe('splitItems', () => {
   it('shows all items if they fit', () => {
-    expect(splitPlaces(PLACES, 4)).toEqual({ shown: PLACES, hidden: [] });
+    expect(splitItems(ITEMS, 4)).toEqual({ shown: ITEMS, hidden: [] });
   });
 
   it('replaces the last item with More if they do not fit', () => {
-    expect(splitPlaces(PLACES, 3)).toEqual({ shown: PLACES.slice(0, 2), hidden: PLACES.slice(2) });
+    expect(splitItems(ITEMS, 3)).toEqual({ shown: ITEMS.slice(0, 2), hidden: ITEMS.slice(2) });
   });
 });

@@ -13,7 +13,7 @@ export interface NavItem {
 }
 
 /** The number of items that fit into the bar of a phone and into a wide header, including "More". */
-export const ROOM = { phone: 5, wide: 6 } as const;
+export const MAX_VISIBLE_ITEMS = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;
 
@@ -22,7 +22,7 @@ const matchLength = (path: string, itemPath: string): number =>
   path === itemPath || (itemPath !== '/' && path.startsWith(`${itemPath}/`)) ? itemPath.length : 0;
 
 /** The item with the longest match for `path`, or undefined. */
-export const currentPlace = (items: readonly NavItem[], path: string): NavItem | undefined => {
+export const findCurrentItem = (items: readonly NavItem[], path: string): NavItem | undefined => {
   let best: NavItem | undefined;
   let bestLength = 0;
   for (const item of items) {
@@ -35,10 +35,10 @@ export const currentPlace = (items: readonly NavItem[], path: string): NavItem |
 };
 
 /** Splits items into the visible ones and those behind "More". */
-export const splitPlaces = (
+export const splitItems = (
   items: readonly NavItem[],
-  room: number,
+  maxVisible: number,
 ): { shown: readonly NavItem[]; hidden: readonly NavItem[] } =>
-  items.length <= room
+  items.length <= maxVisible
     ? { shown: items, hidden: [] }
-    : { shown: items.slice(0, room - 1), hidden: items.slice(room - 1) };
+    : { shown: items.slice(0, maxVisible - 1), hidden: items.slice(maxVisible - 1) };

@@ -7,7 +7,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
-import { currentPlace, type NavItem, ROOM, splitPlaces } from './nav-item.ts';
+import { findCurrentItem, MAX_VISIBLE_ITEMS, type NavItem, splitItems } from './nav-item.ts';
 
 const entryClasses =
   'relative flex items-center justify-center whitespace-nowrap rounded-control font-medium max-lg:min-h-14 max-lg:w-full max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:text-[0.6875rem] max-lg:leading-4 lg:min-h-10 lg:gap-2 lg:px-3 lg:text-sm';
@@ -68,9 +68,9 @@ const MoreMenu = ({ items, current }: { items: readonly NavItem[]; current: NavI
 /** `currentPath` marks the current item. */
 export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; currentPath: string }) => {
   const texts = useUiTexts();
-  const phone = splitPlaces(items, ROOM.phone);
-  const wide = splitPlaces(items, ROOM.wide);
-  const current = currentPlace(items, currentPath);
+  const phone = splitItems(items, MAX_VISIBLE_ITEMS.phone);
+  const wide = splitItems(items, MAX_VISIBLE_ITEMS.wide);
+  const current = findCurrentItem(items, currentPath);
   return (
     <nav
       aria-label={texts.mainNavigation}
@@ -88,7 +88,7 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
               wide.hidden.includes(item) && 'lg:hidden',
             )}
           >
-            <Entry item={item} isCurrent={item === current} hasIcon={items.length < ROOM.wide} />
+            <Entry item={item} isCurrent={item === current} hasIcon={items.length < MAX_VISIBLE_ITEMS.wide} />
           </li>
         ))}
         {phone.hidden.length > 0 && (

@@ -3,7 +3,7 @@
  * preview.
  */
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { useShortcuts } from '#client/shortcuts.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -70,7 +70,7 @@ export const SplitView = <Item extends { id: string }>({
   renderPreview,
 }: SplitViewProps<Item>) => {
   const isWide = useMediaQuery('(min-width: 1024px)');
-  const navigate = useGo();
+  const navigate = useNavigateTo();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = items.find(({ id }) => id === chosenId);
   const open = chosen ?? (isWide ? items[0] : undefined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLiveConnection, delayBefore, type LiveConnection, type SocketLike } from './live-connection.ts';
+import { createLiveConnection, type LiveConnection, reconnectDelay, type SocketLike } from './live-connection.ts';
 
 class FakeSocket implements SocketLike {
   readyState = 0;
@@ -65,9 +65,9 @@ afterEach(() => {
 
 describe('reconnectDelay', () => {
   it('doubles up to 15 seconds, with jitter', () => {
-    expect([0, 1, 2, 3].map((attempt) => delayBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
-    expect(delayBefore(0, 0)).toBe(250);
-    expect(delayBefore(20, 1)).toBe(15_000);
+    expect([0, 1, 2, 3].map((attempt) => reconnectDelay(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
+    expect(reconnectDelay(0, 0)).toBe(250);
+    expect(reconnectDelay(20, 1)).toBe(15_000);
   });
 });
 

@@ -24,7 +24,7 @@ interface SocketEvent {
 }
 
 /** Close codes for a rejected user: the session ended, or the page belongs to another user. */
-const REFUSED: readonly number[] = [4401, 4403];
+const REFUSED_CLOSE_CODES: readonly number[] = [4401, 4403];
 
 const OPEN = 1;
 const FIRST_DELAY_MS = 500;
@@ -36,7 +36,7 @@ const OPEN_TIMEOUT_MS = 10_000;
 const LOST_AFTER_MS = 3_000;
 
 /** Delay before a reconnect in milliseconds: doubles up to 15 seconds, with jitter so that tabs do not reconnect together. */
-export const delayBefore = (attempt: number, random: number): number =>
+export const reconnectDelay = (attempt: number, random: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS) * (0.5 + random / 2);
 
 const parseFrame = (data: unknown): LiveFrame | null => {
@@ -51,9 +51,9 @@ const parseFrame = (data: unknown): LiveFrame | null => {
 };
 
 /** Adds a listener and returns the function that removes it. */
-const join = <Member>(members: Set<Member>, member: Member): (() => void) => {
-  members.add(member);
-  return () => void members.delete(member);
+const subscribe = <Listener>(listeners: Set<Listener>, listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
 export interface LiveConnection {
@@ -77,7 +77,7 @@ export interface LiveConnection {
 
 /** Creates a connection that opens sockets with `openSocket`. */
 export const createLiveConnection = (openSocket: (url: string) => SocketLike): LiveConnection => {
-  const byType = new Map<string, Set<(frame: LiveFrame) => void>>();
+  const handlersByType = new Map<string, Set<(frame: LiveFrame) => void>>();
   const renewedListeners = new Set<() => void>();
   const refusedListeners = new Set<() => void>();
   const lostListeners = new Set<() => void>();
@@ -115,7 +115,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
   const retry = (): void => {
     release();
     lostTimer ??= setTimeout(() => setLost(true), LOST_AFTER_MS);
-    retryTimer = setTimeout(connect, delayBefore(attempt, Math.random()));
+    retryTimer = setTimeout(connect, reconnectDelay(attempt, Math.random()));
     attempt += 1;
   };
 
@@ -144,7 +144,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
   const handleFrame = (data: unknown): void => {
     isAnswered = true;
     const frame = parseFrame(data);
-    for (const handle of byType.get(frame?.type ?? '') ?? []) if (frame) handle(frame);
+    for (const handle of handlersByType.get(frame?.type ?? '') ?? []) if (frame) handle(frame);
   };
 
   const connect = (): void => {
@@ -163,7 +163,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     );
     next.addEventListener(
       'close',
-      whileInUse(({ code }) => (REFUSED.includes(code ?? 0) ? refuse() : retry())),
+      whileInUse(({ code }) => (REFUSED_CLOSE_CODES.includes(code ?? 0) ? refuse() : retry())),
     );
     retryTimer = setTimeout(retry, OPEN_TIMEOUT_MS);
   };
@@ -188,13 +188,13 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
       if (socket?.readyState === OPEN) socket.send(JSON.stringify(frame));
     },
     onFrame(type, handler) {
-      const handlers = byType.get(type) ?? new Set();
-      byType.set(type, handlers);
-      return join(handlers, handler);
+      const handlers = handlersByType.get(type) ?? new Set();
+      handlersByType.set(type, handlers);
+      return subscribe(handlers, handler);
     },
-    onRenewed: (handler) => join(renewedListeners, handler),
-    onRefused: (handler) => join(refusedListeners, handler),
+    onRenewed: (handler) => subscribe(renewedListeners, handler),
+    onRefused: (handler) => subscribe(refusedListeners, handler),
     isLost: () => isLost,
-    onLostChange: (handler) => join(lostListeners, handler),
+    onLostChange: (handler) => subscribe(lostListeners, handler),
   };
 };

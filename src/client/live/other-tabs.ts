@@ -2,7 +2,7 @@
  * Notifies other tabs of the browser about a change, so that they refetch: visible ones now, hidden ones when they are shown. Changes by other people
  * and devices arrive as live frames.
  */
-const NAME = 'puente.changes';
+const CHANNEL_NAME = 'puente.changes';
 
 let channel: BroadcastChannel | null = null;
 
@@ -12,20 +12,20 @@ export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 /** Calls `handler` after changes in other tabs, until the returned function is called. Changes while this tab is hidden cause one call. */
 export const onOtherTabChange = (handler: () => void): (() => void) => {
   let isPending = false;
-  const settle = (): void => {
+  const handlePending = (): void => {
     if (!isPending || document.visibilityState === 'hidden') return;
     isPending = false;
     handler();
   };
-  const newChannel = new BroadcastChannel(NAME);
+  const newChannel = new BroadcastChannel(CHANNEL_NAME);
   newChannel.addEventListener('message', () => {
     isPending = true;
-    settle();
+    handlePending();
   });
-  document.addEventListener('visibilitychange', settle);
+  document.addEventListener('visibilitychange', handlePending);
   channel = newChannel;
   return () => {
-    document.removeEventListener('visibilitychange', settle);
+    document.removeEventListener('visibilitychange', handlePending);
     newChannel.close();
     if (channel === newChannel) channel = null;
   };

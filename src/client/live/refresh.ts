@@ -31,7 +31,7 @@ const pacings = new WeakMap<Query, Pacing>();
 /** The next fetch of a query. Events share it until it starts. */
 const nextFetches = new WeakMap<Query, Promise<void>>();
 /** Queries that a change refetches anyway, after their last event. Their next fetch is unnecessary. */
-const covered = new WeakSet<Query>();
+const coveredQueries = new WeakSet<Query>();
 
 const noop = (): void => {};
 
@@ -45,15 +45,15 @@ const pace = (query: Query, failures: number): void => {
 const countFailures = (query: Query): number => pacings.get(query)?.failures ?? 0;
 
 /** Resolves when a query is idle and the pause is over. */
-const untilReady = async (query: Query): Promise<void> => {
+const waitUntilReady = async (query: Query): Promise<void> => {
   for (;;) {
     while (query.promise !== undefined) {
       await query.promise.then(noop, noop);
       pace(query, countFailures(query));
     }
-    const rest = (pacings.get(query)?.notBefore ?? 0) - performance.now();
-    if (rest <= 0) return;
-    await sleep(rest);
+    const remainingMs = (pacings.get(query)?.notBefore ?? 0) - performance.now();
+    if (remainingMs <= 0) return;
+    await sleep(remainingMs);
   }
 };
 
@@ -79,10 +79,10 @@ const fetchNow = async (client: QueryClient, query: Query): Promise<void> => {
 };
 
 const fetchNext = async (client: QueryClient, query: Query): Promise<void> => {
-  await untilReady(query);
+  await waitUntilReady(query);
   nextFetches.delete(query);
   if (client.getQueryCache().get(query.queryHash) !== query) return;
-  if (covered.delete(query) && !query.state.isInvalidated) return;
+  if (coveredQueries.delete(query) && !query.state.isInvalidated) return;
   // A response received in the meantime marked the query as fresh.
   query.invalidate();
   if (query.isActive()) await fetchNow(client, query);
@@ -91,7 +91,7 @@ const fetchNext = async (client: QueryClient, query: Query): Promise<void> => {
 /** Resolves when a fetch that began after this call has ended. Reads that no screen shows are fetched when next shown. */
 const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
   query.invalidate();
-  covered.delete(query);
+  coveredQueries.delete(query);
   if (query.promise === undefined && !query.isActive()) return Promise.resolve();
   // The event most likely belongs to the running change, whose own fetch will include it.
   if (client.isMutating() > 0 && !nextFetches.has(query)) pace(query, countFailures(query));
@@ -126,13 +126,13 @@ const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void
     return query.isActive() ? [fetched] : [];
   });
   for (const query of client.getQueryCache().findAll({ ...filters, type: 'active' })) {
-    if (isCanceled(query) && nextFetches.has(query)) covered.add(query);
+    if (isCanceled(query) && nextFetches.has(query)) coveredQueries.add(query);
   }
   await Promise.all([client.invalidateQueries(filters), ...followed]);
 };
 
 /** The key prefix of all reads. */
-export const EVERYTHING: QueryKey = ['api'];
+export const ALL_READS: QueryKey = ['api'];
 
 const isSteady = ({ meta }: Query): boolean => meta?.isSteady === true;
 
@@ -141,6 +141,6 @@ export const refetchFrom = (client: QueryClient, queryKey: QueryKey): Promise<vo
 
 /** Refetches everything on screen after a change in this tab, except steady lists. Resolves when the screens show it. */
 export const refetchAll = (client: QueryClient): Promise<void> => {
-  markStale(client, { queryKey: EVERYTHING, predicate: isSteady });
-  return refetch(client, { queryKey: EVERYTHING, predicate: (query) => !isSteady(query) });
+  markStale(client, { queryKey: ALL_READS, predicate: isSteady });
+  return refetch(client, { queryKey: ALL_READS, predicate: (query) => !isSteady(query) });
 };

@@ -1,5 +1,5 @@
 /** An email address that wraps before its @ if necessary; shows `absent` without one. */
-export const Address = ({ email, absent }: { email: string | null; absent?: string }) => {
+export const EmailAddress = ({ email, absent }: { email: string | null; absent?: string }) => {
   if (email === null) return absent;
   const index = email.lastIndexOf('@');
   return (

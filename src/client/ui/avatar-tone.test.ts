@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolated } from '#shared/isolated.ts';
+import { isolateText } from '#shared/isolated.ts';
 import { AVATAR_TONES, avatarTone, initials } from './avatar-tone.ts';
 
 const createId = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
@@ -25,7 +25,7 @@ describe('initials', () => {
     expect(initials('Ana María Ruiz')).toBe('AR');
     expect(initials('  lucía  ')).toBe('L');
     expect(initials('Élan Östlund')).toBe('ÉÖ');
-    expect(initials(isolated('דוד כהן'))).toBe('דכ');
+    expect(initials(isolateText('דוד כהן'))).toBe('דכ');
   });
 
   it('keep letters outside the basic plane whole', () => {

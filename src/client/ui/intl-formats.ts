@@ -1,11 +1,11 @@
 /** Cached Intl formatters by locale and options. Creating one takes longer than formatting a hundred dates. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 
-const cacheFormats = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
+const cacheFormats = <Options extends object, Format>(create: (locale: string, options: Options) => Format) => {
   const cache = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    const format = cache.get(key) ?? make(locale, options);
+    const format = cache.get(key) ?? create(locale, options);
     cache.set(key, format);
     return format;
   };

@@ -11,7 +11,7 @@ import {
   useContext,
 } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
-import { linkIn } from '#shared/paths.ts';
+import { localizedLink } from '#shared/paths.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -20,7 +20,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** On public pages, links to the same language if the target exists in it. */
 const Anchor = ({ to, children, ...rest }: LinkProps) => (
-  <a href={linkIn(to, usePageLanguage())} {...rest}>
+  <a href={localizedLink(to, usePageLanguage())} {...rest}>
     {children}
   </a>
 );

@@ -5,7 +5,7 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
-import { readNumber } from './typed-number.ts';
+import { parseTypedNumber } from './typed-number.ts';
 
 export interface NumberFieldProps
   extends FieldBase,
@@ -39,7 +39,7 @@ export const NumberField = ({
   ...input
 }: NumberFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const isTyping = typed !== null && Object.is(readNumber(typed), value ?? null);
+  const isTyping = typed !== null && Object.is(parseTypedNumber(typed), value ?? null);
   return (
     <Field {...{ label, help, error, required, labelHidden, announceError, className }}>
       {(control) => (
@@ -62,7 +62,7 @@ export const NumberField = ({
             value={isTyping ? typed : (value ?? '')}
             onChange={(event) => {
               setTyped(event.target.value);
-              onChange(readNumber(event.target.value));
+              onChange(parseTypedNumber(event.target.value));
             }}
             onBlur={(event) => {
               if (!Number.isNaN(value)) setTyped(null);

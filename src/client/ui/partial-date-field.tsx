@@ -25,7 +25,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 const joinDate = (year: string, month: string): string => (month === '' ? year : `${year}-${month}`);
 
-interface HalfProps {
+interface DatePartSelectProps {
   control: Partial<ControlProps>;
   name: string;
   placeholder: string;
@@ -36,7 +36,7 @@ interface HalfProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-const Half = ({ control, name, placeholder, options, onChange, ...select }: HalfProps) => (
+const DatePartSelect = ({ control, name, placeholder, options, onChange, ...select }: DatePartSelectProps) => (
   <span className="relative block min-w-0">
     <select
       {...control}
@@ -80,7 +80,7 @@ export const PartialDateField = ({
     <Field {...field}>
       {(control) => (
         <span className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
-          <Half
+          <DatePartSelect
             control={control}
             ref={ref}
             name={texts.yearOf}
@@ -90,7 +90,7 @@ export const PartialDateField = ({
             onChange={(next) => onChange(joinDate(next, month))}
             onBlur={onBlur}
           />
-          <Half
+          <DatePartSelect
             control={{ 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'] }}
             name={texts.monthOf}
             placeholder={year === '' ? texts.month : texts.noMonth}

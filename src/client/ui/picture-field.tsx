@@ -25,7 +25,7 @@ type TextKey =
   | 'notAPicture'
   | 'tooLarge';
 type Texts = (key: TextKey, values: { megabytes: string }) => string;
-const VALUES = { megabytes: String(LIMITS.photoBytes / 1024 / 1024) };
+const TEXT_VALUES = { megabytes: String(LIMITS.photoBytes / 1024 / 1024) };
 
 /** A mutation; `onSuccess` is called in addition to its own callbacks. */
 interface PictureCall<Input> {
@@ -40,7 +40,7 @@ export interface PictureFieldProps {
   /** Renders the picture as others see it. `chosenUrl` is set for an unsaved one. */
   render: (chosenUrl: string | undefined) => ReactNode;
   /** Saves the chosen picture. */
-  put: PictureCall<{ body: Blob }>;
+  save: PictureCall<{ body: Blob }>;
   /** Removes the saved picture. */
   remove: PictureCall<object>;
 }
@@ -61,7 +61,7 @@ interface ChosenFile {
   url: string;
 }
 
-const useChosen = () => {
+const useChosenFile = () => {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen]);
   const choose = (file: File | null) => setChosen(file && { file, url: URL.createObjectURL(file) });
@@ -109,12 +109,12 @@ const Remove = ({ pictureText, call, onRemoved }: RemoveProps) => {
   );
 };
 
-export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFieldProps) => {
-  const pictureText = (key: TextKey): string => t(key, VALUES);
+export const PictureField = ({ t, hasPicture, render, save, remove }: PictureFieldProps) => {
+  const pictureText = (key: TextKey): string => t(key, TEXT_VALUES);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocus = useRef(false);
-  const { chosen, choose } = useChosen();
+  const { chosen, choose } = useChosenFile();
   const [problem, setProblem] = useState<string>();
 
   /** Shows the saved picture again. The preview's buttons disappear, so the focus moves to the remaining one. */
@@ -122,7 +122,7 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
     shouldFocus.current = true;
     choose(null);
   };
-  const { isPending } = put;
+  const { isPending } = save;
   useEffect(() => {
     // The button cannot be focused while saving.
     if (chosen !== null || isPending || !shouldFocus.current) return;
@@ -157,7 +157,7 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
                 variant="primary"
                 pending={isPending}
                 pendingText={pictureText('saving')}
-                onClick={() => put.mutate({ body: chosen.file }, { onSuccess: finish })}
+                onClick={() => save.mutate({ body: chosen.file }, { onSuccess: finish })}
               >
                 {pictureText('save')}
               </Button>

@@ -28,7 +28,7 @@ import { type SkillEntry, useSkillEntry } from './use-skill-entry.ts';
 const PAUSE_MS = 120;
 const MAX_OFFERED = 8;
 
-interface Answer {
+interface SuggestionAnswer {
   typed: string;
   names: readonly string[];
 }
@@ -40,7 +40,7 @@ const NO_NAMES: readonly string[] = [];
  */
 const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled: boolean): readonly string[] => {
   const knowledge = useSkillKnowledge();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<SuggestionAnswer | null>(null);
   const text = typed.trim();
 
   useEffect(() => {
@@ -159,10 +159,10 @@ const SkillInput = ({ control, entry, chosen, input, field }: InputProps) => {
 
 /** Takes over text that was typed before hydration. */
 const useEarlyText = (input: RefObject<HTMLInputElement | null>, type: (text: string) => void): void => {
-  const first = useRef(type);
+  const initialType = useRef(type);
   useLayoutEffect(() => {
     const early = input.current?.value ?? '';
-    if (early !== '') first.current(early);
+    if (early !== '') initialType.current(early);
   }, [input]);
 };
 

@@ -5,7 +5,7 @@
  */
 import { type Ref, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
 import { formatTime } from './format.ts';
 import { OptionList } from './option-list.tsx';
@@ -49,7 +49,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   const { search, load } = useSearch(names);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const zone = knownTimeZone(value.includes('/') ? value : null);
+  const zone = canonicalTimeZone(value.includes('/') ? value : null);
   const label = zone === null ? value : zoneCity(zone, names);
   const suggestions = search?.find(search.options, typed ?? '', now) ?? [];
   // Known once the list is loaded, which the first focus triggers.

@@ -62,14 +62,14 @@ const zoneRank = (zone: string, own: string): number => {
 const ENGLISH: ZoneNames = { cities: zoneCitiesEn, locale: 'en' };
 
 /** Browsers spell some identifiers differently: `America/Buenos_Aires`. */
-const asBrowser = (zone: string): string =>
+const toBrowserZone = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
 /** Additional search names of zones: Medellín, Curitiba, Pacific Time. */
 const namesByZone = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const [name, zone] of zonesByName()) {
-    const browserZone = asBrowser(zone);
+    const browserZone = toBrowserZone(zone);
     names.set(browserZone, [...(names.get(browserZone) ?? []), name]);
   }
   return names;
@@ -92,9 +92,9 @@ export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
       country,
       words: [
         ...new Set(
-          fold(`${city} ${country} ${zoneCity(zone, ENGLISH)} ${(names.get(asBrowser(zone)) ?? []).join(' ')}`).split(
-            ' ',
-          ),
+          fold(
+            `${city} ${country} ${zoneCity(zone, ENGLISH)} ${(names.get(toBrowserZone(zone)) ?? []).join(' ')}`,
+          ).split(' '),
         ),
       ],
     };

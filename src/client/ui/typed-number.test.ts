@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './typed-number.ts';
+import { parseTypedNumber } from './typed-number.ts';
 
 describe('parseTypedNumber', () => {
   it.each([
@@ -14,10 +14,10 @@ describe('parseTypedNumber', () => {
     ['', null],
     ['  ', null],
   ])('reads %j as %j', (text, value) => {
-    expect(readNumber(text)).toBe(value);
+    expect(parseTypedNumber(text)).toBe(value);
   });
 
   it.each(['forty', '45,50,1', '4 5', '-3', '1e3', '$45', '45/hr'])('rejects %j', (text) => {
-    expect(readNumber(text)).toBeNaN();
+    expect(parseTypedNumber(text)).toBeNaN();
   });
 });

@@ -5,7 +5,7 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3}){1,4}$/;
 const DECIMAL = /^\d{0,15}[.,]\d{1,6}$/;
 
 /** Returns null for blank text, NaN for invalid text. Three digits after a separator are thousands. */
-export const readNumber = (text: string): number | null => {
+export const parseTypedNumber = (text: string): number | null => {
   const typed = text.trim();
   if (typed === '') return null;
   if (WHOLE_NUMBER.test(typed)) return Number(typed);

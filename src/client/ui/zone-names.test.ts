@@ -3,7 +3,7 @@ import { readZoneName } from '#engine/matching.domain.ts';
 import { uiTextsEs } from './ui-texts.es.ts';
 import { uiTextsPt } from './ui-texts.pt.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
-import { ABBREVIATIONS, statedPlace, statedZone, zoneCity, zoneIn, zoneOffset } from './zone-names.ts';
+import { ABBREVIATIONS, formatStatedPlace, formatStatedZone, resolveZone, zoneCity, zoneOffset } from './zone-names.ts';
 
 const english = { cities: zoneCitiesEn, locale: 'en-US' };
 const spanish = { cities: uiTextsEs.cities, locale: 'es-419' };
@@ -33,33 +33,34 @@ describe('zoneCity', () => {
 
 describe('formatStatedZone', () => {
   it("returns the user's own words, except identifiers", () => {
-    expect(statedZone('EST', english)).toBe('EST');
-    expect(statedZone('Medellín', english)).toBe('Medellín');
-    expect(statedZone('America/Lima', english)).toBe('Lima');
-    expect(statedZone('America/Bogota (GMT-5)', spanish)).toBe('Bogotá');
+    expect(formatStatedZone('EST', english)).toBe('EST');
+    expect(formatStatedZone('Medellín', english)).toBe('Medellín');
+    expect(formatStatedZone('America/Lima', english)).toBe('Lima');
+    expect(formatStatedZone('America/Bogota (GMT-5)', spanish)).toBe('Bogotá');
   });
 });
 
 describe('formatStatedPlace', () => {
   it('is a city or the words of the user, and null for an offset', () => {
-    expect(statedPlace('America/Lima', english)).toBe('Lima');
-    expect(statedPlace('EST', english)).toBe('EST');
-    for (const offset of ['GMT-5', 'utc +3', 'UTC-05:00', 'Etc/GMT+5']) expect(statedPlace(offset, english)).toBeNull();
+    expect(formatStatedPlace('America/Lima', english)).toBe('Lima');
+    expect(formatStatedPlace('EST', english)).toBe('EST');
+    for (const offset of ['GMT-5', 'utc +3', 'UTC-05:00', 'Etc/GMT+5'])
+      expect(formatStatedPlace(offset, english)).toBeNull();
   });
 });
 
 describe('resolveZone', () => {
   it('resolves identifiers, offsets and zones recognized by the server', () => {
-    expect(zoneIn('America/Lima', undefined)).toBe('America/Lima');
-    expect(zoneIn('EST', 'America/New_York')).toBe('America/New_York');
-    expect(zoneIn('UTC-05:00', null)).toBe('Etc/GMT+5');
-    expect(zoneIn('gmt +3', undefined)).toBe('Etc/GMT-3');
-    expect(zoneIn('UTC+00:00', null)).toBe('UTC');
-    expect(zoneIn('mornings', undefined)).toBeNull();
+    expect(resolveZone('America/Lima', undefined)).toBe('America/Lima');
+    expect(resolveZone('EST', 'America/New_York')).toBe('America/New_York');
+    expect(resolveZone('UTC-05:00', null)).toBe('Etc/GMT+5');
+    expect(resolveZone('gmt +3', undefined)).toBe('Etc/GMT-3');
+    expect(resolveZone('UTC+00:00', null)).toBe('UTC');
+    expect(resolveZone('mornings', undefined)).toBeNull();
   });
 
   it('knows the same abbreviations as the server', () => {
-    expect(zoneIn('est', undefined)).toBe('America/New_York');
+    expect(resolveZone('est', undefined)).toBe('America/New_York');
     for (const [written, zone] of Object.entries(ABBREVIATIONS)) expect(readZoneName(written)).toBe(zone);
   });
 });

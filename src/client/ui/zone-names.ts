@@ -45,7 +45,7 @@ export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string =>
 const IDENTIFIER = /[A-Za-z]{2,20}\/[A-Za-z_/+\d-]{1,60}/;
 
 /** The display text of a stated time zone: the city of an identifier, otherwise the user's own words. */
-export const statedZone = (stated: string, names: ZoneNames): string => {
+export const formatStatedZone = (stated: string, names: ZoneNames): string => {
   const zone = IDENTIFIER.exec(stated)?.[0];
   return zone === undefined ? stated : zoneCity(zone, names);
 };
@@ -54,9 +54,9 @@ export const statedZone = (stated: string, names: ZoneNames): string => {
 const WHOLE_HOURS = /^(?:GMT|UTC) ?([+-])0?(\d{1,2})(?::00)?$/i;
 
 /** The place in a stated time zone, or the user's own words. Null for an offset, which is shown as a clock. */
-export const statedPlace = (stated: string, names: ZoneNames): string | null => {
+export const formatStatedPlace = (stated: string, names: ZoneNames): string | null => {
   const isOffset = WHOLE_HOURS.test(stated) || (IDENTIFIER.exec(stated)?.[0] === stated && !hasPlace(stated));
-  return isOffset ? null : statedZone(stated, names);
+  return isOffset ? null : formatStatedZone(stated, names);
 };
 
 /** The most common U.S. and Latin American abbreviations. The test next to this file compares them with the server's. */
@@ -76,7 +76,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 
 /** The identifier of a stated zone if it is clear without the taxonomy. `recognized` is the zone that the server recognized. */
-export const zoneIn = (stated: string, recognized: string | null | undefined): string | null => {
+export const resolveZone = (stated: string, recognized: string | null | undefined): string | null => {
   const identifier = recognized ?? ABBREVIATIONS[stated.trim().toUpperCase()];
   if (identifier) return identifier;
   const [, sign, hours] = WHOLE_HOURS.exec(stated) ?? [];

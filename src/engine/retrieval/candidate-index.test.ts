@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
 import { createSeededRandom, drawId, type SeededRandom } from '#testing/market/random.ts';
 import {
+  drawCandidate,
   drawCandidateFilter,
-  drawMember,
   drawSearchedJob,
-  type Member,
+  type ScannedCandidate,
   scanCandidates,
 } from '#testing/market/scanned-candidates.ts';
 import { prepareJob } from '../matching.domain.ts';
@@ -14,10 +14,11 @@ import { ALL_CANDIDATES } from './candidate-filter.ts';
 import { CandidateIndex, type CandidateSearch, CandidateSearcher } from './candidate-index.ts';
 import { readSearch } from './search-query.ts';
 
-const put = (index: CandidateIndex, { prepared, ...member }: Member): void => index.put({ ...member, form: prepared });
+const put = (index: CandidateIndex, { prepared, ...member }: ScannedCandidate): void =>
+  index.put({ ...member, form: prepared });
 
 const createMarket = (random: SeededRandom, size: number) => {
-  const members = Array.from({ length: size }, () => drawMember(random));
+  const members = Array.from({ length: size }, () => drawCandidate(random));
   const index = new CandidateIndex();
   for (const member of members) put(index, member);
   return { members, index, searcher: new CandidateSearcher(index) };
@@ -73,7 +74,7 @@ describe('CandidateIndex', () => {
           index.remove(existing.id);
           present = present.filter(({ id }) => id !== existing.id);
         } else {
-          const fresh = random.happens(0.5) ? drawMember(random, existing.id) : drawMember(random);
+          const fresh = random.happens(0.5) ? drawCandidate(random, existing.id) : drawCandidate(random);
           put(index, fresh);
           present = [...present.filter(({ id }) => id !== fresh.id), fresh];
         }
@@ -93,11 +94,11 @@ describe('CandidateIndex', () => {
     const random = createSeededRandom(10);
     const index = new CandidateIndex();
     const searcher = new CandidateSearcher(index);
-    const members: Member[] = [];
+    const members: ScannedCandidate[] = [];
     const job = prepareJob({ ...drawPost(random), title: 'Bookkeeper', requiredSkills: [] });
     const search = { jobs: [job], filter: ALL_CANDIDATES, after: null, limit: 10 };
     for (const jobTitle of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
-      const member = drawMember(random, undefined, { ...drawProfile(random), jobTitle });
+      const member = drawCandidate(random, undefined, { ...drawProfile(random), jobTitle });
       put(index, member);
       members.push(member);
       expect(searcher.search(search)).toEqual(scanCandidates(members, search));

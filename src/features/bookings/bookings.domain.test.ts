@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import {
   bookingStatus,
   findOfferedSlot,
@@ -180,8 +180,8 @@ describe('a booking', () => {
 
 describe('a time zone from a browser', () => {
   it('is used only if it is known', () => {
-    expect(knownTimeZone('America/Bogota')).toBe('America/Bogota');
-    expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(knownTimeZone)).toEqual([
+    expect(canonicalTimeZone('America/Bogota')).toBe('America/Bogota');
+    expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(canonicalTimeZone)).toEqual([
       null,
       null,
       null,

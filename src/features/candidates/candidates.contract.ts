@@ -20,7 +20,7 @@ import { route } from '#shared/contract.ts';
 import { areCountries } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { fieldsMarked } from '#shared/pick-fields.ts';
+import { markedFields } from '#shared/pick-fields.ts';
 import {
   calendarDay,
   cursorInstant,
@@ -155,8 +155,8 @@ const CANDIDATE_FIELDS = {
   createdAt: 'page',
 } as const satisfies Record<keyof Candidate, 'row' | 'comparison' | 'page'>;
 
-export const ROW_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'row');
-export const COMPARED_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'comparison');
+export const ROW_FIELDS = /* @__PURE__ */ markedFields(CANDIDATE_FIELDS, 'row');
+export const COMPARED_FIELDS = /* @__PURE__ */ markedFields(CANDIDATE_FIELDS, 'comparison');
 
 /** A candidate in a company's list, with the start of the bio and the first skills. */
 export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS), {

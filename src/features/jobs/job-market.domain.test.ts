@@ -10,7 +10,7 @@ describe('the rates that people ask for', () => {
   });
 
   it('are within the given rates for any input', () => {
-    const rates = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: LIMITS.peopleBehindRates });
+    const rates = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: LIMITS.minPeopleForRates });
     fc.assert(
       fc.property(rates, (requested) => {
         const span = calculateRateSpan(requested);

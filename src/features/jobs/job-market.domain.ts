@@ -17,7 +17,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 
 /** The middle half of the rates, without outliers. Null if there are too few people. */
 export const calculateRateSpan = (rates: readonly number[]): RateSpan | null => {
-  if (rates.length < LIMITS.peopleBehindRates) return null;
+  if (rates.length < LIMITS.minPeopleForRates) return null;
   const sorted = rates.toSorted((a, b) => a - b);
   return { from: percentile(sorted, 0.25), to: percentile(sorted, 0.75), people: rates.length };
 };

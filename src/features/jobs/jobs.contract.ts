@@ -22,7 +22,7 @@ import { route } from '#shared/contract.ts';
 import { areCountries } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { fieldsMarked } from '#shared/pick-fields.ts';
+import { markedFields } from '#shared/pick-fields.ts';
 import {
   cursorInstant,
   instantSchema,
@@ -122,7 +122,7 @@ const JOB_FIELDS = {
   updatedAt: 'page',
 } as const satisfies Record<keyof Job, 'row' | 'page'>;
 
-export const JOB_ROW_FIELDS = /* @__PURE__ */ fieldsMarked(JOB_FIELDS, 'row');
+export const JOB_ROW_FIELDS = /* @__PURE__ */ markedFields(JOB_FIELDS, 'row');
 
 /**
  * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and the company description (null here)

@@ -8,7 +8,7 @@ import { personSchema } from '#features/auth/auth.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { cursorInstant, instantSchema, requiredChoice, requiredLine, wholeText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, requiredChoice, requiredLine, untrimmedText } from '#shared/schema.ts';
 
 export const SEARCH_KINDS = ['jobs', 'candidates'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -44,7 +44,7 @@ const minScore = z
 export const newSavedSearchSchema = z.object({
   kind: requiredChoice(SEARCH_KINDS, refusal('not-one-of', { list: SEARCH_KINDS })),
   name: requiredLine('name-required', LIMITS.name),
-  query: wholeText(MAX_QUERY_CHARACTERS),
+  query: untrimmedText(MAX_QUERY_CHARACTERS),
   frequency: requiredChoice(ALERT_FREQUENCIES, refusal('not-one-of', { list: ALERT_FREQUENCIES })),
   minScore: z.optional(minScore),
 });

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { cursorInstant, instantSchema, requiredChoice, wholeText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, requiredChoice, untrimmedText } from '#shared/schema.ts';
 import { CEFR_LEVELS } from '#shared/vocabulary.ts';
 
 /** A candidate's own task. */
@@ -26,7 +26,7 @@ export type EnglishTask = z.infer<typeof englishTaskSchema>;
 /** With the server's time, so that a wrong browser clock does not affect the remaining time. */
 const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
-const writtenSchema = z.object({ text: wholeText(LIMITS.text) });
+const writtenSchema = z.object({ text: untrimmedText(LIMITS.text) });
 
 /** A task as raters see it, without anything about the author. */
 const unratedTaskSchema = z.object({

@@ -9,14 +9,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { type Access, type Capability, decideAccess, decideCapability } from '#shared/access.ts';
+import { type Access, type Capability, decideAccess, hasCapability } from '#shared/access.ts';
 import type {
   BodyOf,
+  ByteChunks,
   Contract,
   CursorOf,
   Page,
   ParamsOf,
-  Pieces,
   QueryOf,
   ResultOf,
   RouteContract,
@@ -80,7 +80,7 @@ const adaptToReader = async (
 /** People without a role are not limited by roles. A removed member may act only for themselves. */
 const mayCall = (may: Capability, { membership, isRemovedMember }: Viewer): boolean => {
   if (isRemovedMember) return may === 'self';
-  return membership === null || decideCapability(may, membership.role);
+  return membership === null || hasCapability(may, membership.role);
 };
 
 const guard = (contract: RouteContract, rules: CallRules) => async (request: FastifyRequest) => {
@@ -189,7 +189,7 @@ const mountRoute = (
       if (reply.sent) return reply;
       if (contract.isRedirect) return reply.redirect(result as string, 303);
       void reply.status(contract.status ?? 200);
-      if (contract.isDownload) return Readable.from(result as Pieces, { objectMode: false });
+      if (contract.isDownload) return Readable.from(result as ByteChunks, { objectMode: false });
       return contract.cursor ? sendPage(request, reply, result as Page<unknown, unknown>) : result;
     },
   });

@@ -3,7 +3,7 @@
  * so no key ends up in a mailbox.
  */
 import { createTranslator } from 'use-intl/core';
-import { isolated } from '#shared/isolated.ts';
+import { isolateText } from '#shared/isolated.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 
@@ -40,7 +40,7 @@ const fill = (template: readonly string[], values: Values): string => {
   for (let index = 1; index < template.length; index += 2) {
     const value = String(values[template[index] ?? '']);
     const rest = template[index + 1] ?? '';
-    text += isolated(value) + (/[^.]\.$/.test(value) && rest.startsWith('.') ? rest.slice(1) : rest);
+    text += isolateText(value) + (/[^.]\.$/.test(value) && rest.startsWith('.') ? rest.slice(1) : rest);
   }
   return text;
 };
@@ -97,5 +97,5 @@ const HELLO: Readonly<Record<Language, string>> = { en: 'Hello', es: 'Hola', pt:
 export const greeting = (language: Language, name: string | null = null): string => {
   const plain = name === null ? null : safeName(name);
   const hello = HELLO[language];
-  return plain === null ? `${hello},` : `${hello} ${isolated(plain)},`;
+  return plain === null ? `${hello},` : `${hello} ${isolateText(plain)},`;
 };

@@ -22,7 +22,7 @@ const expectedValues = (ad: JobAdCase): Record<AdField, string[]> => ({
   responsibilities: [...ad.responsibilities],
 });
 
-const foundIn = (text: string): Record<AdField, string[]> => {
+const readValues = (text: string): Record<AdField, string[]> => {
   const ad = readJobAd(text);
   const { hourlyBudget: to, hourlyBudgetFrom: from } = ad;
   return {
@@ -38,7 +38,7 @@ const foundIn = (text: string): Record<AdField, string[]> => {
 
 /** The values that were missed or wrong, one line each. */
 export const adMisses = (ad: JobAdCase): string[] => {
-  const [expected, found] = [expectedValues(ad), foundIn(ad.text)];
+  const [expected, found] = [expectedValues(ad), readValues(ad.text)];
   return AD_FIELDS.flatMap((field) => [
     ...expected[field].filter((value) => !found[field].includes(value)).map((value) => `${field}: missed ${value}`),
     ...found[field].filter((value) => !expected[field].includes(value)).map((value) => `${field}: wrong ${value}`),
@@ -50,7 +50,7 @@ export const adFigures = (ads: readonly JobAdCase[]): AdFigures => {
     AD_FIELDS.map((field) => [field, { expected: 0, found: 0, right: 0 }]),
   ) as AdFigures;
   for (const ad of ads) {
-    const [expected, found] = [expectedValues(ad), foundIn(ad.text)];
+    const [expected, found] = [expectedValues(ad), readValues(ad.text)];
     for (const field of AD_FIELDS) {
       figures[field].expected += expected[field].length;
       figures[field].found += found[field].length;

@@ -15,9 +15,9 @@ const monthText = (month: number): string =>
   `${Math.floor(month / MONTHS_PER_YEAR)}-${String((month % MONTHS_PER_YEAR) + 1).padStart(2, '0')}`;
 
 const drawSummary = (random: SeededRandom, role: Role): string => {
-  const duties = random.some(role.duties[random.happens(0.6) ? 'en' : 'es'], random.between(1, 3)).join('. ');
+  const duties = random.sample(role.duties[random.happens(0.6) ? 'en' : 'es'], random.between(1, 3)).join('. ');
   return random.happens(0.6)
-    ? `${duties}. ${random.some(role.skills, random.between(1, 4)).join(', ')}.`
+    ? `${duties}. ${random.sample(role.skills, random.between(1, 4)).join(', ')}.`
     : `${duties}.`;
 };
 

@@ -145,7 +145,7 @@ const drawSentence = (random: SeededRandom, role: Role, language: Language): str
   const share = random.next();
   const sentenceRole = random.happens(0.12) ? drawRole(random) : role;
   if (share < 0.5) return `${PRONOUN[language]} ${random.pick(sentenceRole.duties[language])}.`;
-  if (share < 0.75) return `${I_WORK_WITH[language]} ${random.some(sentenceRole.skills, 2).join(', ')}.`;
+  if (share < 0.75) return `${I_WORK_WITH[language]} ${random.sample(sentenceRole.skills, 2).join(', ')}.`;
   return random.pick(FILLERS[language]);
 };
 
@@ -156,7 +156,7 @@ const drawBio = (random: SeededRandom, role: Role, language: Language): string |
   if (share < 0.15) return null;
   const [min, max] = share < 0.4 ? [8, 40] : share < 0.75 ? [40, 120] : [120, 250];
   const length = random.between(min ?? 8, max ?? 40);
-  let bio = `${random.pick(OPENINGS[language])} ${random.some(role.skills, 2).join(', ')}.`;
+  let bio = `${random.pick(OPENINGS[language])} ${random.sample(role.skills, 2).join(', ')}.`;
   while (countWords(bio) < length) bio += ` ${drawSentence(random, role, language)}`;
   return bio;
 };
@@ -194,7 +194,7 @@ export const drawDescription = (random: SeededRandom, role: Role, language: Lang
   while (countWords(text) < words) {
     const share = random.next();
     if (share < 0.45) text += ` ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
-    else if (share < 0.65) text += ` ${random.some(role.skills, 2).join(', ')}.`;
+    else if (share < 0.65) text += ` ${random.sample(role.skills, 2).join(', ')}.`;
     else text += ` ${random.pick(COMPANY_TALK[language])}`;
   }
   return text;
@@ -204,7 +204,7 @@ export const drawDescription = (random: SeededRandom, role: Role, language: Lang
 export const drawPost = (random: SeededRandom, role = drawRole(random), overrides: Partial<Post> = {}): Post => {
   const language = drawLanguage(random);
   const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
-  const duties = random.some(role.duties[language], 3).join('\n');
+  const duties = random.sample(role.duties[language], 3).join('\n');
   const drawn: Post = {
     title: drawTitle(random, role, language),
     description: drawDescription(random, role, language, random.between(12, random.happens(0.4) ? 180 : 60)),
@@ -225,7 +225,7 @@ export const drawCountry = (random: SeededRandom): string | null => random.pick(
 
 /** Countries and weekly hours of a job; half of the jobs state none. */
 export const drawConditions = (random: SeededRandom): { countries: string[]; hoursPerWeek: number | null } => ({
-  countries: random.happens(0.5) ? [] : random.some(PLACES, random.between(1, 3)),
+  countries: random.happens(0.5) ? [] : random.sample(PLACES, random.between(1, 3)),
   hoursPerWeek: random.happens(0.5) ? null : random.pick([10, 20, 35, 40, 50]),
 });
 

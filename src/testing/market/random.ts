@@ -10,7 +10,7 @@ export interface SeededRandom {
   /** Early entries more often than late ones. */
   pickEarly<T>(list: readonly T[]): T;
   /** Distinct entries in random order; all entries if the list has no more than `count`. */
-  some<T>(list: readonly T[], count: number): T[];
+  sample<T>(list: readonly T[], count: number): T[];
 }
 
 /** Mulberry32 (Tommy Ettinger), sufficient for test data. */
@@ -34,7 +34,7 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     between,
     pick: (list) => at(list, next()),
     pickEarly: (list) => at(list, next() ** 1.6),
-    some: (list, count) => {
+    sample: (list, count) => {
       const rest = [...list];
       const picks = [];
       while (picks.length < count && rest.length > 0) picks.push(...rest.splice(between(0, rest.length - 1), 1));

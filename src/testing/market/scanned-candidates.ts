@@ -26,7 +26,7 @@ import { drawId, type SeededRandom } from './random.ts';
 const NOW = Date.UTC(2026, 5, 1);
 
 /** A candidate with everything that a filter reads. */
-export interface Member {
+export interface ScannedCandidate {
   id: string;
   isListed: boolean;
   isAvailable: boolean;
@@ -41,7 +41,7 @@ export interface Member {
 }
 
 /** A random profile, sometimes with a bio as long as a résumé, or without a title that names an occupation. */
-const drawWithBio = (random: SeededRandom) => {
+const drawVariedProfile = (random: SeededRandom) => {
   const profile = drawExperienced(random, 0.5);
   if (random.happens(0.1)) return { ...profile, jobTitle: random.happens(0.5) ? '' : 'Happy to help' };
   if (!random.happens(0.1)) return profile;
@@ -62,12 +62,12 @@ const DAYS = ['2026-12-31', '2027-01-15', '2027-02-01'];
 const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
 
 /** A random candidate, by default with a random profile. */
-export const drawMember = (
+export const drawCandidate = (
   random: SeededRandom,
   id = drawId(random),
-  profile = drawWithBio(random),
+  profile = drawVariedProfile(random),
   country = random.pick([null, 'CO', 'MX', 'UY']),
-): Member => ({
+): ScannedCandidate => ({
   id,
   isListed: random.happens(0.95),
   isAvailable: random.happens(0.8),
@@ -81,13 +81,13 @@ export const drawMember = (
   prepared: prepareCandidate({ ...profile, country }),
 });
 
-const drawSearch = (random: SeededRandom, { searchText }: Member): Search | null => {
+const drawSearch = (random: SeededRandom, { searchText }: ScannedCandidate): Search | null => {
   const words = searchText.split(' ').filter((word) => /^[a-z]/.test(word));
-  const search = searchLike(random.some(words, random.between(1, 3)), random.happens(0.3));
+  const search = searchLike(random.sample(words, random.between(1, 3)), random.happens(0.3));
   return search !== null && random.happens(0.2) ? ignoreNames(search) : search;
 };
 
-const toSearchedRow = ({ searchText, prepared }: Member): SearchedRow => ({
+const toSearchedRow = ({ searchText, prepared }: ScannedCandidate): SearchedRow => ({
   hasWord: (word) => textHas(searchText, word),
   hasWhole: ({ text }) => searchText.split(' ').includes(text),
   isNamed: ({ text }) => (searchText.split(' | ')[0] ?? '').split(' ').includes(text),
@@ -95,28 +95,28 @@ const toSearchedRow = ({ searchText, prepared }: Member): SearchedRow => ({
   title: prepared.title,
 });
 
-const drawRestriction = (random: SeededRandom, members: readonly Member[]): CandidateFilter => {
+const drawRestriction = (random: SeededRandom, members: readonly ScannedCandidate[]): CandidateFilter => {
   const member = random.pick(members);
   return {
     availability: random.happens(0.2) ? random.pick(['full-time', 'contract']) : null,
     experience: random.happens(0.2) ? random.pick(['1-3', '10+', 'none such']) : null,
     minRate: random.happens(0.2) ? random.between(5, 30) : null,
     maxRate: random.happens(0.2) ? random.between(5, 60) : null,
-    countries: random.happens(0.2) ? random.some(['CO', 'MX', 'PE'], 2) : [],
+    countries: random.happens(0.2) ? random.sample(['CO', 'MX', 'PE'], 2) : [],
     minEnglish: random.happens(0.2) ? random.pick(LANGUAGE_LEVELS) : null,
     zone: random.happens(0.2) ? { january: [{ from: -360, to: -180 }], july: [{ from: -420, to: 0 }] } : null,
     availableBy: random.happens(0.2) ? random.pick(DAYS) : null,
     listedAfter: random.happens(0.2) ? random.between(1, 1_000) : null,
-    verified: random.happens(0.2) ? { kinds: random.some(VERIFICATION_KINDS, 2), at: NOW } : null,
-    skills: random.happens(0.2) ? random.some(member.prepared.skills, 2) : [],
+    verified: random.happens(0.2) ? { kinds: random.sample(VERIFICATION_KINDS, 2), at: NOW } : null,
+    skills: random.happens(0.2) ? random.sample(member.prepared.skills, 2) : [],
     search: random.happens(0.5) ? drawSearch(random, member) : null,
     includesHired: random.happens(0.5),
-    among: random.happens(0.2) ? random.some(members, 40).map(({ id }) => id) : null,
-    except: random.happens(0.2) ? random.some(members, 20).map(({ id }) => id) : [],
+    among: random.happens(0.2) ? random.sample(members, 40).map(({ id }) => id) : null,
+    except: random.happens(0.2) ? random.sample(members, 20).map(({ id }) => id) : [],
   };
 };
 
-const isRequested = (filter: CandidateFilter, member: Member): boolean => {
+const matchesFilter = (filter: CandidateFilter, member: ScannedCandidate): boolean => {
   const { id, isListed, isAvailable, experience, verifiedUntil, prepared } = member;
   const { country, englishLevel, availableFrom } = member;
   const { countries, minEnglish, zone, availableBy } = filter;
@@ -145,12 +145,12 @@ export const drawSearchedJob = (random: SeededRandom): PreparedJob =>
   prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) });
 
 /** Everyone in lists, or a random filter. */
-export const drawCandidateFilter = (random: SeededRandom, members: readonly Member[]): CandidateFilter => {
+export const drawCandidateFilter = (random: SeededRandom, members: readonly ScannedCandidate[]): CandidateFilter => {
   const everyone = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
   return random.happens(0.4) ? everyone : drawRestriction(random, members);
 };
 
-const toFoundCandidate = ({ jobs, filter }: CandidateSearch, member: Member): FoundCandidate => {
+const toFoundCandidate = ({ jobs, filter }: CandidateSearch, member: ScannedCandidate): FoundCandidate => {
   const { id, prepared } = member;
   const scores = jobs.map((job) => rankScore(job, prepared));
   const score = scores.length === 0 ? 0 : Math.max(...scores);
@@ -160,9 +160,9 @@ const toFoundCandidate = ({ jobs, filter }: CandidateSearch, member: Member): Fo
 };
 
 /** The exact result of a search. */
-export const scanCandidates = (members: readonly Member[], search: CandidateSearch) => {
+export const scanCandidates = (members: readonly ScannedCandidate[], search: CandidateSearch) => {
   const { filter, after, limit, above = Number.NEGATIVE_INFINITY } = search;
-  const requested = members.filter((member) => isRequested(filter, member));
+  const requested = members.filter((member) => matchesFilter(filter, member));
   const found = requested
     .map((member) => toFoundCandidate(search, member))
     .filter(({ score }) => score > above)

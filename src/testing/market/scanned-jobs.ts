@@ -63,7 +63,7 @@ export const drawJob = (random: SeededRandom, id = drawId(random), post = drawAn
 const drawRestriction = (random: SeededRandom, posts: readonly ScannedJob[]): JobFilter => {
   const post = random.pick(posts);
   const words = post.searchText.split(' ').filter((word) => /^[a-z]/.test(word));
-  const search = random.happens(0.5) ? searchLike(random.some(words, 2), random.happens(0.3)) : null;
+  const search = random.happens(0.5) ? searchLike(random.sample(words, 2), random.happens(0.3)) : null;
   return {
     jobType: random.happens(0.3) ? random.pick(['full-time', 'contract']) : null,
     minBudget: random.happens(0.3) ? random.between(5, 30) : null,
@@ -80,13 +80,13 @@ const drawRestriction = (random: SeededRandom, posts: readonly ScannedJob[]): Jo
     search,
     named: (search?.typed ?? []).map(({ text }) => ({
       text,
-      companyIds: random.some(COMPANIES, random.between(0, 1)),
+      companyIds: random.sample(COMPANIES, random.between(0, 1)),
     })),
-    except: random.happens(0.3) ? random.some(posts, 20).map(({ id }) => id) : [],
+    except: random.happens(0.3) ? random.sample(posts, 20).map(({ id }) => id) : [],
     openedAfter: random.happens(0.3) ? random.between(1, 1_000) : null,
     postedSince: random.happens(0.3) ? random.between(1, 1_000) : null,
     isCompanyVerified: random.happens(0.2),
-    openTo: random.happens(0.2) ? random.some(['CO', 'MX', 'BR', 'UY'], random.between(1, 2)) : [],
+    openTo: random.happens(0.2) ? random.sample(['CO', 'MX', 'BR', 'UY'], random.between(1, 2)) : [],
   };
 };
 
@@ -103,7 +103,7 @@ const toSearchedRow = ({ named }: JobFilter, { companyId, searchText, prepared }
   };
 };
 
-const isRequested = (filter: JobFilter, post: ScannedJob): boolean => {
+const matchesFilter = (filter: JobFilter, post: ScannedJob): boolean => {
   const { id, openedAt, prepared } = post;
   const { timezone } = prepared;
   const row = toSearchedRow(filter, post);
@@ -136,7 +136,7 @@ export const drawJobFilter = (random: SeededRandom, posts: readonly ScannedJob[]
 
 /** The exact result of a search. */
 export const scanJobs = (posts: readonly ScannedJob[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
-  const matching = posts.filter((post) => isRequested(filter, post));
+  const matching = posts.filter((post) => matchesFilter(filter, post));
   const found = matching
     .map((post) => ({
       id: post.id,

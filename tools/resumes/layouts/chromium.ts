@@ -20,13 +20,13 @@ export const closeChromium = async (): Promise<void> => {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes text for HTML. */
-export const html = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 /** Items as a list. */
-export const listed = (items: readonly string[]): string =>
-  `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
+export const toHtmlList = (items: readonly string[]): string =>
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 /** A heading and its content. */
 export const section = (heading: string, content: string): string =>
-  `<section><h2>${html(heading)}</h2>${content}</section>`;
+  `<section><h2>${escapeHtml(heading)}</h2>${content}</section>`;
 
 /** E-mail, phone, place and links. */
 export const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
@@ -40,69 +40,69 @@ const languageLines = ({ languages }: ResumeTexts, joined: (name: string, level:
   languages.map(({ name, level }) => joined(name, level));
 
 const coursesSection = ({ headings, courses }: ResumeTexts): string =>
-  courses.length === 0 ? '' : section(headings.courses, listed(courses));
+  courses.length === 0 ? '' : section(headings.courses, toHtmlList(courses));
 
 /** Title and dates on a line, the employer below. */
 const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-  `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${listed(duties)}`;
+  `<div class="row"><b>${escapeHtml(title)}</b><span>${escapeHtml(dates)}</span></div><div><i>${escapeHtml(company)}, ${escapeHtml(place)}</i></div>${toHtmlList(duties)}`;
 
 /** Employer and place on a line, title and dates below. */
 const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-  `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
+  `<div class="row"><b>${escapeHtml(company)}</b><span>${escapeHtml(place)}</span></div><div class="row"><i>${escapeHtml(title)}</i><span>${escapeHtml(dates)}</span></div>${toHtmlList(duties)}`;
 
 const classic = (resume: ResumeTexts, draw: Draw): string => {
   const write = draw.pick([titleFirst, companyFirst]);
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase;letter-spacing:1.5pt' : '';
   const skills = draw.pick([
-    `<p>${html(resume.skills.join(', '))}</p>`,
-    `<p>${html(resume.skills.join(' | '))}</p>`,
-    listed(resume.skills),
+    `<p>${escapeHtml(resume.skills.join(', '))}</p>`,
+    `<p>${escapeHtml(resume.skills.join(' | '))}</p>`,
+    toHtmlList(resume.skills),
   ]);
   return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}h1{font-size:22pt;text-align:center}
     h2{font-size:12pt;border-bottom:1px solid #888;margin:10pt 0 4pt;${capitals}}.contact{text-align:center}</style>
-    <h1>${html(resume.name)}</h1><p class="contact">${html(resume.title)}</p>
-    <p class="contact">${contacts(resume).map(html).join(' | ')}</p>
-    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
+    <h1>${escapeHtml(resume.name)}</h1><p class="contact">${escapeHtml(resume.title)}</p>
+    <p class="contact">${contacts(resume).map(escapeHtml).join(' | ')}</p>
+    ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${section(resume.headings.experience, resume.positions.map(write).join(''))}
     ${section(
       resume.headings.education,
       resume.education
         .map(
           ({ degree, school, dates }) =>
-            `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`,
+            `<div class="row"><b>${escapeHtml(degree)}</b><span>${escapeHtml(dates)}</span></div><div>${escapeHtml(school)}</div>`,
         )
         .join(''),
     )}
     ${section(resume.headings.skills, skills)}
-    ${section(resume.headings.languages, `<p>${html(languageLines(resume, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
+    ${section(resume.headings.languages, `<p>${escapeHtml(languageLines(resume, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
     ${coursesSection(resume)}`;
 };
 
 const sidebar = (resume: ResumeTexts, draw: Draw): string => {
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase' : '';
   const levels = draw.pick([
-    (name: string, level: string) => `<p>${html(name)}: ${html(level)}</p>`,
-    (name: string, level: string) => `<p><b>${html(name)}</b><br>${html(level)}</p>`,
-    (name: string, level: string) => `<p>${html(name)} – ${html(level)}</p>`,
+    (name: string, level: string) => `<p>${escapeHtml(name)}: ${escapeHtml(level)}</p>`,
+    (name: string, level: string) => `<p><b>${escapeHtml(name)}</b><br>${escapeHtml(level)}</p>`,
+    (name: string, level: string) => `<p>${escapeHtml(name)} – ${escapeHtml(level)}</p>`,
   ]);
   return `<style>${PAGE}body{font-family:Arial,sans-serif;display:flex;min-height:100vh}aside{background:#1f3244;color:#fff;width:165pt;padding:28pt 14pt;box-sizing:border-box;overflow-wrap:anywhere;-webkit-print-color-adjust:exact}
     main{flex:1;padding:28pt 22pt}h1{font-size:24pt}h2{font-size:12.5pt;margin:12pt 0 4pt;${capitals}}.when{color:#666;font-size:9pt}</style>
     <aside>${section(
       resume.headings.contact,
       contacts(resume)
-        .map((contact) => `<p>${html(contact)}</p>`)
+        .map((contact) => `<p>${escapeHtml(contact)}</p>`)
         .join(''),
     )}
-    ${section(resume.headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((skill) => `<p>${html(skill)}</p>`).join(''))}
+    ${section(resume.headings.skills, draw.chance(0.5) ? toHtmlList(resume.skills) : resume.skills.map((skill) => `<p>${escapeHtml(skill)}</p>`).join(''))}
     ${section(resume.headings.languages, resume.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
-    <main><h1>${html(draw.chance(0.4) ? resume.name.toUpperCase() : resume.name)}</h1><p>${html(resume.title)}</p>
-    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
+    <main><h1>${escapeHtml(draw.chance(0.4) ? resume.name.toUpperCase() : resume.name)}</h1><p>${escapeHtml(resume.title)}</p>
+    ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${section(
       resume.headings.experience,
       resume.positions
         .map(
           ({ title, company, dates, duties }) =>
-            `<div><b>${html(title)}</b></div><div>${html(company)} · <span class="when">${html(dates)}</span></div>${listed(duties)}`,
+            `<div><b>${escapeHtml(title)}</b></div><div>${escapeHtml(company)} · <span class="when">${escapeHtml(dates)}</span></div>${toHtmlList(duties)}`,
         )
         .join(''),
     )}
@@ -111,7 +111,7 @@ const sidebar = (resume: ResumeTexts, draw: Draw): string => {
       resume.education
         .map(
           ({ degree, school, dates }) =>
-            `<div><b>${html(school)}</b></div><div>${html(degree)} · <span class="when">${html(dates)}</span></div>`,
+            `<div><b>${escapeHtml(school)}</b></div><div>${escapeHtml(degree)} · <span class="when">${escapeHtml(dates)}</span></div>`,
         )
         .join(''),
     )}
@@ -120,12 +120,15 @@ const sidebar = (resume: ResumeTexts, draw: Draw): string => {
 
 const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
   const isSideLeft = draw.chance(0.5);
-  const side = `<div class="side">${section(resume.headings.skills, `<p>${resume.skills.map(html).join('<br>')}</p>`)}
-    ${section(resume.headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
+  const side = `<div class="side">${section(resume.headings.skills, `<p>${resume.skills.map(escapeHtml).join('<br>')}</p>`)}
+    ${section(resume.headings.languages, resume.languages.map(({ name, level }) => `<p>${escapeHtml(name)} (${escapeHtml(level)})</p>`).join(''))}
     ${section(
       resume.headings.education,
       resume.education
-        .map(({ degree, school, dates }) => `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p>${html(dates)}</p>`)
+        .map(
+          ({ degree, school, dates }) =>
+            `<p><b>${escapeHtml(degree)}</b></p><p>${escapeHtml(school)}</p><p>${escapeHtml(dates)}</p>`,
+        )
         .join('<br>'),
     )}${coursesSection(resume)}</div>`;
   const main = `<div class="main">${section(
@@ -133,14 +136,14 @@ const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
     resume.positions
       .map(
         ({ title, company, place, dates, duties }) =>
-          `<p><b>${html(title)}</b>, ${html(company)}</p><p class="when">${html(dates)} | ${html(place)}</p>${listed(duties)}`,
+          `<p><b>${escapeHtml(title)}</b>, ${escapeHtml(company)}</p><p class="when">${escapeHtml(dates)} | ${escapeHtml(place)}</p>${toHtmlList(duties)}`,
       )
       .join(''),
   )}</div>`;
   return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:20pt}.main{flex:1}.side{width:150pt}h1{font-size:26pt;color:#0a5}
     h2{font-size:11pt;color:#0a5;margin:10pt 0 3pt}.when{color:#777}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' · ')}</p>
-    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' · ')}</p>
+    ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     <div class="cols">${isSideLeft ? side + main : main + side}</div>`;
 };
 
@@ -148,20 +151,20 @@ const datesColumn = (resume: ResumeTexts): string => {
   const rows = (all: readonly (readonly [string, string])[]): string =>
     `<table>${all.map(([left, right]) => `<tr><td class="l">${left}</td><td>${right}</td></tr>`).join('')}</table>`;
   return `<style>${PAGE}body{font-family:Tahoma,sans-serif;padding:34pt}td{vertical-align:top;padding-bottom:4pt}.l{width:118pt;color:#357}h1{font-size:21pt}h2{font-size:13pt;color:#357;margin:9pt 0 3pt}</style>
-    <h1>${html(resume.name)}</h1><p><b>${html(resume.title)}</b></p><p>${contacts(resume).map(html).join('<br>')}</p>
-    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
+    <h1>${escapeHtml(resume.name)}</h1><p><b>${escapeHtml(resume.title)}</b></p><p>${contacts(resume).map(escapeHtml).join('<br>')}</p>
+    ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${section(
       resume.headings.experience,
       rows(
         resume.positions.map(({ title, company, place, dates, duties }) => [
-          html(dates),
-          `<b>${html(title)}</b>, <i>${html(company)}</i>, ${html(place)}${listed(duties)}`,
+          escapeHtml(dates),
+          `<b>${escapeHtml(title)}</b>, <i>${escapeHtml(company)}</i>, ${escapeHtml(place)}${toHtmlList(duties)}`,
         ]),
       ),
     )}
-    ${section(resume.headings.education, rows(resume.education.map(({ degree, school, dates }) => [html(dates), `<b>${html(degree)}</b>, ${html(school)}`])))}
-    ${section(resume.headings.languages, rows(resume.languages.map(({ name, level }) => [html(name), html(level)])))}
-    ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesSection(resume)}`;
+    ${section(resume.headings.education, rows(resume.education.map(({ degree, school, dates }) => [escapeHtml(dates), `<b>${escapeHtml(degree)}</b>, ${escapeHtml(school)}`])))}
+    ${section(resume.headings.languages, rows(resume.languages.map(({ name, level }) => [escapeHtml(name), escapeHtml(level)])))}
+    ${section(resume.headings.skills, `<p>${escapeHtml(resume.skills.join(', '))}</p>`)}${coursesSection(resume)}`;
 };
 
 /** How a page is printed. */

@@ -7,7 +7,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, html, listed, PAGE, printed } from './chromium.ts';
+import { contacts, escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 interface FormWords {
@@ -61,21 +61,21 @@ const numbered = (resume: ResumeTexts, draw: Draw): string => {
   let count = 0;
   const heading = (content: string): string => {
     count += 1;
-    return `<h2>${isRoman ? ['I', 'II', 'III', 'IV', 'V', 'VI'][count - 1] : count}. ${html(content.toUpperCase())}</h2>`;
+    return `<h2>${isRoman ? ['I', 'II', 'III', 'IV', 'V', 'VI'][count - 1] : count}. ${escapeHtml(content.toUpperCase())}</h2>`;
   };
   return `<style>${PAGE}body{font-family:"Times New Roman",serif;font-size:12pt;padding:50pt}h1{font-size:18pt;text-align:center}h2{font-size:12pt;margin:12pt 0 4pt}.n{text-align:center;font-size:14pt;font-weight:700}</style>
-    <h1>${words.document}</h1><p class="n">${html(resume.name)}</p>
-    ${heading(resume.headings.contact)}<p>${words.email}: ${html(resume.email)}</p><p>${words.phone}: ${html(resume.phone)}</p><p>${words.city}: ${html(resume.place)}</p><p>${html(resume.linkedin)}</p>${resume.portfolio === null ? '' : `<p>${html(resume.portfolio)}</p>`}
-    ${heading(resume.headings.summary)}<p>${html(resume.summary)}</p>
-    ${heading(resume.headings.education)}${resume.education.map(({ degree, school, dates }) => `<p>• ${html(degree)} – ${html(school)}, ${html(dates)}.</p>`).join('')}
+    <h1>${words.document}</h1><p class="n">${escapeHtml(resume.name)}</p>
+    ${heading(resume.headings.contact)}<p>${words.email}: ${escapeHtml(resume.email)}</p><p>${words.phone}: ${escapeHtml(resume.phone)}</p><p>${words.city}: ${escapeHtml(resume.place)}</p><p>${escapeHtml(resume.linkedin)}</p>${resume.portfolio === null ? '' : `<p>${escapeHtml(resume.portfolio)}</p>`}
+    ${heading(resume.headings.summary)}<p>${escapeHtml(resume.summary)}</p>
+    ${heading(resume.headings.education)}${resume.education.map(({ degree, school, dates }) => `<p>• ${escapeHtml(degree)} – ${escapeHtml(school)}, ${escapeHtml(dates)}.</p>`).join('')}
     ${heading(resume.headings.experience)}${resume.positions
       .map(
         ({ title, company, dates, duties }) =>
-          `<p>• ${html(dates)} – ${html(company)}</p><p>${words.title}: ${html(title)}</p><p>${words.duties}: ${html(duties.join(' '))}</p>`,
+          `<p>• ${escapeHtml(dates)} – ${escapeHtml(company)}</p><p>${words.title}: ${escapeHtml(title)}</p><p>${words.duties}: ${escapeHtml(duties.join(' '))}</p>`,
       )
       .join('')}
-    ${heading(resume.headings.skills)}${resume.skills.map((skill) => `<p>• ${html(skill)};</p>`).join('')}
-    ${heading(resume.headings.languages)}${resume.languages.map(({ name, level }) => `<p>• ${html(name)} – ${html(level)};</p>`).join('')}`;
+    ${heading(resume.headings.skills)}${resume.skills.map((skill) => `<p>• ${escapeHtml(skill)};</p>`).join('')}
+    ${heading(resume.headings.languages)}${resume.languages.map(({ name, level }) => `<p>• ${escapeHtml(name)} – ${escapeHtml(level)};</p>`).join('')}`;
 };
 
 /** Contacts in a table with labels; the employer in bold capitals above title and dates; skills in three columns. */
@@ -84,32 +84,32 @@ const companyInCapitals = (resume: ResumeTexts, draw: Draw): string => {
   const isUpper = draw.chance(0.5);
   const shownName = isUpper ? resume.name.toUpperCase() : resume.name;
   return `<style>${PAGE}body{font-family:Calibri,Carlito,sans-serif;padding:40pt}h1{font-size:20pt;color:#345}h2{font-size:12pt;background:#345;color:#fff;padding:2pt 6pt;margin:10pt 0 4pt}td{padding:1pt 14pt 1pt 0;vertical-align:top}</style>
-    <h1>${html(shownName)}</h1><p><b>${html(resume.title)}</b></p><table>${[
+    <h1>${escapeHtml(shownName)}</h1><p><b>${escapeHtml(resume.title)}</b></p><table>${[
       [words.city, resume.place],
       [words.phone, resume.phone],
       [words.email, resume.email],
       ['LinkedIn', resume.linkedin],
       ...(resume.portfolio === null ? [] : [['Web', resume.portfolio]]),
     ]
-      .map(([label, value]) => `<tr><td><b>${label}</b></td><td>${html(value ?? '')}</td></tr>`)
+      .map(([label, value]) => `<tr><td><b>${label}</b></td><td>${escapeHtml(value ?? '')}</td></tr>`)
       .join('')}</table>
-    <h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>
-    <h2>${html(resume.headings.skills)}</h2><table>${Array.from(
+    <h2>${escapeHtml(resume.headings.summary)}</h2><p>${escapeHtml(resume.summary)}</p>
+    <h2>${escapeHtml(resume.headings.skills)}</h2><table>${Array.from(
       { length: Math.ceil(resume.skills.length / 3) },
       (_, index) =>
         `<tr>${resume.skills
           .slice(3 * index, 3 * index + 3)
-          .map((skill) => `<td>${html(skill)}</td>`)
+          .map((skill) => `<td>${escapeHtml(skill)}</td>`)
           .join('')}</tr>`,
     ).join('')}</table>
-    <h2>${html(resume.headings.experience)}</h2>${resume.positions
+    <h2>${escapeHtml(resume.headings.experience)}</h2>${resume.positions
       .map(
         ({ title, company, place, dates, duties }) =>
-          `<p><b>${html(company.toUpperCase())}</b> (${html(place)})</p><p>${html(title)}: ${html(dates)}</p>${listed(duties)}`,
+          `<p><b>${escapeHtml(company.toUpperCase())}</b> (${escapeHtml(place)})</p><p>${escapeHtml(title)}: ${escapeHtml(dates)}</p>${toHtmlList(duties)}`,
       )
       .join('')}
-    <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<p><b>${html(school)}</b></p><p>${html(degree)}: ${html(dates)}</p>`).join('')}
-    <h2>${html(resume.headings.languages)}</h2><table><tr>${resume.languages.map(({ name, level }) => `<td>${html(name)}<br>${html(level)}</td>`).join('')}</tr></table>`;
+    <h2>${escapeHtml(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<p><b>${escapeHtml(school)}</b></p><p>${escapeHtml(degree)}: ${escapeHtml(dates)}</p>`).join('')}
+    <h2>${escapeHtml(resume.headings.languages)}</h2><table><tr>${resume.languages.map(({ name, level }) => `<td>${escapeHtml(name)}<br>${escapeHtml(level)}</td>`).join('')}</tr></table>`;
 };
 
 const line = (content: string, style: Record<string, string | number> = {}): ReactElement =>

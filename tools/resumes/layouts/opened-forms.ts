@@ -5,11 +5,11 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { html, listed, PAGE, printed } from './chromium.ts';
+import { escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
 
-const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
 interface EuropeanWords {
   readonly labels: readonly [home: string, email: string, phone: string, city: string];
@@ -48,26 +48,26 @@ const european = (resume: ResumeTexts): string => {
   const { labels, mother, others, columns, note } = EUROPEAN[resume.language];
   const [home, email, phone, city] = labels;
   const part = (heading: string, content: string): string =>
-    `<h2>${html(heading.toUpperCase())}</h2><div class="in">${content}</div>`;
-  const labeled = (label: string, text: string): string => `<span><b>${label}:</b> ${html(text)}</span>`;
+    `<h2>${escapeHtml(heading.toUpperCase())}</h2><div class="in">${content}</div>`;
+  const labeled = (label: string, text: string): string => `<span><b>${label}:</b> ${escapeHtml(text)}</span>`;
   const natives = resume.languages.filter(({ code }) => code === 'native').map(({ name }) => name);
   const grid = resume.languages
     .filter(({ code }) => code !== 'native')
     .map(
       ({ name, code }) =>
-        `<p class="lang">${html(name.toUpperCase())}</p><table><tr>${columns.map((column) => `<td><b>${column}</b> ${code}</td>`).join('')}</tr></table>`,
+        `<p class="lang">${escapeHtml(name.toUpperCase())}</p><table><tr>${columns.map((column) => `<td><b>${column}</b> ${code}</td>`).join('')}</tr></table>`,
     )
     .join('');
   return `<style>${PAGE}body{font:10pt/1.5 "Open Sans",sans-serif;font-size:9.5pt;padding:0 40pt}header{border-bottom:1px solid #bbb;padding-bottom:8pt}h1{font-size:20pt;color:#004494}h2{font-size:11pt;color:#004494;border-bottom:1px solid #004494;margin:14pt 0 5pt;break-after:avoid}.tag{float:right;font-size:15pt;color:#7a4f9c;font-weight:700}
     .in{padding-left:12pt}.contact span{margin-right:14pt;white-space:nowrap}.d{color:#666}.t{font-weight:700;color:#004494;font-size:10.5pt}td{padding:2pt 10pt 2pt 0;font-size:8pt}.lang{font-weight:700;margin-top:4pt}.n{font-size:8pt;font-style:italic;color:#666}</style>
-    <header><span class="tag">europass</span><h1>${html(resume.name)}</h1>${line(resume.title)}<div class="contact">${labeled(home, resume.place)} ${labeled(email, resume.email)} ${labeled(phone, resume.phone)} ${labeled('LinkedIn', resume.linkedin)} ${resume.portfolio === null ? '' : labeled('Web', resume.portfolio)}</div></header>
+    <header><span class="tag">europass</span><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}<div class="contact">${labeled(home, resume.place)} ${labeled(email, resume.email)} ${labeled(phone, resume.phone)} ${labeled('LinkedIn', resume.linkedin)} ${resume.portfolio === null ? '' : labeled('Web', resume.portfolio)}</div></header>
     ${part(resume.headings.summary, line(resume.summary))}
     ${part(
       resume.headings.experience,
       resume.positions
         .map(
           ({ title, company, place, dates, duties }) =>
-            `${line(`[ ${dates} ]`, 'd')}${line(title, 't')}${line(company, 'c')}<p><b>${city}:</b> ${html(place)}</p>${listed(duties)}`,
+            `${line(`[ ${dates} ]`, 'd')}${line(title, 't')}${line(company, 'c')}<p><b>${city}:</b> ${escapeHtml(place)}</p>${toHtmlList(duties)}`,
         )
         .join(''),
     )}
@@ -77,8 +77,8 @@ const european = (resume: ResumeTexts): string => {
         .map(({ degree, school, dates }) => `${line(`[ ${dates} ]`, 'd')}${line(degree, 't')}${line(school, 'c')}`)
         .join(''),
     )}
-    ${part(resume.headings.languages, `<p>${mother}: <b>${html(natives.join(' | '))}</b></p><p>${others}:</p>${grid}${line(note, 'n')}`)}
-    ${part(resume.headings.skills, `<p>${resume.skills.map(html).join('&nbsp;&nbsp;/&nbsp;&nbsp;')}</p>`)}`;
+    ${part(resume.headings.languages, `<p>${mother}: <b>${escapeHtml(natives.join(' | '))}</b></p><p>${others}:</p>${grid}${line(note, 'n')}`)}
+    ${part(resume.headings.skills, `<p>${resume.skills.map(escapeHtml).join('&nbsp;&nbsp;/&nbsp;&nbsp;')}</p>`)}`;
 };
 
 interface SheetLabels {
@@ -129,31 +129,31 @@ const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const idNumber = `${draw.between(10, 99)}.${draw.between(100, 999)}.${draw.between(100, 999)}`;
   const data = [resume.name, resume.title, idNumber, resume.place, resume.phone, resume.email];
   const row = (left: string, right: string): string => `<tr><td class="l">${left}</td><td>${right}</td></tr>`;
-  const part = (heading: string, content: string): string => `<h2>${html(heading.toUpperCase())}</h2>${content}`;
+  const part = (heading: string, content: string): string => `<h2>${escapeHtml(heading.toUpperCase())}</h2>${content}`;
   const dated = ({ start, end }: { start: string; end: string }, content: string): string =>
-    row(`${html(start.toLowerCase())}<br>${html(end.toLowerCase())}`, content);
+    row(`${escapeHtml(start.toLowerCase())}<br>${escapeHtml(end.toLowerCase())}`, content);
   return `<style>${PAGE}body{font:11pt "Liberation Serif",serif;padding:40pt 52pt}.sheet{font-size:17pt;font-weight:700;text-align:center;margin-bottom:14pt}h2{font-size:11.5pt;background:#dbe5f1;padding:2pt 6pt;margin:13pt 0 5pt}td{vertical-align:top;padding:1pt 8pt 4pt 0}.l{width:128pt}.head{display:flex;justify-content:space-between}.head img{width:84pt;height:105pt;border:1px solid #333}.sign{margin:40pt 0 0;width:190pt;border-top:1px solid #000;text-align:center}tr{break-inside:avoid}</style>
     <p class="sheet">${sheet}</p>${part(
       resume.headings.contact,
-      `<div class="head"><table>${labels.map((label, index) => row(`<b>${label}:</b>`, html(data[index] ?? ''))).join('')}${row('<b>LinkedIn:</b>', html(resume.linkedin))}${resume.portfolio === null ? '' : row('<b>Web:</b>', html(resume.portfolio))}</table><img src="${photo}"></div>`,
+      `<div class="head"><table>${labels.map((label, index) => row(`<b>${label}:</b>`, escapeHtml(data[index] ?? ''))).join('')}${row('<b>LinkedIn:</b>', escapeHtml(resume.linkedin))}${resume.portfolio === null ? '' : row('<b>Web:</b>', escapeHtml(resume.portfolio))}</table><img src="${photo}"></div>`,
     )}
     ${part(resume.headings.summary, line(resume.summary))}
-    ${part(resume.headings.education, `<table>${resume.education.map((study) => dated(study, `<b>${html(study.degree)}</b><br>${html(study.school)}`)).join('')}</table>`)}
+    ${part(resume.headings.education, `<table>${resume.education.map((study) => dated(study, `<b>${escapeHtml(study.degree)}</b><br>${escapeHtml(study.school)}`)).join('')}</table>`)}
     ${part(
       resume.headings.experience,
       `<table>${resume.positions
         .map((position) =>
           dated(
             position,
-            `<b>${html(position.company.toUpperCase())}</b><br>${html(position.title)}<br>${html(position.place)}${listed(position.duties)}`,
+            `<b>${escapeHtml(position.company.toUpperCase())}</b><br>${escapeHtml(position.title)}<br>${escapeHtml(position.place)}${toHtmlList(position.duties)}`,
           ),
         )
         .join('')}</table>`,
     )}
-    ${part(resume.headings.skills, listed(resume.skills))}
-    ${part(resume.headings.languages, `<table>${resume.languages.map(({ name, level }) => row(html(name), html(level.toLowerCase()))).join('')}</table>`)}
-    ${part(references, `<table>${people.map(([name, job, phone]) => row(html(name), `${job}<br>${phone}`)).join('')}</table>`)}
-    <p class="sign">${html(signature)}</p>`;
+    ${part(resume.headings.skills, toHtmlList(resume.skills))}
+    ${part(resume.headings.languages, `<table>${resume.languages.map(({ name, level }) => row(escapeHtml(name), escapeHtml(level.toLowerCase()))).join('')}</table>`)}
+    ${part(references, `<table>${people.map(([name, job, phone]) => row(escapeHtml(name), `${job}<br>${phone}`)).join('')}</table>`)}
+    <p class="sign">${escapeHtml(signature)}</p>`;
 };
 
 export const OPENED_FORMS: readonly Layout[] = [

@@ -4,10 +4,10 @@
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
-import { contacts, html, listed, PAGE, type Print, printed } from './chromium.ts';
+import { contacts, escapeHtml, PAGE, type Print, printed, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
-const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
 const RUNNING = 'font-size:7px;width:100%;padding:0 30px;display:flex;justify-content:space-between';
 /** What the print dialog of a browser adds by default. */
@@ -51,16 +51,21 @@ const profile = (resume: ResumeTexts): string => {
   const formatDuration = ({ start, end }: WrittenPosition): string =>
     words.years(Math.max(1, yearIn(end) - yearIn(start)));
   const card = (heading: string, items: readonly string[]): string =>
-    `<section><h2>${html(heading)}</h2>${items.map((item) => `<div class="item">${item}</div>`).join('')}</section>`;
+    `<section><h2>${escapeHtml(heading)}</h2>${items.map((item) => `<div class="item">${item}</div>`).join('')}</section>`;
   const logo = '<i class="logo"></i>';
-  return `<title>${html(resume.name)} | LinkedIn</title><style>${PAGE}body{font:10.5pt "Liberation Sans",sans-serif;color:#222}section{border:1px solid #ddd;border-radius:8pt;padding:12pt 16pt;margin-bottom:8pt}h1{font-size:19pt}h2{font-size:15pt;margin-bottom:6pt;break-after:avoid}.b{font-weight:700;font-size:11.5pt}.g{color:#666}
+  return `<title>${escapeHtml(resume.name)} | LinkedIn</title><style>${PAGE}body{font:10.5pt "Liberation Sans",sans-serif;color:#222}section{border:1px solid #ddd;border-radius:8pt;padding:12pt 16pt;margin-bottom:8pt}h1{font-size:19pt}h2{font-size:15pt;margin-bottom:6pt;break-after:avoid}.b{font-weight:700;font-size:11.5pt}.g{color:#666}
     .item{border-top:1px solid #eee;padding:6pt 0 6pt 42pt;position:relative;break-inside:avoid}.item:nth-of-type(1){border:0}.logo{position:absolute;left:0;top:8pt;width:30pt;height:30pt;background:#cfd8dc}</style>
-    <section><h1>${html(resume.name)}</h1>${line(resume.title)}${line(resume.place, 'g')}${line(words.connections, 'g')}</section>
-    <section><h2>${html(resume.headings.contact)}</h2>${[resume.linkedin, resume.portfolio, resume.phone, resume.email]
+    <section><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}${line(resume.place, 'g')}${line(words.connections, 'g')}</section>
+    <section><h2>${escapeHtml(resume.headings.contact)}</h2>${[
+      resume.linkedin,
+      resume.portfolio,
+      resume.phone,
+      resume.email,
+    ]
       .filter((contact) => contact !== null)
       .map((contact) => line(contact))
       .join('')}</section>
-    <section><h2>${html(resume.headings.summary)}</h2>${line(resume.summary)}</section>
+    <section><h2>${escapeHtml(resume.headings.summary)}</h2>${line(resume.summary)}</section>
     ${card(
       resume.headings.experience,
       resume.positions.map(
@@ -95,13 +100,13 @@ const theme = (resume: ResumeTexts): string => {
   const half = Math.ceil(resume.skills.length / 2);
   const groups = [resume.skills.slice(0, half), resume.skills.slice(half)];
   const part = (heading: string, content: string): string =>
-    `<section><h2>${html(heading)}</h2><div>${content}</div></section>`;
+    `<section><h2>${escapeHtml(heading)}</h2><div>${content}</div></section>`;
   const row = (left: string, right: string): string =>
-    `<div class="row"><h3>${html(left)}</h3><time>${html(right)}</time></div>`;
-  return `<title>${html(resume.name)}</title><style>${PAGE}body{font:10.5pt/1.5 "DejaVu Sans",sans-serif;font-size:9pt;color:#333}h1{font-size:20pt;text-align:center}header p{text-align:center}.contact span{margin:0 7pt;white-space:nowrap}section{display:grid;grid-template-columns:104pt 1fr;gap:16pt;margin-top:14pt}h2{font-size:9.5pt;color:#777;font-weight:400;text-align:right;overflow-wrap:anywhere}
+    `<div class="row"><h3>${escapeHtml(left)}</h3><time>${escapeHtml(right)}</time></div>`;
+  return `<title>${escapeHtml(resume.name)}</title><style>${PAGE}body{font:10.5pt/1.5 "DejaVu Sans",sans-serif;font-size:9pt;color:#333}h1{font-size:20pt;text-align:center}header p{text-align:center}.contact span{margin:0 7pt;white-space:nowrap}section{display:grid;grid-template-columns:104pt 1fr;gap:16pt;margin-top:14pt}h2{font-size:9.5pt;color:#777;font-weight:400;text-align:right;overflow-wrap:anywhere}
     h3{font-size:10pt}.row{display:flex;justify-content:space-between;gap:12pt}time{white-space:nowrap;color:#777}.s{color:#555;margin-bottom:2pt}dl{margin:0;display:grid;grid-template-columns:1fr 1fr;gap:10pt}dt{font-weight:700}dd{margin:0}</style>
-    <header><h1>${html(resume.name)}</h1>${line(resume.title)}<p class="contact">${contacts(resume)
-      .map((contact) => `<span>${html(contact)}</span>`)
+    <header><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}<p class="contact">${contacts(resume)
+      .map((contact) => `<span>${escapeHtml(contact)}</span>`)
       .join(' ')}</p></header>
     ${part(resume.headings.summary, line(resume.summary))}
     ${part(
@@ -109,18 +114,18 @@ const theme = (resume: ResumeTexts): string => {
       resume.positions
         .map(
           ({ title, company, place, dates, duties }) =>
-            `${row(company, dates)}${line(`${title} / ${place}`, 's')}${listed(duties)}`,
+            `${row(company, dates)}${line(`${title} / ${place}`, 's')}${toHtmlList(duties)}`,
         )
         .join(''),
     )}
     ${part(resume.headings.education, resume.education.map(({ degree, school, dates }) => `${row(school, dates)}${line(degree, 's')}`).join(''))}
     ${part(
       resume.headings.skills,
-      `<dl>${groups.map((skills, index) => `<div><dt>${GROUPS[resume.language][index]}</dt>${skills.map((skill) => `<dd>${html(skill)}</dd>`).join('')}</div>`).join('')}</dl>`,
+      `<dl>${groups.map((skills, index) => `<div><dt>${GROUPS[resume.language][index]}</dt>${skills.map((skill) => `<dd>${escapeHtml(skill)}</dd>`).join('')}</div>`).join('')}</dl>`,
     )}
     ${part(
       resume.headings.languages,
-      `<dl>${resume.languages.map(({ name, level }) => `<div><dt>${html(name)}</dt><dd>${html(level)}</dd></div>`).join('')}</dl>`,
+      `<dl>${resume.languages.map(({ name, level }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(level)}</dd></div>`).join('')}</dl>`,
     )}`;
 };
 

@@ -6,7 +6,7 @@ import PdfKit from 'pdfkit';
 import type { Part } from '../people/headings.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, html, listed, PAGE, printed } from './chromium.ts';
+import { contacts, escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
 import { outlinedHeading, picturedHeading } from './heading-pictures.ts';
 import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
@@ -26,12 +26,12 @@ const part = (heading: string, content: string): string =>
   content === '' ? '' : `<section><div class="h">${heading}</div>${content}</section>`;
 
 const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-  `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${listed(duties)}`;
+  `<div class="row"><b>${escapeHtml(title)}</b><span>${escapeHtml(dates)}</span></div><div><i>${escapeHtml(company)}, ${escapeHtml(place)}</i></div>${toHtmlList(duties)}`;
 const employerFirst = ({ title, company, dates, duties }: WrittenPosition): string =>
-  `<div><b>${html(company)}</b></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
+  `<div><b>${escapeHtml(company)}</b></div><div class="row"><i>${escapeHtml(title)}</i><span>${escapeHtml(dates)}</span></div>${toHtmlList(duties)}`;
 
 const courses = (resume: ResumeTexts, heading: string): string =>
-  resume.courses.length === 0 ? '' : part(heading, listed(resume.courses));
+  resume.courses.length === 0 ? '' : part(heading, toHtmlList(resume.courses));
 
 /** One column, headings as PNG. */
 const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
@@ -43,17 +43,17 @@ const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   });
   const write = draw.pick([titleFirst, employerFirst]);
   const skills = draw.pick([
-    (all: readonly string[]) => `<p>${html(all.join(', '))}</p>`,
-    (all: readonly string[]) => listed(all),
-    (all: readonly string[]) => `<p>${html(all.join(' • '))}</p>`,
+    (all: readonly string[]) => `<p>${escapeHtml(all.join(', '))}</p>`,
+    (all: readonly string[]) => toHtmlList(all),
+    (all: readonly string[]) => `<p>${escapeHtml(all.join(' • '))}</p>`,
   ]);
   return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}.h{margin:12pt 0 4pt;height:17pt}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' | ')}</p>
-    ${part(headings.summary, `<p>${html(resume.summary)}</p>`)}
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' | ')}</p>
+    ${part(headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${part(headings.experience, resume.positions.map(write).join(''))}
-    ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`).join(''))}
+    ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${escapeHtml(degree)}</b><span>${escapeHtml(dates)}</span></div><div>${escapeHtml(school)}</div>`).join(''))}
     ${part(headings.skills, skills(resume.skills))}
-    ${part(headings.languages, `<p>${html(resume.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}</p>`)}
+    ${part(headings.languages, `<p>${escapeHtml(resume.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}</p>`)}
     ${courses(resume, headings.courses)}`;
 };
 
@@ -67,25 +67,25 @@ const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> =>
   const side = `<aside>${part(
     headings.contact,
     contacts(resume)
-      .map((contact) => `<p>${html(contact)}</p>`)
+      .map((contact) => `<p>${escapeHtml(contact)}</p>`)
       .join(''),
   )}
-    ${part(headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((skill) => `<p>${html(skill)}</p>`).join(''))}
-    ${part(headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)}: ${html(level)}</p>`).join(''))}</aside>`;
-  const main = `<main>${part(headings.summary, `<p>${html(resume.summary)}</p>`)}
+    ${part(headings.skills, draw.chance(0.5) ? toHtmlList(resume.skills) : resume.skills.map((skill) => `<p>${escapeHtml(skill)}</p>`).join(''))}
+    ${part(headings.languages, resume.languages.map(({ name, level }) => `<p>${escapeHtml(name)}: ${escapeHtml(level)}</p>`).join(''))}</aside>`;
+  const main = `<main>${part(headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${part(
       headings.experience,
       resume.positions
         .map(
           ({ title, company, place, dates, duties }) =>
-            `<p><b>${html(title)}</b></p><p>${html(company)}, ${html(place)}</p><p class="w">${html(dates)}</p>${listed(duties)}`,
+            `<p><b>${escapeHtml(title)}</b></p><p>${escapeHtml(company)}, ${escapeHtml(place)}</p><p class="w">${escapeHtml(dates)}</p>${toHtmlList(duties)}`,
         )
         .join(''),
     )}
-    ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${html(school)}</b></p><p>${html(degree)}</p><p class="w">${html(dates)}</p>`).join(''))}
+    ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${escapeHtml(school)}</b></p><p>${escapeHtml(degree)}</p><p class="w">${escapeHtml(dates)}</p>`).join(''))}
     ${courses(resume, headings.courses)}</main>`;
   return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:22pt}main{flex:1}aside{width:150pt;overflow-wrap:anywhere}h1{font-size:25pt}.h{margin:11pt 0 3pt;height:15pt}.w{color:#777}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><div class="cols">${isSideLeft ? side + main : main + side}</div>`;
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><div class="cols">${isSideLeft ? side + main : main + side}</div>`;
 };
 
 /** Pictures of headings in a column on the left, texts on the right. */
@@ -97,12 +97,12 @@ const pictureColumn = async (resume: ResumeTexts): Promise<string> => {
   const row = (heading: string, content: string): string =>
     content === '' ? '' : `<div class="p"><div class="l">${heading}</div><div class="t">${content}</div></div>`;
   return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9pt;padding:34pt}.p{display:flex;border-top:1pt solid #ccc;padding:7pt 0}.l{width:120pt}.t{flex:1}h1{font-size:22pt}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' · ')}</p>
-    ${row(headings.summary, `<p>${html(resume.summary)}</p>`)}
-    ${row(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${html(degree)}</b>, ${html(school)}, ${html(dates)}</p>`).join(''))}
-    ${row(headings.experience, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${html(title)}</b> | ${html(company)} | ${html(dates)}</p>${listed(duties)}`).join(''))}
-    ${row(headings.skills, `<p>${html(resume.skills.join(' · '))}</p>`)}
-    ${row(headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)} – ${html(level)}</p>`).join(''))}`;
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' · ')}</p>
+    ${row(headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
+    ${row(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${escapeHtml(degree)}</b>, ${escapeHtml(school)}, ${escapeHtml(dates)}</p>`).join(''))}
+    ${row(headings.experience, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${escapeHtml(title)}</b> | ${escapeHtml(company)} | ${escapeHtml(dates)}</p>${toHtmlList(duties)}`).join(''))}
+    ${row(headings.skills, `<p>${escapeHtml(resume.skills.join(' · '))}</p>`)}
+    ${row(headings.languages, resume.languages.map(({ name, level }) => `<p>${escapeHtml(name)} – ${escapeHtml(level)}</p>`).join(''))}`;
 };
 
 const ICON = '<svg width="14pt" height="14pt" viewBox="0 0 14 14"><circle cx="7" cy="7" r="6" fill="#456"/></svg>';
@@ -112,14 +112,14 @@ const icons = (resume: ResumeTexts, draw: Draw): string => {
   const isSkillsFirst = draw.chance(0.5);
   const skills = part(
     ICON,
-    `<p>${resume.skills.map((skill) => `<span class="k">${html(skill)}</span>`).join(' ')}</p>`,
+    `<p>${resume.skills.map((skill) => `<span class="k">${escapeHtml(skill)}</span>`).join(' ')}</p>`,
   );
   return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;padding:40pt}.h{border-bottom:1pt solid #456;margin:12pt 0 5pt;padding-bottom:2pt}.k{display:inline-block;background:#e4e9ee;padding:2pt 7pt;margin:0 6pt 4pt 0;border-radius:3pt}h1{font-size:24pt;text-align:center}.c{text-align:center}</style>
-    <h1>${html(resume.name.toUpperCase())}</h1><p class="c">${html(resume.title)}</p><p class="c">${contacts(resume).map(html).join(' | ')}</p>
-    ${part(ICON, `<p>${html(resume.summary)}</p>`)}${isSkillsFirst ? skills : ''}
-    ${part(ICON, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${html(company)}</b> (${html(dates)})</p><p>${html(title)}</p>${listed(duties)}`).join(''))}
-    ${part(ICON, resume.education.map(({ degree, school, dates }) => `<p><b>${html(school)}</b> (${html(dates)})</p><p>${html(degree)}</p>`).join(''))}
-    ${isSkillsFirst ? '' : skills}${part(ICON, resume.languages.map(({ name, level }) => `<p>${html(name)}: ${html(level)}</p>`).join(''))}`;
+    <h1>${escapeHtml(resume.name.toUpperCase())}</h1><p class="c">${escapeHtml(resume.title)}</p><p class="c">${contacts(resume).map(escapeHtml).join(' | ')}</p>
+    ${part(ICON, `<p>${escapeHtml(resume.summary)}</p>`)}${isSkillsFirst ? skills : ''}
+    ${part(ICON, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${escapeHtml(company)}</b> (${escapeHtml(dates)})</p><p>${escapeHtml(title)}</p>${toHtmlList(duties)}`).join(''))}
+    ${part(ICON, resume.education.map(({ degree, school, dates }) => `<p><b>${escapeHtml(school)}</b> (${escapeHtml(dates)})</p><p>${escapeHtml(degree)}</p>`).join(''))}
+    ${isSkillsFirst ? '' : skills}${part(ICON, resume.languages.map(({ name, level }) => `<p>${escapeHtml(name)}: ${escapeHtml(level)}</p>`).join(''))}`;
 };
 
 /** No headings at all: a line between the parts. */

@@ -3,17 +3,17 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { html, listed, PAGE, printed, section } from './chromium.ts';
+import { escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { FILLED_OF_FIVE, labeledContacts, personLinks } from './unseen-words.ts';
 
-const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
 /** One column for applicant tracking systems: "title" and dates, "employer – place" below, education likewise, skills on a line. */
 const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
   const isLabeled = draw.chance(0.3);
   const entry = (bold: string, dates: string, below: string, duties = ''): string =>
-    `<article><div class="row"><h3>${html(bold)}</h3><span>${html(dates)}</span></div>${line(below)}${duties}</article>`;
+    `<article><div class="row"><h3>${escapeHtml(bold)}</h3><span>${escapeHtml(dates)}</span></div>${line(below)}${duties}</article>`;
   const contacts = isLabeled
     ? labeledContacts(resume)
         .map(([label, value]) => line(`${label}: ${value}`))
@@ -21,18 +21,20 @@ const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
     : line([resume.place, resume.email, resume.phone].join(' • ')) + line(personLinks(resume).join(' • '));
   const { headings } = resume;
   return `<style>${PAGE}body{font-family:"Liberation Sans",Arial,sans-serif;padding:38pt 44pt}h1{font-size:23pt}h2{font-size:13pt;border-bottom:1pt solid #000;margin:13pt 0 5pt}h3{font-size:11pt}.t{font-size:13pt;margin-bottom:3pt}.row{display:flex;justify-content:space-between;gap:14pt}.row span{white-space:nowrap}article{margin-bottom:6pt;break-inside:avoid}</style>
-    <h1>${html(resume.name)}</h1>${line(resume.title, 't')}${contacts}
+    <h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}${contacts}
     ${section(headings.summary, line(resume.summary))}
     ${section(
       headings.experience,
       resume.positions
-        .map(({ title, company, place, dates, duties }) => entry(title, dates, `${company} – ${place}`, listed(duties)))
+        .map(({ title, company, place, dates, duties }) =>
+          entry(title, dates, `${company} – ${place}`, toHtmlList(duties)),
+        )
         .join(''),
     )}
     ${section(headings.education, resume.education.map(({ degree, school, dates }) => entry(degree, dates, school)).join(''))}
     ${section(headings.skills, line(resume.skills.join(' • ')))}
     ${section(headings.languages, line(resume.languages.map(({ name, level }) => `${name} – ${level}`).join(' • ')))}
-    ${resume.courses.length > 0 ? section(headings.courses, listed(resume.courses)) : ''}`;
+    ${resume.courses.length > 0 ? section(headings.courses, toHtmlList(resume.courses)) : ''}`;
 };
 
 /** Initials in a ring next to the name; work and education along a line with dots; skills as pills and languages with bars in a row below. */
@@ -44,23 +46,25 @@ const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
     .join('')
     .slice(0, 2);
   const stop = (dates: string, bold: string, below: string, duties = ''): string =>
-    `<article><p class="when">${html(dates)}</p><h3>${html(bold)}</h3>${line(below, 'g')}${duties}</article>`;
+    `<article><p class="when">${escapeHtml(dates)}</p><h3>${escapeHtml(bold)}</h3>${line(below, 'g')}${duties}</article>`;
   const { headings } = resume;
   return `<style>${PAGE}body{font-family:Lato,"Liberation Sans",sans-serif;font-size:10pt;padding:30pt 38pt}header{display:flex;gap:16pt;align-items:center;margin-bottom:8pt}.ring{flex:none;width:58pt;height:58pt;border:2.5pt solid ${color};border-radius:50%;display:grid;place-items:center;font-size:20pt;color:${color}}h1{font-size:26pt;font-weight:900}.t{color:${color};font-size:13pt}.facts{display:flex;flex-wrap:wrap;gap:2pt 16pt;font-size:9pt;margin-top:4pt}
     h2{font-size:12pt;letter-spacing:1pt;text-transform:uppercase;color:${color};margin:13pt 0 6pt}h3{font-size:11pt}.track{border-left:1.5pt solid #cbd5e1;margin-left:4pt;padding-left:15pt}article{position:relative;break-inside:avoid;margin-bottom:7pt}article::before{content:"";position:absolute;left:-19.5pt;top:3pt;width:7pt;height:7pt;border-radius:50%;background:${color}}.when{font-size:9pt;color:${color}}.g{color:#555}
     .two{display:grid;grid-template-columns:1.3fr 1fr;gap:26pt;break-inside:avoid}.pills{display:flex;flex-wrap:wrap;gap:5pt}.pills span{background:#e2e8f0;border-radius:9pt;padding:2pt 9pt}.lang{display:grid;grid-template-columns:1fr auto;margin-bottom:5pt}.bar{grid-column:1/3;height:4pt;background:#e2e8f0}.bar i{display:block;height:4pt;background:${color}}</style>
-    <header><div class="ring">${html(initials)}</div><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<div class="facts">${[resume.phone, resume.email, resume.place, ...personLinks(resume)].map((contact) => `<span>${html(contact)}</span>`).join('')}</div></div></header>
+    <header><div class="ring">${escapeHtml(initials)}</div><div><h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}<div class="facts">${[resume.phone, resume.email, resume.place, ...personLinks(resume)].map((contact) => `<span>${escapeHtml(contact)}</span>`).join('')}</div></div></header>
     ${line(resume.summary)}
     ${section(
       headings.experience,
       `<div class="track">${resume.positions
-        .map(({ title, company, place, dates, duties }) => stop(dates, title, `${company}, ${place}`, listed(duties)))
+        .map(({ title, company, place, dates, duties }) =>
+          stop(dates, title, `${company}, ${place}`, toHtmlList(duties)),
+        )
         .join('')}</div>`,
     )}
     ${section(headings.education, `<div class="track">${resume.education.map(({ degree, school, dates }) => stop(dates, degree, school)).join('')}</div>`)}
-    <div class="two">${section(headings.skills, `<div class="pills">${resume.skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`)}
-    ${section(headings.languages, resume.languages.map(({ name, level, code }) => `<div class="lang"><b>${html(name)}</b><span>${html(level)}</span><div class="bar"><i style="width:${FILLED_OF_FIVE[code] * 20}%"></i></div></div>`).join(''))}</div>
-    ${resume.courses.length > 0 ? section(headings.courses, listed(resume.courses)) : ''}`;
+    <div class="two">${section(headings.skills, `<div class="pills">${resume.skills.map((skill) => `<span>${escapeHtml(skill)}</span>`).join('')}</div>`)}
+    ${section(headings.languages, resume.languages.map(({ name, level, code }) => `<div class="lang"><b>${escapeHtml(name)}</b><span>${escapeHtml(level)}</span><div class="bar"><i style="width:${FILLED_OF_FIVE[code] * 20}%"></i></div></div>`).join(''))}</div>
+    ${resume.courses.length > 0 ? section(headings.courses, toHtmlList(resume.courses)) : ''}`;
 };
 
 type Style = Record<string, string | number>;

@@ -2,10 +2,10 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { html, listed, printed } from './chromium.ts';
+import { escapeHtml, printed, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
-const paragraph = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+const paragraph = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 const BASE = 'body{margin:0}p{margin:1pt 0}ul{margin:3pt 0 5pt;padding-left:13pt}';
 
 /** Marks of contacts as icon fonts write them: letters of the private use area. */
@@ -14,20 +14,24 @@ const MARKS = ['\ue0be', '\ue0cd', '\ue0c8', '\ue157', '\ue250'];
 const rail = (resume: ResumeTexts, draw: Draw): string => {
   const dot = draw.pick(['●', '○', '']);
   const contacts = [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio];
-  const side = `<h2>${html(resume.headings.contact)}</h2>${contacts
-    .map((contact, index) => (contact === null ? '' : `<p><span class="i">${MARKS[index]}</span> ${html(contact)}</p>`))
-    .join('')}<h2>${html(resume.headings.education)}</h2>${resume.education
+  const side = `<h2>${escapeHtml(resume.headings.contact)}</h2>${contacts
+    .map((contact, index) =>
+      contact === null ? '' : `<p><span class="i">${MARKS[index]}</span> ${escapeHtml(contact)}</p>`,
+    )
+    .join('')}<h2>${escapeHtml(resume.headings.education)}</h2>${resume.education
     .map(({ degree, school, dates }) => paragraph(degree, 'b') + paragraph(school) + paragraph(dates, 'w'))
-    .join('')}<h2>${html(resume.headings.skills)}</h2><div class="chips">${resume.skills
-    .map((skill) => `<span>${html(skill)}</span>`)
-    .join('')}</div><h2>${html(resume.headings.languages)}</h2>${resume.languages
-    .map(({ name, level }) => `<div class="two"><span>${html(name)}</span><span>${html(level)}</span></div>`)
+    .join('')}<h2>${escapeHtml(resume.headings.skills)}</h2><div class="chips">${resume.skills
+    .map((skill) => `<span>${escapeHtml(skill)}</span>`)
+    .join('')}</div><h2>${escapeHtml(resume.headings.languages)}</h2>${resume.languages
+    .map(
+      ({ name, level }) => `<div class="two"><span>${escapeHtml(name)}</span><span>${escapeHtml(level)}</span></div>`,
+    )
     .join('')}`;
-  const main = `<h1>${html(resume.name)}</h1>${paragraph(resume.title, 'b')}<h2>${html(resume.headings.summary)}</h2>${paragraph(resume.summary)}
-    <h2>${html(resume.headings.experience)}</h2>${resume.positions
+  const main = `<h1>${escapeHtml(resume.name)}</h1>${paragraph(resume.title, 'b')}<h2>${escapeHtml(resume.headings.summary)}</h2>${paragraph(resume.summary)}
+    <h2>${escapeHtml(resume.headings.experience)}</h2>${resume.positions
       .map(
         ({ title, company, place, dates, duties }) =>
-          `<div class="job"><p class="w">${dot} ${html(dates)}</p>${paragraph(company, 'b')}<div class="two"><i>${html(title)}</i><span>${html(place)}</span></div>${listed(duties)}</div>`,
+          `<div class="job"><p class="w">${dot} ${escapeHtml(dates)}</p>${paragraph(company, 'b')}<div class="two"><i>${escapeHtml(title)}</i><span>${escapeHtml(place)}</span></div>${toHtmlList(duties)}</div>`,
       )
       .join('')}`;
   return `<style>${BASE}body{display:flex;font:9.5pt/1.4 Lato,sans-serif}main{flex:1;padding:28pt 24pt}aside{width:168pt;background:#f2efe9;padding:28pt 14pt;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}
@@ -43,21 +47,24 @@ const MENU: Record<ResumeLanguage, readonly string[]> = {
 
 /** The menu of the site is printed too; the browser adds address and date at the top, page numbers at the bottom. */
 const homePage = (resume: ResumeTexts): string =>
-  `<title>${html(resume.name)}</title><style>${BASE}body{font:11.5pt/1.55 "DejaVu Serif",serif}nav span{margin-right:14pt;color:#05a}h1{font-size:22pt}h2{font-size:15pt;border-bottom:2px solid #ddd;margin-top:18pt}dt{font-weight:700;margin-top:9pt}dd{margin:0 0 4pt 18pt}</style>
-    <nav>${MENU[resume.language].map((entry) => `<span>${html(entry)}</span>`).join('')}</nav>
-    <h1>${html(resume.name)}</h1>${paragraph(`${resume.title} | ${resume.place}`)}
-    <h2>${html(resume.headings.skills)}</h2>${paragraph(resume.skills.join(' / '))}
-    <h2>${html(resume.headings.experience)}</h2><dl>${resume.positions
+  `<title>${escapeHtml(resume.name)}</title><style>${BASE}body{font:11.5pt/1.55 "DejaVu Serif",serif}nav span{margin-right:14pt;color:#05a}h1{font-size:22pt}h2{font-size:15pt;border-bottom:2px solid #ddd;margin-top:18pt}dt{font-weight:700;margin-top:9pt}dd{margin:0 0 4pt 18pt}</style>
+    <nav>${MENU[resume.language].map((entry) => `<span>${escapeHtml(entry)}</span>`).join('')}</nav>
+    <h1>${escapeHtml(resume.name)}</h1>${paragraph(`${resume.title} | ${resume.place}`)}
+    <h2>${escapeHtml(resume.headings.skills)}</h2>${paragraph(resume.skills.join(' / '))}
+    <h2>${escapeHtml(resume.headings.experience)}</h2><dl>${resume.positions
       .map(
         ({ title, company, dates, duties }) =>
-          `<dt>${html(company)} (${html(dates)})</dt><dd><i>${html(title)}</i>${listed(duties)}</dd>`,
+          `<dt>${escapeHtml(company)} (${escapeHtml(dates)})</dt><dd><i>${escapeHtml(title)}</i>${toHtmlList(duties)}</dd>`,
       )
       .join('')}</dl>
-    <h2>${html(resume.headings.education)}</h2><dl>${resume.education
-      .map(({ degree, school, dates }) => `<dt>${html(school)} (${html(dates)})</dt><dd>${html(degree)}</dd>`)
+    <h2>${escapeHtml(resume.headings.education)}</h2><dl>${resume.education
+      .map(
+        ({ degree, school, dates }) =>
+          `<dt>${escapeHtml(school)} (${escapeHtml(dates)})</dt><dd>${escapeHtml(degree)}</dd>`,
+      )
       .join('')}</dl>
-    <h2>${html(resume.headings.languages)}</h2>${listed(resume.languages.map(({ name, level }) => `${name}, ${level}`))}
-    <h2>${html(resume.headings.contact)}</h2>${[resume.email, resume.phone, resume.linkedin, resume.portfolio]
+    <h2>${escapeHtml(resume.headings.languages)}</h2>${toHtmlList(resume.languages.map(({ name, level }) => `${name}, ${level}`))}
+    <h2>${escapeHtml(resume.headings.contact)}</h2>${[resume.email, resume.phone, resume.linkedin, resume.portfolio]
       .filter((contact) => contact !== null)
       .map((contact) => paragraph(contact))
       .join('')}`;
@@ -72,18 +79,18 @@ const MOTTOES: Record<ResumeLanguage, readonly string[]> = {
 
 const motto = (resume: ResumeTexts, draw: Draw): string =>
   `<style>${BASE}body{font:10.5pt/1.45 "Open Sans",sans-serif;padding:38pt}.m{font-size:30pt;font-weight:800;color:#264}h2{font-size:12pt;color:#264;margin:12pt 0 3pt}.row{display:flex;justify-content:space-between}</style>
-    <p class="m">${html(draw.pick(MOTTOES[resume.language]))}</p>${paragraph(resume.title)}
-    <h2>${html(resume.headings.summary)}</h2>${paragraph(resume.summary)}
-    <h2>${html(resume.headings.experience)}</h2>${resume.positions
+    <p class="m">${escapeHtml(draw.pick(MOTTOES[resume.language]))}</p>${paragraph(resume.title)}
+    <h2>${escapeHtml(resume.headings.summary)}</h2>${paragraph(resume.summary)}
+    <h2>${escapeHtml(resume.headings.experience)}</h2>${resume.positions
       .map(
         ({ title, company, place, dates, duties }) =>
-          `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div class="row"><span>${html(company)}</span><span>${html(place)}</span></div>${listed(duties)}`,
+          `<div class="row"><b>${escapeHtml(title)}</b><span>${escapeHtml(dates)}</span></div><div class="row"><span>${escapeHtml(company)}</span><span>${escapeHtml(place)}</span></div>${toHtmlList(duties)}`,
       )
       .join('')}
-    <h2>${html(resume.headings.skills)}</h2>${listed(resume.skills)}
-    <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${html(school)}</b><span>${html(dates)}</span></div>${paragraph(degree)}`).join('')}
-    <h2>${html(resume.headings.languages)}</h2>${resume.languages.map(({ name, level }) => paragraph(`${name} (${level})`)).join('')}
-    <h2>${html(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(' / '))}`;
+    <h2>${escapeHtml(resume.headings.skills)}</h2>${toHtmlList(resume.skills)}
+    <h2>${escapeHtml(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${escapeHtml(school)}</b><span>${escapeHtml(dates)}</span></div>${paragraph(degree)}`).join('')}
+    <h2>${escapeHtml(resume.headings.languages)}</h2>${resume.languages.map(({ name, level }) => paragraph(`${name} (${level})`)).join('')}
+    <h2>${escapeHtml(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(' / '))}`;
 
 export const WEB_RAIL_LAYOUTS: readonly Layout[] = [
   printed('right-rail', true, rail),

@@ -5,10 +5,10 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
+import { contacts, escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
-const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${html(line)}</p>`).join('');
+const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
 const languageLines = ({ languages }: ResumeTexts, between: string): string[] =>
   languages.map(({ name, level }) => `${name}${between}${level}`);
 
@@ -19,11 +19,11 @@ const splitIntoChunks = (items: readonly string[], size: number): string[][] =>
 const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
   const isUpper = draw.chance(0.5);
   const part = (heading: string, content: string): string =>
-    `<div class="p"><h2>${html(isUpper ? heading.toUpperCase() : heading)}</h2><div>${content}</div></div>`;
+    `<div class="p"><h2>${escapeHtml(isUpper ? heading.toUpperCase() : heading)}</h2><div>${content}</div></div>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-    `<p><b>${html(company)}</b>, ${html(place)} — <i>${html(title)}</i></p><p class="w">${html(dates)}</p>${listed(duties)}`;
+    `<p><b>${escapeHtml(company)}</b>, ${escapeHtml(place)} — <i>${escapeHtml(title)}</i></p><p class="w">${escapeHtml(dates)}</p>${toHtmlList(duties)}`;
   return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:36pt}.p{display:grid;grid-template-columns:112pt 1fr;gap:14pt;border-top:1px solid #bbb;padding:7pt 0}h1{font-size:25pt;font-weight:400}h2{font-size:10.5pt;color:#27517a}.w{color:#777;font-size:9pt}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p>
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p>
     ${part(resume.headings.contact, paragraphs(contacts(resume)))}
     ${part(resume.headings.summary, paragraphs([resume.summary]))}
     ${part(resume.headings.experience, resume.positions.map(job).join(''))}
@@ -32,14 +32,14 @@ const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
       resume.education
         .map(
           ({ degree, school, dates }) =>
-            `<p><b>${html(school)}</b> — <i>${html(degree)}</i></p><p class="w">${html(dates)}</p>`,
+            `<p><b>${escapeHtml(school)}</b> — <i>${escapeHtml(degree)}</i></p><p class="w">${escapeHtml(dates)}</p>`,
         )
         .join(''),
     )}
     ${part(
       resume.headings.skills,
       splitIntoChunks(resume.skills, 4)
-        .map((group) => `<p>${html(group.join(', '))}</p>`)
+        .map((group) => `<p>${escapeHtml(group.join(', '))}</p>`)
         .join(''),
     )}
     ${part(resume.headings.languages, paragraphs(languageLines(resume, ', ')))}`;
@@ -55,9 +55,9 @@ const NAME_STYLES = [
 const tallName = (resume: ResumeTexts, draw: Draw): string => {
   const nameStyle = draw.pick(NAME_STYLES);
   const isAside = draw.chance(0.5);
-  const name = `<h1>${resume.name.split(' ').map(html).join('<br>')}</h1><p class="t">${html(resume.title)}</p>`;
+  const name = `<h1>${resume.name.split(' ').map(escapeHtml).join('<br>')}</h1><p class="t">${escapeHtml(resume.title)}</p>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
-    `<p><b>${html(title)}</b></p><p>${html(company)} | ${html(place)}</p><p class="w">${html(dates)}</p><p>${html(duties.join(' '))}</p>`;
+    `<p><b>${escapeHtml(title)}</b></p><p>${escapeHtml(company)} | ${escapeHtml(place)}</p><p class="w">${escapeHtml(dates)}</p><p>${escapeHtml(duties.join(' '))}</p>`;
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:flex}aside{width:178pt;padding:34pt 14pt;background:#f0ece6;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}main{flex:1;padding:34pt 24pt}
     h1{font-size:${isAside ? 19 : 30}pt;line-height:1.1;${nameStyle}}.t{letter-spacing:2.5pt;text-transform:uppercase;font-size:9pt;margin-top:5pt}h2{font-size:11pt;letter-spacing:4pt;text-transform:uppercase;font-weight:400;margin:13pt 0 5pt}.w{color:#888;margin-bottom:3pt}</style>
     <aside>${isAside ? name : ''}${section(resume.headings.contact, paragraphs(contacts(resume)))}
@@ -66,11 +66,11 @@ const tallName = (resume: ResumeTexts, draw: Draw): string => {
       resume.education
         .map(
           ({ degree, school, dates }) =>
-            `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p class="w">${html(dates)}</p>`,
+            `<p><b>${escapeHtml(degree)}</b></p><p>${escapeHtml(school)}</p><p class="w">${escapeHtml(dates)}</p>`,
         )
         .join(''),
     )}
-    ${section(resume.headings.skills, listed(resume.skills))}
+    ${section(resume.headings.skills, toHtmlList(resume.skills))}
     ${section(resume.headings.languages, paragraphs(languageLines(resume, ' – ')))}</aside>
     <main>${isAside ? '' : name}${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}</main>`;
@@ -80,15 +80,15 @@ const tallName = (resume: ResumeTexts, draw: Draw): string => {
 const datesRight = (resume: ResumeTexts, draw: Draw): string => {
   const dash = draw.pick([' –', ' -', '']);
   const row = (text: string, { start, end }: { start: string; end: string }): string =>
-    `<div class="r"><div>${text}</div><div class="d">${html(start)}${dash}<br>${html(end)}</div></div>`;
+    `<div class="r"><div>${text}</div><div class="d">${escapeHtml(start)}${dash}<br>${escapeHtml(end)}</div></div>`;
   return `<style>${PAGE}body{font-family:Georgia,serif;padding:38pt}h1{font-size:23pt}h2{font-size:12.5pt;color:#7a1f3d;border-bottom:1px solid #7a1f3d;margin:12pt 0 5pt}.r{display:flex;justify-content:space-between;gap:18pt;margin-bottom:5pt}.d{width:74pt;text-align:right;color:#555;flex:none}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' / ')}</p>
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' / ')}</p>
     ${section(
       resume.headings.experience,
       resume.positions
         .map((job) =>
           row(
-            `<p><b>${html(job.title)}</b></p><p><i>${html(job.company)}</i>, ${html(job.place)}</p>${listed(job.duties)}`,
+            `<p><b>${escapeHtml(job.title)}</b></p><p><i>${escapeHtml(job.company)}</i>, ${escapeHtml(job.place)}</p>${toHtmlList(job.duties)}`,
             job,
           ),
         )
@@ -97,11 +97,13 @@ const datesRight = (resume: ResumeTexts, draw: Draw): string => {
     ${section(
       resume.headings.education,
       resume.education
-        .map((study) => row(`<p><b>${html(study.degree)}</b></p><p><i>${html(study.school)}</i></p>`, study))
+        .map((study) =>
+          row(`<p><b>${escapeHtml(study.degree)}</b></p><p><i>${escapeHtml(study.school)}</i></p>`, study),
+        )
         .join(''),
     )}
-    ${section(resume.headings.skills, `<p>${html(resume.skills.join(' · '))}</p>`)}
-    ${section(resume.headings.languages, `<p>${html(languageLines(resume, ': ').join(' · '))}</p>`)}
+    ${section(resume.headings.skills, `<p>${escapeHtml(resume.skills.join(' · '))}</p>`)}
+    ${section(resume.headings.languages, `<p>${escapeHtml(languageLines(resume, ': ').join(' · '))}</p>`)}
     ${section(resume.headings.summary, paragraphs([resume.summary]))}`;
 };
 
@@ -110,17 +112,17 @@ const skillBars = (resume: ResumeTexts, draw: Draw): string => {
   const hasNumbers = draw.chance(0.5);
   const bar = (skill: string): string => {
     const percent = 10 * draw.between(5, 10);
-    return `<div class="s"><span>${html(skill)}</span>${hasNumbers ? `<span>${percent}%</span>` : ''}<div class="b"><i style="width:${percent}%"></i></div></div>`;
+    return `<div class="s"><span>${escapeHtml(skill)}</span>${hasNumbers ? `<span>${percent}%</span>` : ''}<div class="b"><i style="width:${percent}%"></i></div></div>`;
   };
   return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10pt}header{background:#2d3b4f;color:#fff;padding:24pt 34pt}main{padding:4pt 34pt}h1{font-size:26pt}h2{font-size:13pt;color:#2d3b4f;margin:11pt 0 4pt}.g{display:grid;grid-template-columns:1fr 1fr;gap:4pt 24pt}.s{display:flex;flex-wrap:wrap;justify-content:space-between}.b{width:100%;height:4pt;background:#ddd}.b i{display:block;height:4pt;background:#2d3b4f}.w{color:#c0522d;font-weight:700;font-size:9pt}</style>
-    <header><h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' &nbsp;•&nbsp; ')}</p></header><main>
+    <header><h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' &nbsp;•&nbsp; ')}</p></header><main>
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(
       resume.headings.experience,
       resume.positions
         .map(
           ({ title, company, dates, duties }) =>
-            `<p class="w">${html(dates)}</p><p><b>${html(title)}</b> / ${html(company)}</p>${listed(duties)}`,
+            `<p class="w">${escapeHtml(dates)}</p><p><b>${escapeHtml(title)}</b> / ${escapeHtml(company)}</p>${toHtmlList(duties)}`,
         )
         .join(''),
     )}
@@ -129,12 +131,12 @@ const skillBars = (resume: ResumeTexts, draw: Draw): string => {
       resume.education
         .map(
           ({ degree, school, dates }) =>
-            `<p class="w">${html(dates)}</p><p><b>${html(degree)}</b> / ${html(school)}</p>`,
+            `<p class="w">${escapeHtml(dates)}</p><p><b>${escapeHtml(degree)}</b> / ${escapeHtml(school)}</p>`,
         )
         .join(''),
     )}
     ${section(resume.headings.skills, `<div class="g">${resume.skills.map(bar).join('')}</div>`)}
-    ${section(resume.headings.languages, `<div class="g">${resume.languages.map(({ name, level }) => `<p>${html(name)} <b>${html(level)}</b></p>`).join('')}</div>`)}</main>`;
+    ${section(resume.headings.languages, `<div class="g">${resume.languages.map(({ name, level }) => `<p>${escapeHtml(name)} <b>${escapeHtml(level)}</b></p>`).join('')}</div>`)}</main>`;
 };
 
 const GROUPS: Record<ResumeLanguage, readonly [string, string, string, string]> = {
@@ -157,16 +159,16 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
     [languages, resume.languages.map(({ name, level }) => `${name} (${level})`).join(', ')],
   ];
   const written = isTable
-    ? `<table>${all.map(([label, list]) => `<tr><td class="l">${label}</td><td>${html(list)}</td></tr>`).join('')}</table>`
-    : all.map(([label, list]) => `<p><b>${label}:</b> ${html(list)}</p>`).join('');
+    ? `<table>${all.map(([label, list]) => `<tr><td class="l">${label}</td><td>${escapeHtml(list)}</td></tr>`).join('')}</table>`
+    : all.map(([label, list]) => `<p><b>${label}:</b> ${escapeHtml(list)}</p>`).join('');
   return `<style>${PAGE}body{font-family:"Times New Roman",serif;padding:34pt}h1{font-size:24pt;text-align:center}h2{font-size:12pt;font-variant:small-caps;border-bottom:1px solid #000;margin:9pt 0 3pt}.c{text-align:center}.row{display:flex;justify-content:space-between}td{padding:0 12pt 1pt 0;vertical-align:top}.l{font-weight:700}</style>
-    <h1>${html(resume.name)}</h1><p class="c">${contacts(resume).map(html).join(' | ')}</p>
+    <h1>${escapeHtml(resume.name)}</h1><p class="c">${contacts(resume).map(escapeHtml).join(' | ')}</p>
     ${section(
       resume.headings.education,
       resume.education
         .map(
           ({ degree, school, dates }) =>
-            `<div class="row"><b>${html(school)}</b><span>${html(dates)}</span></div><p><i>${html(degree)}</i></p>`,
+            `<div class="row"><b>${escapeHtml(school)}</b><span>${escapeHtml(dates)}</span></div><p><i>${escapeHtml(degree)}</i></p>`,
         )
         .join(''),
     )}
@@ -175,7 +177,7 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
       resume.positions
         .map(
           ({ title, company, place, dates, duties }) =>
-            `<div class="row"><span><b>${html(title)}</b>, ${html(company)} – ${html(place)}</span><span>${html(dates)}</span></div>${listed(duties)}`,
+            `<div class="row"><span><b>${escapeHtml(title)}</b>, ${escapeHtml(company)} – ${escapeHtml(place)}</span><span>${escapeHtml(dates)}</span></div>${toHtmlList(duties)}`,
         )
         .join(''),
     )}
@@ -199,18 +201,18 @@ const jobTable = (resume: ResumeTexts, draw: Draw): string => {
     const reordered = (cells: readonly string[]): readonly string[] =>
       isPeriodFirst ? cells : [...cells.slice(1), cells[0] ?? ''];
     return `<table><tr>${reordered(head)
-      .map((cell) => `<th>${html(cell)}</th>`)
+      .map((cell) => `<th>${escapeHtml(cell)}</th>`)
       .join('')}</tr>${rows
       .map(
         (row) =>
           `<tr>${reordered(row)
-            .map((cell) => `<td>${html(cell)}</td>`)
+            .map((cell) => `<td>${escapeHtml(cell)}</td>`)
             .join('')}</tr>`,
       )
       .join('')}</table>`;
   };
   return `<style>${PAGE}body{font-family:Arial,sans-serif;padding:36pt}h1{font-size:20pt}h2{font-size:12.5pt;margin:12pt 0 4pt}table{border-collapse:collapse;width:100%}td,th{border:1px solid #999;padding:3pt 6pt;text-align:left;vertical-align:top}</style>
-    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p>${paragraphs(contacts(resume))}
+    <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p>${paragraphs(contacts(resume))}
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(
       resume.headings.experience,
@@ -226,7 +228,7 @@ const jobTable = (resume: ResumeTexts, draw: Draw): string => {
         resume.education.map((study) => [study.dates, study.school, study.degree]),
       ),
     )}
-    ${section(resume.headings.skills, `<p>${html(resume.skills.join('; '))}</p>`)}
+    ${section(resume.headings.skills, `<p>${escapeHtml(resume.skills.join('; '))}</p>`)}
     ${section(resume.headings.languages, paragraphs(languageLines(resume, ': ')))}`;
 };
 

@@ -8,7 +8,7 @@ import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-
 import { useTranslations } from 'use-intl';
 import { apiList, flattenPages } from '#client/api/api.ts';
 import { useMay } from '#client/may.tsx';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { candidatesContract, type ListedCandidate } from '#features/candidates/candidates.contract.ts';
@@ -133,7 +133,7 @@ const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
         id: `job-${id}`,
         group: 'jobs',
         label: title,
-        detail: shownName(company.companyName),
+        detail: toDisplayName(company.companyName),
         icon: icon(Briefcase),
         to: fillPath(APP_PATHS.job, { id }),
       }),
@@ -146,7 +146,7 @@ const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
           id: `application-${id}`,
           group: 'applications',
           label: job.title,
-          detail: shownName(job.company.companyName),
+          detail: toDisplayName(job.company.companyName),
           icon: icon(FileText),
           to: fillPath(APP_PATHS.myApplication, { id }),
         }),
@@ -164,7 +164,7 @@ const useThreadItems = (q: string, isEnabled: boolean): PaletteItem[] => {
       ({ user, lastMessage }): PaletteItem => ({
         id: `thread-${user.id}`,
         group: 'threads',
-        label: user.companyName === null ? personName(user) : shownName(user.companyName),
+        label: user.companyName === null ? personName(user) : toDisplayName(user.companyName),
         detail: lastMessage.content,
         icon: icon(MessageSquare),
         to: `${APP_PATHS.messages}?userId=${user.id}`,

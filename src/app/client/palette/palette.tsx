@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { useMay } from '#client/may.tsx';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { useThemeItems } from '#client/theme-items.tsx';
 import type { MenuItem } from '#client/ui/menu-item.ts';
@@ -154,7 +154,7 @@ const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (i
 
 const CommandPalette = (props: PaletteProps) => {
   const t = useTranslations('palette');
-  const go = useGo();
+  const go = useNavigateTo();
   const returnFocus = useReturnFocus();
   const [text, setText] = useState('');
   const isLeaving = useRef(false);

@@ -1,7 +1,7 @@
 /** Reads and mutations of the user's own account. */
 import { useMutationState } from '@tanstack/react-query';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
-import { EVERYTHING } from '#client/live/refresh.ts';
+import { ALL_READS } from '#client/live/refresh.ts';
 import { type AccountChanges, accountContract } from '../account.contract.ts';
 
 /** The account with its choices and its pending address. */
@@ -12,7 +12,7 @@ export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
 /** Changes what is hidden from the reader. Also refetches lists with `isSteady`, which would show names or scores until the next visit. */
-export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [EVERYTHING] });
+export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [ALL_READS] });
 
 /** Whether a change that hides names is being stored. */
 export const useIsHiding = (): boolean =>

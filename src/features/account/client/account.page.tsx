@@ -165,7 +165,7 @@ const PhotoField = ({ account }: { account: Account }) => {
     <PictureField
       t={t}
       hasPicture={profileImageUrl !== null}
-      put={putPhoto}
+      save={putPhoto}
       remove={remove}
       render={(chosenUrl) => (
         <Avatar id={id} name={`${firstName} ${lastName}`} photoUrl={chosenUrl ?? profileImageUrl} size="xl" />

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { suppressAddress } from '#server/mail/suppressions.db.ts';
-import { findEverywhere } from '#testing/find-everywhere.ts';
+import { findColumnsContaining } from '#testing/find-everywhere.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { erasureRequests } from './account.tables.ts';
@@ -85,7 +85,7 @@ describe('requesting erasure', () => {
       ['nobody@mail.example', EMAIL].toSorted(),
     );
     // The mail with the token is encrypted.
-    expect(await findEverywhere(world.db, 'erase')).not.toContain('public.outbox.text_body');
+    expect(await findColumnsContaining(world.db, 'erase')).not.toContain('public.outbox.text_body');
   });
 
   it('refuses an invalid address', async () => {
@@ -114,7 +114,7 @@ describe('the erasure link', () => {
       body: { message: 'We erased the data that we stored about this address.' },
     });
     await completeMails();
-    const found = await findEverywhere(world.db, MARK);
+    const found = await findColumnsContaining(world.db, MARK);
     expect(found.filter((column) => !(column in KEPT_AFTER_ERASURE))).toEqual([]);
     expect(await world.mails(EMAIL)).toEqual([]);
     const [entry] = (await world.db.select().from(auditLog)).filter(({ action }) => action === 'person.erased');
@@ -180,6 +180,6 @@ it('deleting an account also erases records of its address elsewhere', async () 
   await candidate.post('/api/verifications/references', { name: `${MARK} R`, email: EMAIL, relation: 'Led the team' });
   expect((await referee.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
   await completeMails();
-  const found = await findEverywhere(world.db, MARK);
+  const found = await findColumnsContaining(world.db, MARK);
   expect(found.filter((column) => !(column in KEPT_AFTER_ERASURE))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { QueryOf } from '#shared/contract.ts';
 import { invalidField, refusal } from '#shared/errors.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { findWallClockInstant, knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone, findWallClockInstant } from '#shared/zone-clock.ts';
 import type { adminContract } from '../admin.contract.ts';
 import type { AuditFilter } from './admin.db.ts';
 
@@ -21,7 +21,7 @@ export const parseAuditFilter = (query: QueryOf<typeof adminContract.listActivit
   if (action && !AUDIT_ACTIONS.some((value) => value === action)) {
     throw invalidField('action', refusal('not-one-of', { list: AUDIT_ACTIONS }));
   }
-  const timeZone = knownTimeZone(query.timeZone) ?? 'UTC';
+  const timeZone = canonicalTimeZone(query.timeZone) ?? 'UTC';
   return {
     patterns: searchPatterns(foldLatin(q ?? '')),
     action: action || null,

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -17,7 +17,7 @@ const word = sql`(array['quince', 'naranja', 'papaya'])[1 + n % 3] || n / 1000`;
 const seed = async () => {
   const many = sql`generate_series(1, ${ROWS}::int) as n`;
   const at = sql`timestamptz '2026-01-01' + make_interval(mins => n)`;
-  await inBulk(world.db, async (tx) => {
+  await writeInBulk(world.db, async (tx) => {
     await tx.execute(sql`insert into users (id, first_name, last_name, email, account_type, created_at, suspended_at, deleted_at)
       select md5('user' || n)::uuid, 'Ana', ${word}, case when n % 500 > 0 then 'p' || n || '@mail.example' end, 'company', ${at},
         case when n % 400 = 1 then now() end, case when n % 500 = 0 then now() end from ${many}`);

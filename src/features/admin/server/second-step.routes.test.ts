@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { passkeys, recoveryCodes, totpFactors } from '#features/auth/server/sign-in-ways.tables.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, addPasskey, afterPassword } from '#testing/sign-in-scene.ts';
+import { addAuthenticatorApp, addPasskey, passPasswordStep } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
@@ -15,8 +15,8 @@ const remove = (admin: TestClient, userId: string, password: unknown = BUILT_PAS
 /** Someone with an app, a passkey and recovery codes, signed in. */
 const createProtectedUser = async (values: Parameters<typeof world.build.user>[0] = {}) => {
   const user = await world.build.user(values);
-  const home = await afterPassword(world, user.email);
-  const { key } = await addApp(home);
+  const home = await passPasswordStep(world, user.email);
+  const { key } = await addAuthenticatorApp(home);
   await addPasskey(home);
   return { user, home, key };
 };
@@ -30,7 +30,7 @@ describe('removing a second step', () => {
   it('lets its owner in with the password alone, signs them out everywhere, mails them and is logged', async () => {
     const admin = await world.admin();
     const { user, home } = await createProtectedUser();
-    const waiting = await afterPassword(world, user.email);
+    const waiting = await passPasswordStep(world, user.email);
     expect((await admin.get(`/api/admin/users?q=${user.email}`)).body).toMatchObject([{ hasSecondStep: true }]);
     const response = await remove(admin, user.id);
     expect(response).toMatchObject({ status: 200, body: { id: user.id, hasSecondStep: false } });
@@ -88,9 +88,9 @@ describe('removing a second step', () => {
     const past = new Date(Date.now() - 1000).toISOString();
     await world.db.update(users).set({ secondStepDueAt: past }).where(eq(users.id, user.id));
     await remove(admin, user.id);
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     expect((await browser.get('/api/admin/users')).status).toBe(403);
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     expect((await browser.get('/api/admin/users')).status).toBe(200);
   });
 

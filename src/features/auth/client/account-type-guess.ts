@@ -1,5 +1,5 @@
 /** The account type that a new person most likely wants, guessed from the page on which they chose to register. */
-import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, readTranslatedPath } from '#shared/paths.ts';
+import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, parseTranslatedPath } from '#shared/paths.ts';
 import { isJobPortal, isSameSite } from '#shared/site-host.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
@@ -16,7 +16,7 @@ export const guessAccountType = (referrer: string, host: string): AccountType | 
   const referrerUrl = new URL(referrer);
   if (!isSameSite(referrerUrl.host, host)) return null;
   if (isJobPortal(referrerUrl.host)) return 'candidate';
-  const path = readTranslatedPath(referrerUrl.pathname)?.path ?? referrerUrl.pathname;
+  const path = parseTranslatedPath(referrerUrl.pathname)?.path ?? referrerUrl.pathname;
   if (CANDIDATE_PATHS.includes(path)) return 'candidate';
   return COMPANY_PATHS.includes(path) || path.startsWith('/hire/') ? 'company' : null;
 };

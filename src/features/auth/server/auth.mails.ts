@@ -17,7 +17,7 @@ const textsIn = mailTexts({ en: authMailsEn, es: authMailsEs, pt: authMailsPt })
 
 const NAME = { brand: brand.name };
 const MINUTES = { minutes: LIFETIMES.resetLinkMinutes };
-const RECENT = { days: LIFETIMES.recentWayHours / 24 };
+const RECENT = { days: LIFETIMES.recentSignInMethodHours / 24 };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CookieBrowser, openBrowser } from '#testing/cookie-browser.ts';
 import { freePorts } from '#testing/free-ports.ts';
 import { startTestProvider } from '#testing/oidc-provider.ts';
-import { addApp, afterPassword, generateCode } from '#testing/sign-in-scene.ts';
+import { addAuthenticatorApp, generateCode, passPasswordStep } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { users } from './auth.tables.ts';
 import { identities, signInFlows } from './sign-in-ways.tables.ts';
@@ -109,7 +109,7 @@ describe('continuing with a provider', () => {
     expect(await signInWithProvider(browser)).toBe('/login?problem=known&provider=acme');
     expect(await isSignedIn(browser)).toBe(false);
     expect(await world.db.select().from(identities)).toEqual([]);
-    const own = await afterPassword(world, user.email);
+    const own = await passPasswordStep(world, user.email);
     expect(await connect(own)).toBe('/account?connected=acme');
     expect(await signInWithProvider(openBrowser(world))).not.toContain('problem');
   });
@@ -129,9 +129,9 @@ describe('continuing with a provider', () => {
 
   it('requires the second step of an account that has one', async () => {
     const user = await world.build.user();
-    const home = await afterPassword(world, user.email);
+    const home = await passPasswordStep(world, user.email);
     await connect(home);
-    const { key } = await addApp(home);
+    const { key } = await addAuthenticatorApp(home);
     const browser = openBrowser(world);
     expect(await signInWithProvider(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
     expect(await isSignedIn(browser)).toBe(false);
@@ -223,7 +223,7 @@ describe('an unreachable provider', () => {
     const began = Date.now();
     expect((await go()).status).toBe(503);
     expect(Date.now() - began).toBeLessThan(4_000);
-    expect(await isSignedIn(await afterPassword(world, user.email))).toBe(true);
+    expect(await isSignedIn(await passPasswordStep(world, user.email))).toBe(true);
   });
 });
 
@@ -238,7 +238,7 @@ describe('a provider that accepts connections without responding', () => {
 describe('connecting a provider', () => {
   it('requires the password and a confirmed address', async () => {
     const user = await world.build.user();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     expect(await connect(browser, 'wrong')).toBe(400);
     provider.person = { ...LUCIA, email_verified: false };
     expect(await connect(browser)).toBe('/account?problem=unconfirmed&provider=acme');
@@ -247,7 +247,7 @@ describe('connecting a provider', () => {
 
   it('is refused if another account is signed in on return', async () => {
     const user = await world.build.user();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     const { body } = await browser.post('/api/account/providers/acme', { password: BUILT_PASSWORD });
     const back = await provider.pass(body.url);
     const other = await world.build.user();
@@ -257,16 +257,16 @@ describe('connecting a provider', () => {
   });
 
   it('is refused for an identity of another account', async () => {
-    const first = await afterPassword(world, (await world.build.user()).email);
+    const first = await passPasswordStep(world, (await world.build.user()).email);
     await connect(first);
-    const second = await afterPassword(world, (await world.build.user()).email);
+    const second = await passPasswordStep(world, (await world.build.user()).email);
     expect(await connect(second)).toBe('/account?problem=taken&provider=acme');
     expect(await world.db.select().from(identities)).toHaveLength(1);
   });
 
   it('can be undone with the password, if another way to sign in remains', async () => {
     const user = await world.build.user();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     await connect(browser);
     const [firstProvider] = (await browser.get('/api/account/sign-in-ways')).body.providers;
     expect(firstProvider).toMatchObject({
@@ -287,9 +287,9 @@ describe('connecting a provider', () => {
 
   it('is part of the account export, and is erased with the account', async () => {
     const user = await world.build.user();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     await connect(browser);
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     const { signInWays } = JSON.parse((await browser.get('/api/account/export')).text);
     expect(signInWays).toMatchObject({
       recoveryCodesLeft: 10,

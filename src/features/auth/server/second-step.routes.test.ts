@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rate-limits.tables.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, addPasskey, afterPassword, generateCode } from '#testing/sign-in-scene.ts';
+import { addAuthenticatorApp, addPasskey, generateCode, passPasswordStep } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { appKeySealer } from './authenticator-app.ts';
 import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
@@ -12,8 +12,8 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 /** A user with an authenticator app, and the browser in which it was set up. */
 const createUserWithApp = async () => {
   const user = await world.build.user();
-  const home = await afterPassword(world, user.email);
-  return { user, home, ...(await addApp(home)) };
+  const home = await passPasswordStep(world, user.email);
+  return { user, home, ...(await addAuthenticatorApp(home)) };
 };
 
 const submitCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
@@ -34,14 +34,14 @@ describe('signing in to an account with a second step', () => {
 
   it('works once with a code of the app', async () => {
     const { user, key } = await createUserWithApp();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     const code = generateCode(key);
     const entered = await submitCode(browser, code);
     expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect([...browser.cookies.keys()]).toEqual(['puente_session', 'puente_browser']);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
 
-    const again = await afterPassword(world, user.email);
+    const again = await passPasswordStep(world, user.email);
     const replayed = await submitCode(again, code);
     expect(replayed).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
     expect((await submitCode(again, generateCode(key, -1))).status).toBe(400);
@@ -50,7 +50,7 @@ describe('signing in to an account with a second step', () => {
 
   it('succeeds for only one of two concurrent uses of a code', async () => {
     const { user, key } = await createUserWithApp();
-    const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
+    const browsers = [await passPasswordStep(world, user.email), await passPasswordStep(world, user.email)];
     const code = generateCode(key);
     const responses = await Promise.all(browsers.map((browser) => submitCode(browser, code)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
@@ -66,7 +66,7 @@ describe('signing in to an account with a second step', () => {
 
   it('uses up the pending second step when the session opens', async () => {
     const { user, key } = await createUserWithApp();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
     await submitCode(browser, generateCode(key));
     const attacker = openBrowser(world);
@@ -76,10 +76,10 @@ describe('signing in to an account with a second step', () => {
 
   it('must start again when the second step expires or the password changes', async () => {
     const { user, home, key } = await createUserWithApp();
-    const slow = await afterPassword(world, user.email);
+    const slow = await passPasswordStep(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
     expect((await submitCode(slow, generateCode(key))).status).toBe(409);
-    const attacker = await afterPassword(world, user.email);
+    const attacker = await passPasswordStep(world, user.email);
     const change = { currentPassword: BUILT_PASSWORD, password: 'another fine password' };
     expect((await home.post('/api/auth/password/change', change)).status).toBe(200);
     expect((await submitCode(attacker, generateCode(key))).status).toBe(409);
@@ -89,12 +89,12 @@ describe('signing in to an account with a second step', () => {
     const { user, recoveryCodes } = await createUserWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = ''] = recoveryCodes;
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     const submitRecoveryCode = (code: string) => browser.post('/api/auth/second-step/recovery', { code });
     expect((await submitRecoveryCode('aaaa-bbbb-cccc-dddd')).status).toBe(400);
     expect((await submitRecoveryCode(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await browser.get('/api/account/sign-in-ways')).body.recoveryCodesLeft).toBe(9);
-    const again = await afterPassword(world, user.email);
+    const again = await passPasswordStep(world, user.email);
     expect((await again.post('/api/auth/second-step/recovery', { code: first })).status).toBe(400);
     const mails = await world.mails(user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['sign-in-changed', 'sign-in-changed']);
@@ -104,7 +104,7 @@ describe('signing in to an account with a second step', () => {
   it('counts codes before it checks them, so that concurrent attempts cannot exceed ten', async () => {
     const { user, key } = await createUserWithApp();
     const browsers = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => afterPassword(world, user.email, `198.51.100.${n}`)),
+      Array.from({ length: 5 }, (_, n) => passPasswordStep(world, user.email, `198.51.100.${n}`)),
     );
     const guesses = browsers.flatMap((browser) => Array.from({ length: 8 }, () => submitCode(browser, '000000')));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -126,7 +126,7 @@ describe('signing in to an account with a second step', () => {
 
   it('records wrong codes in the security log', async () => {
     const { user } = await createUserWithApp();
-    await submitCode(await afterPassword(world, user.email), '000000');
+    await submitCode(await passPasswordStep(world, user.email), '000000');
     const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
     expect(body).toMatchObject([
       { action: 'user.second-step-failed', actor: { id: user.id }, clientAddress: '198.51.100.7' },
@@ -136,7 +136,7 @@ describe('signing in to an account with a second step', () => {
 
   it('is refused for someone suspended between the steps', async () => {
     const { user, key } = await createUserWithApp();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${user.id}`, { suspended: true });
     expect((await submitCode(browser, generateCode(key))).status).toBe(409);
@@ -157,7 +157,7 @@ describe('the key of an app', () => {
 describe('a passkey', () => {
   const createUserWithPasskey = async () => {
     const user = await world.build.user();
-    const home = await afterPassword(world, user.email);
+    const home = await passPasswordStep(world, user.email);
     return { user, home, ...(await addPasskey(home)) };
   };
   const requestOptions = async (browser: ReturnType<typeof openBrowser>) =>
@@ -176,7 +176,7 @@ describe('a passkey', () => {
 
   it('is the second step after a password', async () => {
     const { user, authenticator } = await createUserWithPasskey();
-    const browser = await afterPassword(world, user.email);
+    const browser = await passPasswordStep(world, user.email);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);
     const { body: challenge } = await browser.post('/api/auth/second-step/passkey/options');
     expect(challenge.allowCredentials).toMatchObject([{ id: authenticator.id }]);
@@ -218,7 +218,7 @@ describe('a passkey', () => {
   it('is refused as the second step of another account', async () => {
     const own = await createUserWithPasskey();
     const other = await createUserWithPasskey();
-    const browser = await afterPassword(world, other.user.email);
+    const browser = await passPasswordStep(world, other.user.email);
     const { body: challenge } = await browser.post('/api/auth/second-step/passkey/options');
     const passkey = own.authenticator.sign(challenge);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(400);

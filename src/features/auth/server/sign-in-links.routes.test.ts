@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, generateCode } from '#testing/sign-in-scene.ts';
+import { addAuthenticatorApp, generateCode } from '#testing/sign-in-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { users } from './auth.tables.ts';
 import { signInFlows } from './sign-in-ways.tables.ts';
@@ -143,7 +143,7 @@ describe('a sign-in link', () => {
     const person = await world.newcomer();
     const browser = openBrowser(world);
     await browser.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });
-    const { key } = await addApp(browser);
+    const { key } = await addAuthenticatorApp(browser);
     const other = openBrowser(world);
     const token = await requestToken(person.user.email);
     const response = await openLink(token, other);

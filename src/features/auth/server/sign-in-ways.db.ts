@@ -204,7 +204,7 @@ export const deleteUnneededCodes = async (tx: Queryable, userId: string): Promis
 };
 
 const isRecent = (added: AnyPgColumn) =>
-  sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.recentWayHours))})`;
+  sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.recentSignInMethodHours))})`;
 
 /**
  * Removes recently added ways to sign in, except the provider that created the account. Someone else who knew the password may have added

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '#testing/cookie-browser.ts';
-import { addApp, addPasskey, afterPassword, generateCode } from '#testing/sign-in-scene.ts';
+import { addAuthenticatorApp, addPasskey, generateCode, passPasswordStep } from '#testing/sign-in-scene.ts';
 import { SoftAuthenticator } from '#testing/soft-authenticator.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { users } from './auth.tables.ts';
@@ -12,7 +12,7 @@ const PASSWORD = { password: BUILT_PASSWORD };
 
 const createUser = async (values: Parameters<typeof world.build.user>[0] = {}) => {
   const user = await world.build.user(values);
-  return { user, browser: await afterPassword(world, user.email) };
+  return { user, browser: await passPasswordStep(world, user.email) };
 };
 
 const loadSignInWays = async (browser: ReturnType<typeof openBrowser>) =>
@@ -27,7 +27,7 @@ describe('an authenticator app', () => {
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
     expect(await loadSignInWays(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
     // An unfinished setup does not lock anyone out.
-    const elsewhere = await afterPassword(world, user.email);
+    const elsewhere = await passPasswordStep(world, user.email);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
     const wrong = await browser.post('/api/account/authenticator/confirm', { code: '000000' });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
@@ -36,9 +36,9 @@ describe('an authenticator app', () => {
 
   it('renews the current session and ends all others when it is set up', async () => {
     const { user, browser } = await createUser();
-    const elsewhere = await afterPassword(world, user.email);
+    const elsewhere = await passPasswordStep(world, user.email);
     const before = browser.cookies.get('puente_session') ?? '';
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     expect(browser.cookies.get('puente_session')).not.toBe(before);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
@@ -49,13 +49,13 @@ describe('an authenticator app', () => {
 
   it('is removed with the password and a code or recovery code, together with the recovery codes', async () => {
     const { user, browser } = await createUser();
-    const { key, recoveryCodes } = await addApp(browser);
+    const { key, recoveryCodes } = await addAuthenticatorApp(browser);
     const remove = (body: object) => browser.delete('/api/account/authenticator', body);
     expect((await remove({ password: 'wrong', code: generateCode(key) })).status).toBe(400);
     expect((await remove({ ...PASSWORD, code: '000000' })).status).toBe(400);
     expect((await remove({ ...PASSWORD, code: recoveryCodes[3] })).status).toBe(204);
     expect(await loadSignInWays(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
-    const plain = await afterPassword(world, user.email);
+    const plain = await passPasswordStep(world, user.email);
     expect((await plain.get('/api/auth/user')).status).toBe(200);
     const mails = await world.mails(user.email ?? '');
     expect(mails.map(({ textBody }) => /app was (?:added|removed)/.exec(textBody)?.[0])).toEqual([
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
 
   it('cannot be replaced while it is active', async () => {
     const { browser } = await createUser();
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     expect((await browser.post('/api/account/authenticator', PASSWORD)).status).toBe(409);
   });
 
@@ -82,13 +82,13 @@ describe('an authenticator app', () => {
 describe('recovery codes', () => {
   it('require the password, and replace the previous ones', async () => {
     const { user, browser } = await createUser();
-    const { recoveryCodes } = await addApp(browser);
+    const { recoveryCodes } = await addAuthenticatorApp(browser);
     expect((await browser.post('/api/account/recovery-codes', { password: 'wrong' })).status).toBe(400);
     const { body } = await browser.post('/api/account/recovery-codes', PASSWORD);
     expect(body.recoveryCodes).toHaveLength(10);
     const stored = await world.db.select().from(codesTable);
     expect(JSON.stringify(stored)).not.toContain(body.recoveryCodes[0].replaceAll('-', ''));
-    const next = await afterPassword(world, user.email);
+    const next = await passPasswordStep(world, user.email);
     const submit = (code: string) => next.post('/api/auth/second-step/recovery', { code });
     expect((await submit(recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await submit(body.recoveryCodes[0])).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a passkey', () => {
 
   it('is added once, in the session that requested it', async () => {
     const { user, browser } = await createUser();
-    const elsewhere = await afterPassword(world, user.email);
+    const elsewhere = await passPasswordStep(world, user.email);
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
     const body = { name: 'Mine', passkey: new SoftAuthenticator().register(options) };
     expect((await elsewhere.post('/api/account/passkeys', body)).status).toBe(409);
@@ -162,7 +162,7 @@ describe('a second step added by someone else who knew the password', () => {
     const { user, browser: attacker } = await createUser();
     await addPasskey(attacker, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
-    await addApp(attacker);
+    await addAuthenticatorApp(attacker);
     await addPasskey(attacker, 'Of the thief');
     await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const mail = (await world.mails(user.email ?? '')).find(({ kind }) => kind === 'password-reset');
@@ -184,7 +184,7 @@ describe('a second step added by someone else who knew the password', () => {
 describe('an admin', () => {
   const createAdmin = async () => {
     const user = await world.build.user({ isAdmin: true, accountType: null });
-    return { user, browser: await afterPassword(world, user.email) };
+    return { user, browser: await passPasswordStep(world, user.email) };
   };
   const endGracePeriod = () =>
     world.db.update(users).set({ secondStepDueAt: sql`now()` }).where(eq(users.isAdmin, true));
@@ -196,7 +196,7 @@ describe('an admin', () => {
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThanOrEqual(7);
     await world.db.update(users).set({ secondStepDueAt: sql`now() + interval '1 day'` });
-    const again = await afterPassword(world, user.email);
+    const again = await passPasswordStep(world, user.email);
     const due = Date.parse((await again.get('/api/auth/user')).body.secondStepDueAt);
     expect((due - Date.now()) / 86_400_000).toBeLessThanOrEqual(1);
     expect((await again.get('/api/admin/users')).status).toBe(200);
@@ -210,14 +210,14 @@ describe('an admin', () => {
       body: { detail: 'Admins need a second step to sign in. Set one up on your account page.' },
     });
     expect((await browser.get('/api/auth/user')).body.isAdmin).toBe(true);
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     expect((await browser.get('/api/admin/users')).status).toBe(200);
     expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
   });
 
   it('gets no new grace period after removing the second step', async () => {
     const { browser } = await createAdmin();
-    const { key } = await addApp(browser);
+    const { key } = await addAuthenticatorApp(browser);
     await endGracePeriod();
     await browser.delete('/api/account/authenticator', { ...PASSWORD, code: generateCode(key) });
     expect((await browser.get('/api/admin/users')).status).toBe(403);
@@ -226,7 +226,7 @@ describe('an admin', () => {
   it('gets a deadline when promoted while signed in, and loses it with the admin flag', async () => {
     const { browser } = await createAdmin();
     const user = await world.build.user();
-    const session = await afterPassword(world, user.email);
+    const session = await passPasswordStep(world, user.email);
     await browser.patch(`/api/admin/users/${user.id}`, { isAdmin: true });
     expect((await session.get('/api/auth/user')).body.secondStepDueAt).not.toBeNull();
     await browser.patch(`/api/admin/users/${user.id}`, { isAdmin: false });

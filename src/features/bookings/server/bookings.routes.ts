@@ -13,7 +13,7 @@ import { brand } from '#shared/brand.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { bookingsContract, type ManagedBooking, type NewBooking, NOT_OFFERED } from '../bookings.contract.ts';
 import {
   bookingStatus,
@@ -85,7 +85,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
       email: body.email,
       notes: orNull(body.notes),
       language,
-      timeZone: knownTimeZone(body.timeZone),
+      timeZone: canonicalTimeZone(body.timeZone),
       tokenHash: hashSecretToken(token),
     });
     if (row === null) throw timeTaken();

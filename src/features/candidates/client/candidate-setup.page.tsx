@@ -10,7 +10,7 @@ import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -30,7 +30,7 @@ import { ResumeDrop } from './public/resume-drop.tsx';
 const Setup = () => {
   const t = useTranslations('profileForm.setup');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const go = useGo();
+  const go = useNavigateTo();
   const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues());
   const draft = useDraft(`candidate-setup.${user.id}`, form);
   const create = useCreateProfile();

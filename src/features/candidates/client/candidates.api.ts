@@ -3,7 +3,7 @@
  * fetching them again, so that rows do not move.
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQuery, apiQueryKey, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import { forgetUndo } from '#client/last-undo.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
@@ -69,21 +69,21 @@ const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>>
 type ShortlistState = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
 /** Queries to fetch again after a change to the shortlist. Other lists are updated in place. */
-const SHORTLIST_KEYS = [apiKey(candidatesContract.listShortlist.path)];
+const SHORTLIST_KEYS = [apiQueryKey(candidatesContract.listShortlist.path)];
 
 const writeShortlistState = (client: QueryClient, candidateId: string, state: ShortlistState): void => {
   const applyState = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...state } : candidate;
   for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
-    changeCached<unknown>(client, { queryKey: apiKey(path) }, (data) =>
+    changeCached<unknown>(client, { queryKey: apiQueryKey(path) }, (data) =>
       isPaged(data)
         ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(applyState) })) }
         : data,
     );
   }
-  const compared = { queryKey: apiKey('/api/candidates/compare') };
+  const compared = { queryKey: apiQueryKey('/api/candidates/compare') };
   changeCached<ListedCandidate[]>(client, compared, (candidates) => candidates.map(applyState));
-  const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };
+  const page = { queryKey: apiQueryKey(`/api/candidates/${candidateId}`) };
   changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && applyState(candidate));
 };
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
-import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { derivedCandidateColumns } from './candidates.service.ts';
@@ -82,7 +82,7 @@ const seed = async (): Promise<void> => {
   await world.db.insert(users).values(people);
   await world.db.insert(candidates).values(people.map(({ id }, index) => candidateRow(index, id)));
   const copies = sql`generate_series(1, ${COPIES}::int) as copy_number`;
-  await inBulk(world.db, async (tx) => {
+  await writeInBulk(world.db, async (tx) => {
     await tx.execute(sql`insert into users (id, first_name, last_name)
     select ${copiedId('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
     await tx.execute(sql`insert into candidates select copy.* from candidates, ${copies},

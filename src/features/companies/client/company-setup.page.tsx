@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -25,7 +25,7 @@ import { CompanyPreview } from './components/company-preview.tsx';
 const Setup = () => {
   const t = useTranslations('companyForm.setup');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const go = useGo();
+  const go = useNavigateTo();
   const form = useZodForm<NewCompany, NewCompany>(newCompanySchema, companyValues());
   const draft = useDraft(`company-setup.${user.id}`, form);
   const create = useCreateCompany();

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -26,7 +26,7 @@ import { VerifiedBadge } from './public/verified-badge.tsx';
 
 const Page = ({ company, jobs }: { company: CompanyDetails; jobs: ReactNode }) => {
   const t = useTranslations('companyPage');
-  const name = shownName(company.companyName);
+  const name = toDisplayName(company.companyName);
   return (
     <div className="space-y-8">
       <div className="flex items-start gap-4 sm:gap-5">

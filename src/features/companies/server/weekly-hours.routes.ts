@@ -10,7 +10,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { weeklyHoursContract } from '../weekly-hours.contract.ts';
 import { DEFAULT_SPANS, sortSpans } from '../weekly-hours.domain.ts';
 import { findUserCompany } from './companies.db.ts';
@@ -34,7 +34,7 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
       return hours ?? { timeZone: null, spans: [...DEFAULT_SPANS.company] };
     },
     setWeeklyHours: ({ viewer, body }) => {
-      const timeZone = knownTimeZone(body.timeZone);
+      const timeZone = canonicalTimeZone(body.timeZone);
       if (timeZone === null) throw invalidField('timeZone', 'choose-a-time-zone');
       const hours = { timeZone, spans: sortSpans(body.spans) };
       return db.transaction(async (tx) => {

@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
-import { book, inHours, interviewScenes, proposeInterview } from '#testing/interview-scene.ts';
-import { applicationScene } from '#testing/offer-scene.ts';
-import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { book, hoursFromNow, interviewScenes, proposeInterview } from '#testing/interview-scene.ts';
+import { createApplicationScene } from '#testing/offer-scene.ts';
+import { createManyPairs, explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import type { Todo } from '../dashboards.contract.ts';
 import { dayBounds } from '../dashboards.domain.ts';
 
 const world = useTestApp({}, { isNew: true });
-const { fileApplication, createScene, begin } = interviewScenes(world);
+const { fileApplication, createScene, simulateStart } = interviewScenes(world);
 
 const readTodo = async (company: CompanyClient, query = ''): Promise<Todo> => {
   const response = await company.get(`/api/dashboard/todo${query}`);
@@ -55,7 +55,7 @@ describe('the to-do list of a company', () => {
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),
     ]);
     const interview = await proposeInterview(company, applicationId, {
-      slots: [{ start: inHours(2) }, { start: inHours(72) }],
+      slots: [{ start: hoursFromNow(2) }, { start: hoursFromNow(72) }],
     });
     expect((await readTodo(company)).waiting.count).toBe(0);
     await book(candidate, interview, 2);
@@ -65,7 +65,7 @@ describe('the to-do list of a company', () => {
       expect.objectContaining({
         interviewId: interview.id,
         applicationId,
-        start: inHours(2),
+        start: hoursFromNow(2),
         end: expect.any(String),
         videoUrl: 'https://meet.example.com/faro',
       }),
@@ -76,7 +76,7 @@ describe('the to-do list of a company', () => {
 
   it('lists an interview until it ends, and then only its outcome to record', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposeInterview(company, applicationId, { slots: [{ start: inHours(2) }] });
+    const interview = await proposeInterview(company, applicationId, { slots: [{ start: hoursFromNow(2) }] });
     await book(candidate, interview, 2);
     const countListed = async () => {
       const own = await candidate.get(`/api/dashboard/turns?timeZone=${zoneAtNoon()}`);
@@ -84,9 +84,9 @@ describe('the to-do list of a company', () => {
     };
     const setTimes = (startsAt: string, endsAt: string) =>
       world.db.update(interviews).set({ startsAt, endsAt }).where(eq(interviews.id, interview.id));
-    await setTimes(inHours(-1), inHours(1));
+    await setTimes(hoursFromNow(-1), hoursFromNow(1));
     expect(await countListed()).toEqual([1, 1]);
-    await begin(interview);
+    await simulateStart(interview);
     expect(await countListed()).toEqual([0, 0]);
     expect((await readTodo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'record-outcome' }),
@@ -94,7 +94,7 @@ describe('the to-do list of a company', () => {
   });
 
   it('lists an offer whose proposed terms the company has to answer only as waiting', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const { id: offerId } = await offer();
     const terms = { hourlyRate: 28, hoursPerWeek: 24, startDate: '2027-10-04' };
     expect((await candidate.post(`/api/offers/${offerId}/proposal`, terms)).status).toBe(201);
@@ -108,12 +108,12 @@ describe('the to-do list of a company', () => {
   });
 
   it("shows an offer until it expires, and then the company's turn", async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const { id: offerId } = await offer();
     const open = await readTodo(company);
     expect(pickApplicationIds(open.offers)).toEqual([id]);
     expect(open.waiting.count).toBe(0);
-    const past = inHours(-3);
+    const past = hoursFromNow(-3);
     await world.db.transaction(async (tx) => {
       // Simulates the passing of time. The trigger makes the terms of an offer immutable.
       await tx.execute(sql`alter table offers disable trigger user`);
@@ -137,7 +137,7 @@ describe('the to-do list of a company', () => {
   });
 
   it('shows offers without terms last', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const withoutTerms = await fileApplication(company, candidate, 'offered');
     expect((await readTodo(company)).offers.items).toEqual([
       expect.objectContaining({ applicationId: withoutTerms, expiresAt: null }),
@@ -159,12 +159,12 @@ describe('the to-do list of a company', () => {
     'uses indexes and stops counting at 100 if there are 100,000 applications',
     { timeout: 300_000 },
     async () => {
-      const { company, candidate, id, offer } = await applicationScene(world);
+      const { company, candidate, id, offer } = await createApplicationScene(world);
       await offer();
       const companyId = company.company.id;
       const sides = { jobId: (await world.build.job({ companyId })).id, candidateId: candidate.candidate.id };
-      await inBulk(world.db, async (tx) => {
-        const pairs = await manyPairs(tx, sides, { jobs: 320, candidates: 320 });
+      await writeInBulk(world.db, async (tx) => {
+        const pairs = await createManyPairs(tx, sides, { jobs: 320, candidates: 320 });
         await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at, status_changed_at)
       select md5('a' || n)::uuid, ${pairs.job}, ${companyId}::uuid, ${pairs.candidate},
         case n % 50 when 2 then 'interviewing' when 3 then 'offered' else (array['pending', 'applied', 'withdrawn'])[1 + n % 3] end,
@@ -219,7 +219,7 @@ describe('the to-do list of a candidate', () => {
           companyName: 'Faro Studio',
           action: 'choose-time',
           since: expect.any(String),
-          until: inHours(50),
+          until: hoursFromNow(50),
         },
         { applicationId: offered, action: 'answer-offer', until: null },
       ],
@@ -230,7 +230,7 @@ describe('the to-do list of a candidate', () => {
 
   it('includes the interviews of the day in the given time zone, but not those of other candidates', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposeInterview(company, applicationId, { slots: [{ start: inHours(2) }] });
+    const interview = await proposeInterview(company, applicationId, { slots: [{ start: hoursFromNow(2) }] });
     await book(candidate, interview, 2);
     const today = async (person: typeof candidate, zone: string) =>
       (await person.get(`/api/dashboard/turns?timeZone=${zone}`)).body.interviews;
@@ -240,7 +240,7 @@ describe('the to-do list of a candidate', () => {
         jobTitle: 'Bookkeeper',
         companyName: 'Faro Studio',
         interviewId: interview.id,
-        start: inHours(2),
+        start: hoursFromNow(2),
         end: expect.any(String),
         videoUrl: 'https://meet.example.com/faro',
       },

@@ -5,7 +5,7 @@ import { findCompanyHours, findUserCompany } from '#features/companies/server/co
 import { loadSteps } from '#features/hiring/server/hiring.service.ts';
 import { currentTurn, type DatedTurn, NO_STEPS } from '#features/pipeline/turn.domain.ts';
 import type { Db } from '#server/db/database.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import type { OwnTurns, Todo } from '../dashboards.contract.ts';
 import { dayBounds } from '../dashboards.domain.ts';
 import {
@@ -74,7 +74,7 @@ export const loadTodo = async (
   if (company === null) return EMPTY_TODO;
   const now = at.toISOString();
   const owner = { companyId: company.id };
-  const timeZone = knownTimeZone(requestedZone) ?? (await findCompanyHours(db, company.id))?.timeZone ?? 'UTC';
+  const timeZone = canonicalTimeZone(requestedZone) ?? (await findCompanyHours(db, company.id))?.timeZone ?? 'UTC';
   const [toReview, waiting, withTerms, withoutTerms, interviews] = await Promise.all([
     listTurnIds(db, owner, ['pending'], now),
     listTurnIds(db, owner, ['applied', 'interviewing', 'offered'], now),
@@ -114,7 +114,7 @@ export const loadOwnTurns = async (
   const owner = { candidateId: candidate.id };
   const [turns, interviews] = await Promise.all([
     listTurnIds(db, owner, ['interviewing', 'offered'], now),
-    listBookedInterviews(db, owner, dayBounds(at, knownTimeZone(requestedZone) ?? 'UTC'), now),
+    listBookedInterviews(db, owner, dayBounds(at, canonicalTimeZone(requestedZone) ?? 'UTC'), now),
   ]);
   const subjects = await loadSubjects(db, listedApplicationIds(turns, interviews), now);
   const withSubject = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({

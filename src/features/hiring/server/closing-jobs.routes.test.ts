@@ -7,8 +7,8 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { book, inHours, proposeInterview } from '#testing/interview-scene.ts';
-import { findApplicationStatus, termsWith } from '#testing/offer-scene.ts';
+import { book, hoursFromNow, proposeInterview } from '#testing/interview-scene.ts';
+import { buildTerms, findApplicationStatus } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
 
@@ -32,13 +32,13 @@ const createScene = async () => {
 
 /** Books an interview that starts in `hours`. The company must have no other interview at that time. */
 const bookFor = async (company: CompanyClient, { candidate, id }: Applicant, hours: number) => {
-  const interview = await proposeInterview(company, id, { slots: [{ start: inHours(hours) }] });
+  const interview = await proposeInterview(company, id, { slots: [{ start: hoursFromNow(hours) }] });
   expect((await book(candidate, interview, hours)).status).toBe(200);
   return interview;
 };
 
 const offerTo = (company: CompanyClient, { id }: Applicant, changes: object = {}) =>
-  company.post(`/api/applications/${id}/offers`, termsWith(changes));
+  company.post(`/api/applications/${id}/offers`, buildTerms(changes));
 
 /** Creates one applicant of each kind. */
 const createEveryKind = async () => {
@@ -109,7 +109,7 @@ describe('the preview of closing a job', () => {
     const open = new Map(listed.map(({ id, openSteps }) => [id, openSteps]));
     const kinds = Object.entries(people).filter(([, { id }]) => open.get(id) !== undefined);
     expect(kinds.map(([kind]) => kind).toSorted()).toEqual(KEPT.toSorted());
-    expect(open.get(people.bookedAndOffered.id)).toEqual({ offer: true, interviewAt: inHours(36) });
+    expect(open.get(people.bookedAndOffered.id)).toEqual({ offer: true, interviewAt: hoursFromNow(36) });
     expect(open.get(people.withoutTerms.id)).toEqual({ offer: true, interviewAt: null });
     expect((await people.booked.candidate.get('/api/my-applications')).body[0]).not.toHaveProperty('openSteps');
     const { undecidedCount } = (await company.get(`/api/jobs/${jobId}`)).body;
@@ -218,7 +218,7 @@ describe('when a job closes during another change', () => {
       await tx.select().from(applications).where(eq(applications.id, person.id)).for('share');
       closing = close(company, jobId);
       await waitBriefly();
-      const time = { startsAt: inHours(48), endsAt: inHours(49), bookedAt: inHours(0) };
+      const time = { startsAt: hoursFromNow(48), endsAt: hoursFromNow(49), bookedAt: hoursFromNow(0) };
       await tx
         .update(interviews)
         .set({ status: 'booked', ...time })
@@ -255,7 +255,7 @@ describe('when a job closes during another change', () => {
       if (index % 2 === 1) continue;
       const hours = 40 + 2 * index;
       times.set(person.id, {
-        interview: await proposeInterview(company, person.id, { slots: [{ start: inHours(hours) }] }),
+        interview: await proposeInterview(company, person.id, { slots: [{ start: hoursFromNow(hours) }] }),
         hours,
       });
     }

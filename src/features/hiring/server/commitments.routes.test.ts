@@ -13,7 +13,7 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { resultRows } from '#server/db/database.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
-import { termsWith } from '#testing/offer-scene.ts';
+import { buildTerms } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { addDays, guaranteeEndDay, RUNNING_HIRE_STATUSES, toUtcDay } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
@@ -82,7 +82,7 @@ const createScene = async (company?: CompanyClient, candidate?: CandidateClient)
     return { id, jobId: job.id };
   };
   const offer = async (applicationId: string, terms: object = {}) =>
-    (await sides.company.post(`/api/applications/${applicationId}/offers`, termsWith(terms))).body;
+    (await sides.company.post(`/api/applications/${applicationId}/offers`, buildTerms(terms))).body;
   return { ...sides, candidateId: sides.candidate.candidate.id, apply, offer };
 };
 

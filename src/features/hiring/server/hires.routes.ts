@@ -16,7 +16,7 @@ import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
+import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { findSide } from '#shared/sides.ts';
@@ -60,7 +60,7 @@ const createFiguresReader = (db: Queryable): (() => Promise<Figures | null>) => 
   let cache: { figures: Figures; expiresAt: number } | null = null;
   return async () => {
     if (cache !== null && Date.now() < cache.expiresAt) return cache.figures;
-    const figures = await measureFigures(db, COUNTS_SHOWN_FROM.hires);
+    const figures = await measureFigures(db, MIN_SHOWN_COUNTS.hires);
     cache = figures && { figures, expiresAt: Date.now() + FIGURES_CACHE_MS };
     return figures;
   };

@@ -1,7 +1,7 @@
 /** Lists of hires and background workers use indexes instead of scanning whole tables, with many thousands of rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { explainStatement, inBulk, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { expireOffers, sendCheckIns } from './hiring-worker.service.ts';
@@ -30,7 +30,7 @@ const seed = async () => {
     sql`insert into ${sql.raw(table)} select copy.* from ${sql.raw(table)} t, ${numbers},
       jsonb_populate_record(t, jsonb_build_object(${sql.raw(changes)})) as copy where ${sql.raw(where)}`;
   const id = (column: string) => `'${column}', md5('${column}' || n)::uuid`;
-  await inBulk(world.db, async (tx) => {
+  await writeInBulk(world.db, async (tx) => {
     await tx.execute(
       copy('applications', `t.id = '${application.id}'`, `'id', md5('application_id' || n)::uuid, ${id('job_id')}`),
     );

@@ -1,8 +1,8 @@
 /** Lists of invitations, interviews and hires load a page with the index on their sort order, among 100,000 rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { inHours } from '#testing/interview-scene.ts';
-import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { hoursFromNow } from '#testing/interview-scene.ts';
+import { createManyPairs, explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -14,12 +14,12 @@ const seed = async () => {
   const candidate = await world.candidate();
   const other = await world.company();
   const { id: jobId } = await world.build.job({ companyId: company.company.id });
-  await inBulk(world.db, async (tx) => {
+  await writeInBulk(world.db, async (tx) => {
     const {
       from,
       job,
       candidate: candidateColumn,
-    } = await manyPairs(tx, { jobId, candidateId: candidate.candidate.id }, { jobs: 1_000, candidates: 100 });
+    } = await createManyPairs(tx, { jobId, candidateId: candidate.candidate.id }, { jobs: 1_000, candidates: 100 });
     const sides = sql`case n % 100 when 0 then ${company.company.id}::uuid else ${other.company.id}::uuid end, ${candidateColumn}`;
     await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
     select md5('a' || n)::uuid, ${job}, ${sides}, 'hired' from ${from}`);
@@ -27,8 +27,8 @@ const seed = async () => {
     select gen_random_uuid(), ${job}, ${sides}, now() - make_interval(mins => n) from ${from}`);
     await tx.execute(sql`insert into interviews
       (id, application_id, company_id, candidate_id, status, duration_minutes, starts_at, ends_at, booked_at, created_at)
-    select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 'held', 30, ${inHours(24)}::timestamptz + make_interval(hours => n),
-      ${inHours(24)}::timestamptz + make_interval(hours => n, mins => 30), now(), now() - make_interval(mins => n) from ${from}`);
+    select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 'held', 30, ${hoursFromNow(24)}::timestamptz + make_interval(hours => n),
+      ${hoursFromNow(24)}::timestamptz + make_interval(hours => n, mins => 30), now(), now() - make_interval(mins => n) from ${from}`);
     await tx.execute(sql`insert into hires (id, application_id, company_id, candidate_id, hourly_rate, hours_per_week,
       employment_type, start_date, guarantee_ends_on, created_at)
     select gen_random_uuid(), md5('a' || n)::uuid, ${sides}, 20, 40, 'contract', date '2026-02-02', date '2026-08-02',

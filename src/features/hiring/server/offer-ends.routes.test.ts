@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import {
-  accept,
-  applicationScene,
+  acceptOffer,
   backdateLastMove,
+  createApplicationScene,
   findApplicationStatus,
   listNotificationTypes,
-  mailsTo,
+  listSentMailKinds,
 } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
@@ -20,7 +20,7 @@ const findMails = ({ userId }: { userId: string }) => world.db.select().from(out
 
 describe('the end of an offer', () => {
   it('withdraws the application and stores the reason when the candidate declines', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     const response = await candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'I took another position.' });
     expect(response).toMatchObject({ status: 200, body: { status: 'declined', reason: 'I took another position.' } });
@@ -33,7 +33,7 @@ describe('the end of an offer', () => {
   });
 
   it('can be undone after a decline: its mail waits, and the undo opens the offer again', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
     await candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'A slip' });
@@ -46,23 +46,23 @@ describe('the end of an offer', () => {
       reason: null,
     });
     expect(await findMails(company)).toEqual([]);
-    expect((await accept(candidate, newOffer)).status).toBe(200);
+    expect((await acceptOffer(candidate, newOffer)).status).toBe(200);
   });
 
   it.each(['declined', 'hired'])(
     'happens when the company sets the application to %s, and the undo opens the offer again',
     async (to) => {
-      const { company, candidate, id, offer } = await applicationScene(world);
+      const { company, candidate, id, offer } = await createApplicationScene(world);
       const newOffer = await offer();
       await company.patch(`/api/applications/${id}`, { status: to });
-      expect((await accept(candidate, newOffer)).status).toBe(409);
+      expect((await acceptOffer(candidate, newOffer)).status).toBe(409);
       expect((await company.post(`/api/applications/${id}/undo`)).body.status).toBe('offered');
-      expect((await accept(candidate, newOffer)).status).toBe(200);
+      expect((await acceptOffer(candidate, newOffer)).status).toBe(200);
     },
   );
 
   it('sends no mail if the offer is withdrawn before its mail was sent', async () => {
-    const { company, candidate, offer } = await applicationScene(world);
+    const { company, candidate, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
     expect(await findMails(candidate)).toEqual([]);
@@ -70,20 +70,20 @@ describe('the end of an offer', () => {
   });
 
   it('prevents acceptance if the company withdrew the offer', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await backdateLastMove(world, id);
     expect(await company.post(`/api/offers/${newOffer.id}/withdraw`)).toMatchObject({
       status: 200,
       body: { status: 'withdrawn' },
     });
-    expect(await accept(candidate, newOffer)).toMatchObject({
+    expect(await acceptOffer(candidate, newOffer)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was withdrawn' },
     });
     expect((await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(409);
     expect(await listNotificationTypes(candidate)).toContain('offer_withdrawn');
-    expect(await mailsTo(world, candidate)).toContain('offer-withdrawn');
+    expect(await listSentMailKinds(world, candidate)).toContain('offer-withdrawn');
     expect(await findApplicationStatus(world, id)).toBe('offered');
   });
 
@@ -95,7 +95,7 @@ describe('the end of an offer', () => {
     ['the candidate deletes the account', 'declined'],
     ['the company deletes the account', 'withdrawn'],
   ] as const)('happens together with the end of its application: %s', async (how, status) => {
-    const { company, candidate, job, id, offer } = await applicationScene(world);
+    const { company, candidate, job, id, offer } = await createApplicationScene(world);
     await offer();
     const password = 'a fine long password';
     const ways = {
@@ -113,7 +113,7 @@ describe('the end of an offer', () => {
   });
 
   it('happens once if the offer expires, and both sides are notified', async () => {
-    const { company, candidate, offer } = await applicationScene(world);
+    const { company, candidate, offer } = await createApplicationScene(world);
     const { expiresAt } = await offer();
     const before = new Date(Date.parse(expiresAt) - 1).toISOString();
     expect(await expireOffers(world.platform, before)).toBeNull();
@@ -123,13 +123,13 @@ describe('the end of an offer', () => {
     for (const side of [company, candidate]) {
       expect((await listNotificationTypes(side)).filter((type) => type === 'offer_expired')).toHaveLength(1);
     }
-    expect(await mailsTo(world, company)).toEqual(['offer-expired']);
+    expect(await listSentMailKinds(world, company)).toEqual(['offer-expired']);
   });
 });
 
 describe('PATCH /api/applications/:id', () => {
   it('accepts an offer without terms as a plain move, and creates no hire record', async () => {
-    const { company, candidate, id } = await applicationScene(world);
+    const { company, candidate, id } = await createApplicationScene(world);
     expect((await company.patch(`/api/applications/${id}`, { status: 'offered' })).status).toBe(200);
     expect((await candidate.get(`/api/applications/${id}/offers`)).body).toEqual([]);
     expect((await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it('does not accept an offer with terms, which requires its version', async () => {
-    const { candidate, id, offer } = await applicationScene(world);
+    const { candidate, id, offer } = await createApplicationScene(world);
     await offer();
     expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({
       status: 409,

@@ -4,14 +4,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import {
-  accept,
-  applicationScene,
+  acceptOffer,
   backdateLastMove,
+  buildTerms,
+  createApplicationScene,
   findApplicationStatus,
+  listAllMailKinds,
   listNotificationTypes,
-  mailsTo,
-  termsWith,
-  writtenTo,
+  listSentMailKinds,
 } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { addDays, earliestToday, toUtcDay } from '../hiring.domain.ts';
@@ -30,8 +30,8 @@ const sortedStatuses = (responses: { status: number }[]) =>
 
 describe('POST /api/applications/:id/offers', () => {
   it('moves the application to offered and notifies the candidate', async () => {
-    const { company, candidate, id } = await applicationScene(world);
-    const terms = termsWith();
+    const { company, candidate, id } = await createApplicationScene(world);
+    const terms = buildTerms();
     const created = await company.post(`/api/applications/${id}/offers`, terms);
     expect(created).toMatchObject({
       status: 201,
@@ -58,8 +58,8 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it('refuses a note that the document cannot print', async () => {
-    const { company, id } = await applicationScene(world);
-    const sendNote = (note: string) => company.post(`/api/applications/${id}/offers`, termsWith({ note }));
+    const { company, id } = await createApplicationScene(world);
+    const sendNote = (note: string) => company.post(`/api/applications/${id}/offers`, buildTerms({ note }));
     expect(await sendNote('For Jane 𒀀')).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'note', message: 'The contract cannot print 𒀀 (U+12000)' }] },
@@ -68,7 +68,7 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it('ends the previous version and notifies the candidate of the new terms', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     await offer();
     await backdateLastMove(world, id);
     const second = await offer({ hourlyRate: 31, note: null });
@@ -85,7 +85,7 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it('mails only the newest terms once the move cannot be undone, and none after an undo', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     await offer();
     await offer({ hourlyRate: 31 });
     const mails = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
@@ -96,14 +96,14 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it('does not mail an offer that is already answered', async () => {
-    const { candidate, offer } = await applicationScene(world);
-    await accept(candidate, await offer());
-    expect(await writtenTo(world, candidate)).toEqual(expect.arrayContaining(['offer-accepted']));
-    expect(await writtenTo(world, candidate)).not.toContain('application-moved');
+    const { candidate, offer } = await createApplicationScene(world);
+    await acceptOffer(candidate, await offer());
+    expect(await listAllMailKinds(world, candidate)).toEqual(expect.arrayContaining(['offer-accepted']));
+    expect(await listAllMailKinds(world, candidate)).not.toContain('application-moved');
   });
 
   it('mails the terms to a declined applicant, too', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world, 'offered');
+    const { company, candidate, id, offer } = await createApplicationScene(world, 'offered');
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     await offer({ hourlyRate: 33 });
     const mails = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
@@ -129,21 +129,21 @@ describe('POST /api/applications/:id/offers', () => {
     ['expiresAt', 'Must be in the future', '2020-01-01T00:00:00Z'],
     ['note', 'Must be at most 10,000 characters', 'x'.repeat(10_001)],
   ])('refuses an invalid %s: %s', async (path, message, value) => {
-    const { company, id } = await applicationScene(world);
-    const response = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
+    const { company, id } = await createApplicationScene(world);
+    const response = await company.post(`/api/applications/${id}/offers`, buildTerms({ [path]: value }));
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
     expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
   it('accepts a start on any day that is still today somewhere', async () => {
-    const { offer } = await applicationScene(world);
+    const { offer } = await createApplicationScene(world);
     const startDate = earliestToday(new Date().toISOString());
     expect(await offer({ startDate })).toMatchObject({ version: 1, startDate });
   });
 
   it('defaults to open-ended, without a note, valid for two weeks', async () => {
-    const { company, id } = await applicationScene(world);
-    const { hourlyRate, hoursPerWeek, employmentType, startDate } = termsWith();
+    const { company, id } = await createApplicationScene(world);
+    const { hourlyRate, hoursPerWeek, employmentType, startDate } = buildTerms();
     const { body } = await company.post(`/api/applications/${id}/offers`, {
       hourlyRate,
       hoursPerWeek,
@@ -158,25 +158,25 @@ describe('POST /api/applications/:id/offers', () => {
   it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)(
     'returns 409 if the application is %s',
     async (status) => {
-      const { company, id } = await applicationScene(world, status);
-      expect((await company.post(`/api/applications/${id}/offers`, termsWith())).status).toBe(409);
+      const { company, id } = await createApplicationScene(world, status);
+      expect((await company.post(`/api/applications/${id}/offers`, buildTerms())).status).toBe(409);
       expect(await world.db.select().from(offers)).toEqual([]);
     },
   );
 
   it("is for the application's company only", async () => {
-    const { candidate, id } = await applicationScene(world);
+    const { candidate, id } = await createApplicationScene(world);
     const path = `/api/applications/${id}/offers`;
-    expect((await (await world.company()).post(path, termsWith())).status).toBe(404);
-    expect((await candidate.post(path, termsWith())).status).toBe(403);
-    expect((await world.visitor.post(path, termsWith())).status).toBe(401);
+    expect((await (await world.company()).post(path, buildTerms())).status).toBe(404);
+    expect((await candidate.post(path, buildTerms())).status).toBe(403);
+    expect((await world.visitor.post(path, buildTerms())).status).toBe(401);
     expect(await findApplicationStatus(world, id)).toBe('interviewing');
   });
 
   it('leaves one version open after several are sent at the same time', async () => {
-    const { company, id } = await applicationScene(world);
+    const { company, id } = await createApplicationScene(world);
     const responses = await Promise.all(
-      [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
+      [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, buildTerms({ hourlyRate }))),
     );
     expect(sortedStatuses(responses)).toEqual([201, 201, 201, 201]);
     const rows = await world.db.select().from(offers).orderBy(offers.version);
@@ -191,7 +191,7 @@ describe('POST /api/applications/:id/offers', () => {
 
 describe('an offer', () => {
   it('is marked as seen when the candidate first reads it, not when the company does', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     await offer();
     const path = `/api/applications/${id}/offers`;
     expect((await company.get(path)).body[0]).toMatchObject({ status: 'sent', seenAt: null });
@@ -203,21 +203,21 @@ describe('an offer', () => {
   });
 
   it('is not found for others', async () => {
-    const { id, offer } = await applicationScene(world);
+    const { id, offer } = await createApplicationScene(world);
     const { id: offerId } = await offer();
     for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {
       expect((await stranger.get(`/api/applications/${id}/offers`)).status).toBe(404);
       expect((await stranger.get(`/api/offers/${offerId}/document`)).status).toBe(404);
     }
     const other = await world.candidate();
-    expect((await accept(other, { id: offerId, version: 1 })).status).toBe(404);
+    expect((await acceptOffer(other, { id: offerId, version: 1 })).status).toBe(404);
     expect((await other.post(`/api/offers/${offerId}/decline`, {})).status).toBe(404);
     expect((await (await world.company()).post(`/api/offers/${offerId}/withdraw`)).status).toBe(404);
     expect((await other.get(`/api/offers?userId=${other.userId}`)).body).toEqual([]);
   });
 
   it('can be read by both sides as a proposal PDF while it is open, but not after it is replaced or expires', async () => {
-    const { company, candidate, offer } = await applicationScene(world);
+    const { company, candidate, offer } = await createApplicationScene(world);
     const first = await offer();
     const document = (client: TestClient, { id }: { id: string }) =>
       client.request({ method: 'GET', url: `/api/offers/${id}/document` });
@@ -241,9 +241,9 @@ describe('an offer', () => {
 
 describe('POST /api/offers/:id/accept', () => {
   it('updates the status and creates history, hire, document and mails together', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
-    const accepted = await accept(candidate, newOffer);
+    const accepted = await acceptOffer(candidate, newOffer);
     expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted', version: 1, actions: [] } });
     const { sha256 } = accepted.body;
     const detail = (await candidate.get(`/api/applications/${id}`)).body;
@@ -263,7 +263,7 @@ describe('POST /api/offers/:id/accept', () => {
         guaranteeEndsOn: '2028-02-29',
         status: 'agreed',
       });
-      expect(await mailsTo(world, side)).toContain('offer-accepted');
+      expect(await listSentMailKinds(world, side)).toContain('offer-accepted');
       const mail = (await world.mails(side.user.email ?? '')).find(({ kind }) => kind === 'offer-accepted');
       expect(mail?.textBody).toContain(`SHA-256: ${sha256}`);
     }
@@ -278,18 +278,18 @@ describe('POST /api/offers/:id/accept', () => {
   });
 
   it('creates a document that cannot change', async () => {
-    const { candidate, offer } = await applicationScene(world);
-    await accept(candidate, await offer());
+    const { candidate, offer } = await createApplicationScene(world);
+    await acceptOffer(candidate, await offer());
     await expect(world.db.update(offerDocuments).set({ content: Buffer.from('x') })).rejects.toThrow(/offer_documents/);
     await expect(world.db.delete(offerDocuments)).rejects.toThrow(/offer_documents/);
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
   });
 
   it('is refused if a name has a character that cannot be printed, and works after the name is changed', async () => {
-    const { candidate, offer, id } = await applicationScene(world);
+    const { candidate, offer, id } = await createApplicationScene(world);
     expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
     const newOffer = await offer();
-    expect(await accept(candidate, newOffer)).toMatchObject({
+    expect(await acceptOffer(candidate, newOffer)).toMatchObject({
       status: 409,
       body: {
         code: 'unprintable',
@@ -301,7 +301,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(await findApplicationStatus(world, id)).toBe('offered');
     expect(await world.db.select().from(offerDocuments)).toEqual([]);
     await candidate.patch('/api/account', { firstName: 'Łukasz', lastName: 'Nguyễn' });
-    expect((await accept(candidate, newOffer)).status).toBe(200);
+    expect((await acceptOffer(candidate, newOffer)).status).toBe(200);
     const { bytes } = await candidate.request({ method: 'GET', url: `/api/offers/${newOffer.id}/document` });
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
       mergePages: true,
@@ -310,25 +310,25 @@ describe('POST /api/offers/:id/accept', () => {
   });
 
   it('accepts only the newest version', async () => {
-    const { candidate, offer, id } = await applicationScene(world);
+    const { candidate, offer, id } = await createApplicationScene(world);
     const first = await offer();
     const second = await offer({ hourlyRate: 31 });
     const detail = 'There is another version of this offer. Please look at the newest one.';
-    expect(await accept(candidate, first)).toMatchObject({ status: 409, body: { detail } });
-    expect(await accept(candidate, second, 1)).toMatchObject({ status: 409, body: { detail } });
-    expect(await accept(candidate, second, 3)).toMatchObject({ status: 409, body: { detail } });
+    expect(await acceptOffer(candidate, first)).toMatchObject({ status: 409, body: { detail } });
+    expect(await acceptOffer(candidate, second, 1)).toMatchObject({ status: 409, body: { detail } });
+    expect(await acceptOffer(candidate, second, 3)).toMatchObject({ status: 409, body: { detail } });
     expect(await candidate.post(`/api/offers/${second.id}/accept`, {})).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'version' }] },
     });
     expect(await findApplicationStatus(world, id)).toBe('offered');
-    expect((await accept(candidate, second)).status).toBe(200);
+    expect((await acceptOffer(candidate, second)).status).toBe(200);
     const [hire] = await world.db.select().from(hires);
     expect(hire?.hourlyRate).toBe(31);
   });
 
   it('refuses an expired offer, even if it is not stored as expired yet', async () => {
-    const { company, candidate, id, offer } = await applicationScene(world);
+    const { company, candidate, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     await expireOffer(newOffer.id);
     expect((await company.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
@@ -336,24 +336,24 @@ describe('POST /api/offers/:id/accept', () => {
       endedAt: '2020-01-01T00:00:00.000Z',
     });
     const detail = 'This offer has expired';
-    expect(await accept(candidate, newOffer)).toMatchObject({ status: 409, body: { detail } });
+    expect(await acceptOffer(candidate, newOffer)).toMatchObject({ status: 409, body: { detail } });
     expect((await candidate.post(`/api/offers/${newOffer.id}/decline`)).status).toBe(409);
     expect((await company.post(`/api/offers/${newOffer.id}/withdraw`)).status).toBe(409);
     const again = await offer();
     expect(again).toMatchObject({ version: 2, status: 'sent' });
-    expect((await accept(candidate, again)).status).toBe(200);
+    expect((await acceptOffer(candidate, again)).status).toBe(200);
   });
 
   it('creates one hire for simultaneous requests', async () => {
-    const { candidate, offer } = await applicationScene(world);
+    const { candidate, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     const responses = await Promise.all([
-      accept(candidate, newOffer),
-      accept(candidate, newOffer),
-      accept(candidate, newOffer),
+      acceptOffer(candidate, newOffer),
+      acceptOffer(candidate, newOffer),
+      acceptOffer(candidate, newOffer),
     ]);
     expect(sortedStatuses(responses)).toEqual([200, 409, 409]);
-    expect(await accept(candidate, newOffer)).toMatchObject({
+    expect(await acceptOffer(candidate, newOffer)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was already accepted' },
     });
@@ -369,18 +369,18 @@ describe('POST /api/offers/:id/accept', () => {
     'job closed',
     'hired',
   ] as const)('succeeds completely or is refused if another change happens at the same time: %s', async (other) => {
-    const { company, candidate, job, id, offer } = await applicationScene(world);
+    const { company, candidate, job, id, offer } = await createApplicationScene(world);
     const newOffer = await offer();
     const rivals = {
       'offer withdrawn': () => company.post(`/api/offers/${newOffer.id}/withdraw`),
-      'new version': () => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate: 99 })),
+      'new version': () => company.post(`/api/applications/${id}/offers`, buildTerms({ hourlyRate: 99 })),
       'offer declined': () => candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'No' }),
       'application withdrawn': () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
       'job closed': () =>
         company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
       hired: () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
     };
-    const responses = await Promise.all([accept(candidate, newOffer), rivals[other]()]);
+    const responses = await Promise.all([acceptOffer(candidate, newOffer), rivals[other]()]);
     expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     const [first] = await world.db.select().from(offers).orderBy(offers.version);
     const isAccepted = responses[0]?.status === 200;

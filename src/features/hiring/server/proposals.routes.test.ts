@@ -2,7 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { accept, applicationScene, backdateLastMove, listNotificationTypes, termsWith } from '#testing/offer-scene.ts';
+import {
+  acceptOffer,
+  backdateLastMove,
+  buildTerms,
+  createApplicationScene,
+  listNotificationTypes,
+} from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { addDays, toUtcDay } from '../hiring.domain.ts';
 import { offerProposals } from './hiring.tables.ts';
@@ -19,7 +25,7 @@ const OTHER_TERMS = {
 
 /** An open offer whose mail was sent. */
 const offerScene = async () => {
-  const scene = await applicationScene(world);
+  const scene = await createApplicationScene(world);
   const newOffer = await scene.offer();
   await backdateLastMove(world, scene.id);
   const propose = (body: object = OTHER_TERMS, client: TestClient = scene.candidate, id: string = newOffer.id) =>
@@ -72,7 +78,7 @@ describe('POST /api/offers/:id/proposal', () => {
     await company.post(`/api/offers/${sent.id}/withdraw`);
     expect(await propose()).toMatchObject({ status: 409, body: { detail: 'This offer was withdrawn' } });
     const again = await offer();
-    await accept(candidate, again);
+    await acceptOffer(candidate, again);
     expect((await propose(OTHER_TERMS, undefined, again.id)).status).toBe(409);
     expect(await world.db.select().from(offerProposals)).toEqual([]);
   });
@@ -93,7 +99,7 @@ describe('POST /api/offers/:id/proposal', () => {
 
   it('must differ from the offer, or contain a message', async () => {
     const { propose } = await offerScene();
-    const { hourlyRate, hoursPerWeek, startDate } = termsWith();
+    const { hourlyRate, hoursPerWeek, startDate } = buildTerms();
     const same = { hourlyRate, hoursPerWeek, startDate };
     expect(await propose(same)).toMatchObject({
       status: 400,
@@ -122,7 +128,7 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     expect(mail).toMatchObject({ subject: 'Faro Studio keeps its terms for Bookkeeper' });
     expect(await keep()).toMatchObject({ status: 409, body: { detail: 'There is no open proposal for this offer' } });
     expect((await propose()).status).toBe(409);
-    expect((await accept(candidate, sent)).status).toBe(200);
+    expect((await acceptOffer(candidate, sent)).status).toBe(200);
   });
 
   it('is for the company of the offer only, and requires a proposal', async () => {

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { book, cancel, inHours, move, proposeInterview, slotsIn } from '#testing/interview-scene.ts';
-import { applicationScene, backdateLastMove } from '#testing/offer-scene.ts';
+import { book, cancel, hoursFromNow, move, proposeInterview, slotsAt } from '#testing/interview-scene.ts';
+import { backdateLastMove, createApplicationScene } from '#testing/offer-scene.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -30,7 +30,7 @@ const formatTurn = ({
 
 /** An application, and a check that every call returns the same turn. */
 const createScene = async (status: ApplicationStatus = 'interviewing') => {
-  const scene = await applicationScene(world, status);
+  const scene = await createApplicationScene(world, status);
   const { company, candidate, job, id } = scene;
   const turn = async (): Promise<string> => {
     const rows = [
@@ -55,7 +55,7 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
   };
   /** Sets the start and the end of an interview, in hours from now. */
   const setInterviewTimes = async (interview: { id: string }, hours: { start: number; end: number }) => {
-    const times = { startsAt: inHours(hours.start), endsAt: inHours(hours.end) };
+    const times = { startsAt: hoursFromNow(hours.start), endsAt: hoursFromNow(hours.end) };
     await world.db.update(interviews).set(times).where(eq(interviews.id, interview.id));
   };
   return { ...scene, turn, moveTo, setInterviewTimes };
@@ -73,12 +73,12 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe('company choose-time');
     await book(company, first, 70);
     expect(await turn()).toBe(NEITHER);
-    expect((await candidate.get('/api/my-applications')).body[0].interviewAt).toBe(inHours(70));
+    expect((await candidate.get('/api/my-applications')).body[0].interviewAt).toBe(hoursFromNow(70));
     await cancel(candidate, first);
     expect(await turn()).toBe(PROPOSE);
     await world.db
       .update(interviews)
-      .set({ updatedAt: inHours(-9) })
+      .set({ updatedAt: hoursFromNow(-9) })
       .where(eq(interviews.id, first.id));
     const second = await proposeInterview(company, id);
     await book(candidate, second, 48);
@@ -105,15 +105,15 @@ describe('the turn of an application', () => {
 
   it('returns to the company after the last proposed time', async () => {
     const { company, candidate, id, turn } = await createScene();
-    const interview = await proposeInterview(company, id, { slots: slotsIn(2, 48) });
+    const interview = await proposeInterview(company, id, { slots: slotsAt(2, 48) });
     const setSlots = async (...hours: number[]) => {
       await world.db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interview.id));
-      const starts = hours.map((each) => ({ interviewId: interview.id, startsAt: inHours(each) }));
+      const starts = hours.map((each) => ({ interviewId: interview.id, startsAt: hoursFromNow(each) }));
       await world.db.insert(interviewSlots).values(starts);
     };
     await setSlots(-3, 2);
     expect(await turn()).toBe(CHOOSE);
-    expect((await candidate.get('/api/my-applications')).body[0].turnUntil).toBe(inHours(2));
+    expect((await candidate.get('/api/my-applications')).body[0].turnUntil).toBe(hoursFromNow(2));
     await setSlots(-3, -2);
     expect(await turn()).toBe(PROPOSE);
   });
@@ -216,7 +216,7 @@ describe('the list by turn', () => {
       [1, 'applied'],
     ] as const) {
       const { id: candidateId } = await world.build.candidate();
-      const created = { jobId: job.id, companyId, candidateId, status, statusChangedAt: inHours(-24 * days) };
+      const created = { jobId: job.id, companyId, candidateId, status, statusChangedAt: hoursFromNow(-24 * days) };
       ids.push((await world.build.application(created)).id);
     }
     const [first = '', second = '', third, fourth] = ids;
@@ -224,7 +224,12 @@ describe('the list by turn', () => {
     const setTimes = (start: number) =>
       world.db
         .update(interviews)
-        .set({ status: 'booked', startsAt: inHours(start), endsAt: inHours(start + 1), bookedAt: inHours(-50) })
+        .set({
+          status: 'booked',
+          startsAt: hoursFromNow(start),
+          endsAt: hoursFromNow(start + 1),
+          bookedAt: hoursFromNow(-50),
+        })
         .where(eq(interviews.id, interview.id));
     await setTimes(48);
     await proposeInterview(company, second);

@@ -9,7 +9,7 @@ import { currentTurn, NO_STEPS } from '#features/pipeline/turn.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
-import { inBulk, manyPairs } from '#testing/plans.ts';
+import { createManyPairs, writeInBulk } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offerProposals, offers } from './hiring.tables.ts';
 import { listByTurn, loadSteps } from './turns.db.ts';
@@ -108,9 +108,9 @@ const createScene = async () => {
   const job = await world.build.job({ companyId });
   const candidate = await world.build.candidate();
   const ids = CASES.map(() => newId());
-  await inBulk(world.db, async (tx) => {
+  await writeInBulk(world.db, async (tx) => {
     const columns = Math.ceil(Math.sqrt(CASES.length));
-    const pairs = await manyPairs(
+    const pairs = await createManyPairs(
       tx,
       { jobId: job.id, candidateId: candidate.id },
       { jobs: columns, candidates: columns },

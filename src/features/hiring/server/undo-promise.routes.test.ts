@@ -8,13 +8,13 @@ import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { MOVES, mayBeUndone } from '#features/pipeline/applications.policy.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { book, cancel, proposeInterview, slotsIn } from '#testing/interview-scene.ts';
-import { accept, applicationScene, backdateLastMove, termsWith } from '#testing/offer-scene.ts';
+import { book, cancel, proposeInterview, slotsAt } from '#testing/interview-scene.ts';
+import { acceptOffer, backdateLastMove, buildTerms, createApplicationScene } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-type Scene = Awaited<ReturnType<typeof applicationScene>>;
+type Scene = Awaited<ReturnType<typeof createApplicationScene>>;
 
 /** An action and the status in which it starts. */
 interface Action {
@@ -50,9 +50,9 @@ const declineLongAgo = async (scene: Scene) => {
 };
 
 const propose = ({ company, id }: Scene) =>
-  company.post(`/api/applications/${id}/interviews`, { durationMinutes: 30, slots: slotsIn(48) });
+  company.post(`/api/applications/${id}/interviews`, { durationMinutes: 30, slots: slotsAt(48) });
 
-const sendOffer = ({ company, id }: Scene) => company.post(`/api/applications/${id}/offers`, termsWith());
+const sendOffer = ({ company, id }: Scene) => company.post(`/api/applications/${id}/offers`, buildTerms());
 
 /** Withdraws or declines the newest offer. */
 const endOffer =
@@ -170,7 +170,7 @@ const ACTIONS: Record<string, Action> = {
     from: 'interviewing',
     prepare: makeOffer,
     act: async ({ company, candidate, id }) =>
-      accept(candidate, (await company.get(`/api/applications/${id}/offers`)).body[0]),
+      acceptOffer(candidate, (await company.get(`/api/applications/${id}/offers`)).body[0]),
     undo: null,
   },
   'a hire recorded by the company while an offer is open': {
@@ -188,7 +188,7 @@ const ACTIONS: Record<string, Action> = {
 };
 
 const run = async ({ from, prepare, act }: Action) => {
-  const scene = await applicationScene(world, from);
+  const scene = await createApplicationScene(world, from);
   await prepare?.(scene);
   const before = new Set((await world.db.select().from(outbox)).map(({ id }) => id));
   const response = await act(scene);
@@ -231,7 +231,7 @@ describe('undo after an action', () => {
   );
 
   it('cancels an interview that was proposed after a late undo of a decline', async () => {
-    const scene = await applicationScene(world, 'interviewing');
+    const scene = await createApplicationScene(world, 'interviewing');
     await declineLongAgo(scene);
     await moveTo('company', 'interviewing')(scene);
     await propose(scene);

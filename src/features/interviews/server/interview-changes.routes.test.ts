@@ -5,18 +5,18 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import {
   book,
   cancel,
-  inHours,
+  hoursFromNow,
   interviewScenes,
   move,
   propose,
   proposeInterview,
-  slotsIn,
+  slotsAt,
 } from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { Interview } from '../interviews.contract.ts';
 
 const world = useTestApp();
-const { fileApplication, createScene, begin, mailsTo, entriesTo } = interviewScenes(world);
+const { fileApplication, createScene, simulateStart, mailsTo, listCalendarEntries } = interviewScenes(world);
 
 describe('moving an interview', () => {
   it('frees the booked time, and the next booking is a new version of the calendar entry', async () => {
@@ -26,7 +26,7 @@ describe('moving an interview', () => {
     const rescheduled = await move(company, interview, 72, 70);
     expect(rescheduled).toMatchObject({
       status: 200,
-      body: { status: 'proposed', start: null, slots: slotsIn(70, 72), sequence: 2, movedFrom: inHours(48) },
+      body: { status: 'proposed', start: null, slots: slotsAt(70, 72), sequence: 2, movedFrom: hoursFromNow(48) },
     });
     expect((await book(candidate, interview, 70)).body).toMatchObject({ status: 'booked', sequence: 3 });
     expect((await cancel(candidate, interview, { reason: 'I found work.' })).body).toMatchObject({
@@ -36,12 +36,12 @@ describe('moving an interview', () => {
       cancelReason: 'I found work.',
     });
     for (const { userId } of [company, candidate]) {
-      const entries = await entriesTo(userId);
+      const entries = await listCalendarEntries(userId);
       expect(entries.map(({ method, sequence, start }) => [method, sequence, start])).toEqual([
-        ['REQUEST', 1, inHours(48)],
-        ['CANCEL', 2, inHours(48)],
-        ['REQUEST', 3, inHours(70)],
-        ['CANCEL', 4, inHours(70)],
+        ['REQUEST', 1, hoursFromNow(48)],
+        ['CANCEL', 2, hoursFromNow(48)],
+        ['REQUEST', 3, hoursFromNow(70)],
+        ['CANCEL', 4, hoursFromNow(70)],
       ]);
       expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
     }
@@ -50,17 +50,17 @@ describe('moving an interview', () => {
   it('lets the candidate propose times, of which the company books one', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
-    expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsIn(60) });
+    expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsAt(60) });
     expect((await mailsTo(company.userId)).map(({ kind }) => kind)).toEqual(['interview-moved']);
     expect((await company.get('/api/interviews')).body[0].actions).toEqual(['book', 'move', 'cancel']);
     expect((await book(company, interview, 48)).status).toBe(400);
-    expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: inHours(60) });
+    expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: hoursFromNow(60) });
   });
 
   it('frees the time for other interviews', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const first = await proposeInterview(company, applicationId, { slots: slotsIn(48) });
-    const second = await proposeInterview(company, applicationId, { slots: slotsIn(48) });
+    const first = await proposeInterview(company, applicationId, { slots: slotsAt(48) });
+    const second = await proposeInterview(company, applicationId, { slots: slotsAt(48) });
     await book(candidate, first, 48);
     expect((await book(candidate, second, 48)).status).toBe(409);
     await move(candidate, first, 60);
@@ -75,14 +75,14 @@ describe('moving an interview', () => {
     // If the move came first, the old time is no longer proposed.
     expect([200, 400]).toContain(booked?.status);
     const [current] = (await candidate.get('/api/interviews')).body;
-    expect(current).toMatchObject({ status: 'proposed', slots: slotsIn(90), sequence: booked?.status === 200 ? 2 : 1 });
+    expect(current).toMatchObject({ status: 'proposed', slots: slotsAt(90), sequence: booked?.status === 200 ? 2 : 1 });
   });
 
   it('is refused after the start and after a cancellation', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
-    await begin(interview);
+    await simulateStart(interview);
     expect((await move(company, interview, 72)).status).toBe(409);
     expect((await cancel(candidate, interview)).status).toBe(409);
     const other = await proposeInterview(company, applicationId);
@@ -114,7 +114,7 @@ describe('canceling an interview', () => {
       ['cancelled', 'candidate'],
     ]);
     for (const { userId } of [company, candidate]) {
-      expect((await entriesTo(userId)).map(({ method, sequence }) => [method, sequence])).toEqual([
+      expect((await listCalendarEntries(userId)).map(({ method, sequence }) => [method, sequence])).toEqual([
         ['REQUEST', 1],
         ['CANCEL', 2],
       ]);
@@ -165,7 +165,7 @@ describe('canceling an interview', () => {
       status: 'cancelled',
       cancelledBy: 'candidate',
     });
-    expect((await entriesTo(company.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
+    expect((await listCalendarEntries(company.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
     expect((await propose(company, applicationId)).status).toBe(409);
   });
 
@@ -183,7 +183,7 @@ describe('canceling an interview', () => {
       const [remaining] = (await other.get('/api/interviews')).body as Interview[];
       expect(remaining).toMatchObject({ status: 'cancelled', cancelledBy: side, note: null });
       expect(remaining?.videoUrl).toBe(side === 'company' ? null : 'https://meet.example.com/faro');
-      expect((await entriesTo(other.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 3 });
+      expect((await listCalendarEntries(other.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 3 });
     },
   );
 
@@ -210,7 +210,7 @@ describe('the outcome of an interview', () => {
     expect((await record(company, interview, 'held')).status).toBe(409);
     await book(candidate, interview, 48);
     expect((await record(company, interview, 'held')).status).toBe(409);
-    await begin(interview);
+    await simulateStart(interview);
     expect((await record(candidate, interview, 'held')).status).toBe(403);
     expect((await record(await world.company(), interview, 'held')).status).toBe(404);
     expect((await record(company, interview, 'booked')).body.errors[0].path).toBe('outcome');

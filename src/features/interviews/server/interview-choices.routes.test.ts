@@ -1,7 +1,7 @@
 /** Turning off mails and notifications about interviews. Changes to a booked time are still announced, but reminders are not sent. */
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/time.ts';
-import { book, cancel, inHours, interviewScenes, move, proposeInterview } from '#testing/interview-scene.ts';
+import { book, cancel, hoursFromNow, interviewScenes, move, proposeInterview } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
 
@@ -74,7 +74,7 @@ describe('notifications about interviews that a person turned off', () => {
       ['interview-booked'],
       ['booked'],
     ]);
-    await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(48)) - HOUR_MS));
+    await sendDueReminders(world.platform, null, new Date(Date.parse(hoursFromNow(48)) - HOUR_MS));
     expect([await loadMailKinds(company), await loadNotificationEvents(company)]).toEqual([
       ['interview-booked'],
       ['booked'],

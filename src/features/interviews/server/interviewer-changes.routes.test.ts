@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
-import { book, inHours, proposeInterview, slotsIn, sortedStatuses } from '#testing/interview-scene.ts';
-import { assign, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
+import { book, hoursFromNow, proposeInterview, slotsAt, sortedStatuses } from '#testing/interview-scene.ts';
+import { assignInterviewers, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
 import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
 import { interviewInterviewers, interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { createTeam, createOtherApplication, kindsTo, changesTo, readInterview, begin } = interviewerScenes(world);
+const { createTeam, createOtherApplication, listMailKinds, listCalendarChanges, readInterview, simulateStart } =
+  interviewerScenes(world);
 
 const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
   owner.delete(`/api/companies/my-company/members/${userId}`);
@@ -26,48 +27,48 @@ describe('replacing interviewers', () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, owner) });
     await book(candidate, interview, 48);
-    const before = await Promise.all([kindsTo(candidate), kindsTo(owner)]);
-    const response = await assign(owner, interview, leo, owner);
-    expect(response).toMatchObject({ status: 200, body: { status: 'booked', sequence: 2, start: inHours(48) } });
+    const before = await Promise.all([listMailKinds(candidate), listMailKinds(owner)]);
+    const response = await assignInterviewers(owner, interview, leo, owner);
+    expect(response).toMatchObject({ status: 200, body: { status: 'booked', sequence: 2, start: hoursFromNow(48) } });
     expect(interviewerIds(response.body)).toEqual(personIds(leo, owner));
-    expect(await changesTo(leo)).toEqual([['REQUEST', 2]]);
-    expect(await changesTo(ana)).toEqual([
+    expect(await listCalendarChanges(leo)).toEqual([['REQUEST', 2]]);
+    expect(await listCalendarChanges(ana)).toEqual([
       ['REQUEST', 1],
       ['CANCEL', 2],
     ]);
-    expect((await kindsTo(leo)).at(-1)).toBe('interview-assigned');
-    expect((await kindsTo(ana)).at(-1)).toBe('interview-unassigned');
-    expect(await Promise.all([kindsTo(candidate), kindsTo(owner)])).toEqual(before);
+    expect((await listMailKinds(leo)).at(-1)).toBe('interview-assigned');
+    expect((await listMailKinds(ana)).at(-1)).toBe('interview-unassigned');
+    expect(await Promise.all([listMailKinds(candidate), listMailKinds(owner)])).toEqual(before);
     expect(await listNotificationTypes(leo)).toEqual(['interview_updated']);
   });
 
   it('changes no calendar before a time is booked', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
-    await assign(ana, interview, leo);
-    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
-    expect(await kindsTo(ana)).toEqual([]);
-    expect([await changesTo(leo), await changesTo(ana)]).toEqual([[], []]);
+    await assignInterviewers(ana, interview, leo);
+    expect(await listMailKinds(leo)).toEqual(['interview-assigned']);
+    expect(await listMailKinds(ana)).toEqual([]);
+    expect([await listCalendarChanges(leo), await listCalendarChanges(ana)]).toEqual([[], []]);
   });
 
   it('changes nothing if they stay the same', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
-    expect((await assign(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
+    expect((await assignInterviewers(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
   });
 
   it('does not repeat a reminder', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
-    const remind = () => sendDueReminders(world.platform, null, new Date(Date.parse(inHours(25))));
+    const remind = () => sendDueReminders(world.platform, null, new Date(Date.parse(hoursFromNow(25))));
     await remind();
-    await assign(ana, interview, ana, leo);
+    await assignInterviewers(ana, interview, ana, leo);
     await remind();
     for (const person of [candidate, ana]) {
-      expect((await kindsTo(person)).filter((kind) => kind === 'interview-reminder')).toHaveLength(1);
+      expect((await listMailKinds(person)).filter((kind) => kind === 'interview-reminder')).toHaveLength(1);
     }
-    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+    expect(await listMailKinds(leo)).toEqual(['interview-assigned']);
   });
 
   it('is refused if one of them has another interview at that time', async () => {
@@ -76,7 +77,7 @@ describe('replacing interviewers', () => {
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     await book(other.candidate, await proposeInterview(leo, other.applicationId), 48);
-    expect(await assign(ana, interview, leo)).toMatchObject({
+    expect(await assignInterviewers(ana, interview, leo)).toMatchObject({
       status: 409,
       body: { detail: expect.stringContaining('One of the interviewers') },
     });
@@ -92,9 +93,9 @@ describe('replacing interviewers', () => {
     ];
     await book(candidate, first, 48);
     await book(other.candidate, second, 48);
-    expect(sortedStatuses(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([
-      200, 409,
-    ]);
+    expect(
+      sortedStatuses(await Promise.all([assignInterviewers(ana, first, leo), assignInterviewers(owner, second, leo)])),
+    ).toEqual([200, 409]);
   });
 
   it('never gives a person two interviews at the same time, even with a simultaneous booking', async () => {
@@ -105,7 +106,7 @@ describe('replacing interviewers', () => {
       await proposeInterview(leo, other.applicationId),
     ];
     await book(candidate, first, 48);
-    const both = await Promise.all([assign(ana, first, leo), book(other.candidate, second, 48)]);
+    const both = await Promise.all([assignInterviewers(ana, first, leo), book(other.candidate, second, 48)]);
     expect(sortedStatuses(both)).toEqual([200, 409]);
   });
 
@@ -113,25 +114,25 @@ describe('replacing interviewers', () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     const reviewer = await world.member(owner, 'reviewer');
-    expect((await assign(candidate, interview, ana)).status).toBe(403);
-    expect((await assign(reviewer, interview, reviewer)).status).toBe(403);
+    expect((await assignInterviewers(candidate, interview, ana)).status).toBe(403);
+    expect((await assignInterviewers(reviewer, interview, reviewer)).status).toBe(403);
     const stranger = await world.company();
-    expect((await assign(stranger, interview, stranger)).status).toBe(404);
-    expect(await assign(ana, interview, stranger)).toMatchObject({
+    expect((await assignInterviewers(stranger, interview, stranger)).status).toBe(404);
+    expect(await assignInterviewers(ana, interview, stranger)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'interviewers.0' }] },
     });
-    expect((await assign(ana, interview)).body.errors[0].path).toBe('interviewers');
+    expect((await assignInterviewers(ana, interview)).body.errors[0].path).toBe('interviewers');
     expect((await ana.patch(`/api/interviews/${interview.id}`, {})).body.errors[0].path).toBe('outcome');
     await book(candidate, interview, 48);
-    await begin(interview);
-    expect((await assign(ana, interview, owner)).status).toBe(409);
+    await simulateStart(interview);
+    expect((await assignInterviewers(ana, interview, owner)).status).toBe(409);
   });
 
   it('is recorded in the log of the company, with the member who made the change', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
-    await assign(ana, interview, leo);
+    await assignInterviewers(ana, interview, leo);
     expect((await loadCompanyLog(owner))[0]).toMatchObject({
       action: 'interview.interviewers-changed',
       actor: { id: ana.userId },
@@ -147,14 +148,14 @@ describe('a member who leaves the company', () => {
     await book(candidate, interview, 48);
     expect((await removeMember(owner, ana)).status).toBe(204);
     const passed = await readInterview(owner, interview);
-    expect(passed).toMatchObject({ status: 'booked', start: inHours(48) });
+    expect(passed).toMatchObject({ status: 'booked', start: hoursFromNow(48) });
     expect(interviewerIds(passed)).toEqual(personIds(owner));
-    expect(await changesTo(owner)).toEqual([['REQUEST', 2]]);
-    expect(await changesTo(ana)).toEqual([
+    expect(await listCalendarChanges(owner)).toEqual([['REQUEST', 2]]);
+    expect(await listCalendarChanges(ana)).toEqual([
       ['REQUEST', 1],
       ['CANCEL', 2],
     ]);
-    expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked']);
+    expect(await listMailKinds(candidate)).toEqual(['interview-proposed', 'interview-booked']);
     expect((await loadCompanyLog(owner)).map(({ action }) => action).slice(0, 2)).toEqual([
       'interview.interviewers-changed',
       'member.removed',
@@ -166,7 +167,7 @@ describe('a member who leaves the company', () => {
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await removeMember(owner, ana);
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(leo));
-    expect(await kindsTo(owner)).toEqual([]);
+    expect(await listMailKinds(owner)).toEqual([]);
   });
 
   it('passes their interviews to a free recruiter if the owner is busy', async () => {
@@ -188,13 +189,18 @@ describe('a member who leaves the company', () => {
     await book(other.candidate, together, 48);
     await removeMember(owner, ana);
     const released = await readInterview(owner, interview);
-    expect(released).toMatchObject({ status: 'proposed', start: null, movedFrom: inHours(48), proposedBy: 'company' });
-    expect(released.slots).toEqual(slotsIn(48, 50));
+    expect(released).toMatchObject({
+      status: 'proposed',
+      start: null,
+      movedFrom: hoursFromNow(48),
+      proposedBy: 'company',
+    });
+    expect(released.slots).toEqual(slotsAt(48, 50));
     expect(interviewerIds(released)).toEqual(personIds(owner));
-    expect((await changesTo(candidate)).at(-1)).toEqual(['CANCEL', 2]);
-    expect((await changesTo(ana)).at(-1)).toEqual(['CANCEL', 2]);
-    expect((await kindsTo(candidate)).at(-1)).toBe('interview-moved');
-    expect((await kindsTo(owner)).at(-1)).toBe('interview-assigned');
+    expect((await listCalendarChanges(candidate)).at(-1)).toEqual(['CANCEL', 2]);
+    expect((await listCalendarChanges(ana)).at(-1)).toEqual(['CANCEL', 2]);
+    expect((await listMailKinds(candidate)).at(-1)).toBe('interview-moved');
+    expect((await listMailKinds(owner)).at(-1)).toBe('interview-assigned');
     expect((await book(candidate, interview, 50)).status).toBe(200);
   });
 
@@ -230,14 +236,14 @@ describe('a member who leaves the company', () => {
     const passed = await readInterview(second, interview);
     expect(passed.status).toBe('booked');
     expect(interviewerIds(passed)).toEqual(personIds(second));
-    expect(await changesTo(second)).toEqual([['REQUEST', 2]]);
+    expect(await listCalendarChanges(second)).toEqual([['REQUEST', 2]]);
   });
 
   it('keeps their name in interviews that are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
-    await begin(interview);
+    await simulateStart(interview);
     await removeMember(owner, ana);
     expect(interviewerIds(await readInterview(owner, interview))).toEqual(personIds(ana));
   });
@@ -245,7 +251,7 @@ describe('a member who leaves the company', () => {
   it('does not keep an interview that is assigned to them at the same time', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
-    const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
+    const [assigned, removed] = await Promise.all([assignInterviewers(ana, interview, leo), removeMember(owner, leo)]);
     expect(removed?.status).toBe(204);
     expect([200, 400]).toContain(assigned?.status);
     expect(interviewerIds(await readInterview(owner, interview))).not.toContain(leo.userId);
@@ -261,8 +267,8 @@ describe('a member who leaves the company', () => {
     const restored = await readInterview(owner, interview);
     expect(restored.status).toBe('booked');
     expect(interviewerIds(restored)).toEqual(personIds(owner));
-    expect((await changesTo(owner)).at(-1)?.[0]).toBe('REQUEST');
-    expect((await changesTo(ana)).at(-1)?.[0]).toBe('CANCEL');
+    expect((await listCalendarChanges(owner)).at(-1)?.[0]).toBe('REQUEST');
+    expect((await listCalendarChanges(ana)).at(-1)?.[0]).toBe('CANCEL');
   });
 });
 
@@ -274,7 +280,7 @@ describe('export and erasure', () => {
     const own = (await ana.get('/api/account/export')).body;
     expect(own.interviews).toEqual([]);
     expect(own.heldInterviews).toMatchObject([
-      { interviewId: interview.id, status: 'booked', start: inHours(48), timeZone: 'America/Chicago' },
+      { interviewId: interview.id, status: 'booked', start: hoursFromNow(48), timeZone: 'America/Chicago' },
     ]);
     const company = (await owner.get('/api/account/export')).body;
     expect(interviewerIds(company.interviews[0])).toEqual(personIds(ana));
@@ -288,7 +294,7 @@ describe('export and erasure', () => {
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
     const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
     await book(candidate, interview, 48);
-    await begin(interview);
+    await simulateStart(interview);
     expect((await ana.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect((await readInterview(owner, interview)).interviewers[0]?.firstName).toBe('Deleted');
     const [row] = await world.db.select().from(interviewInterviewers);
@@ -301,7 +307,7 @@ describe('export and erasure', () => {
     await book(candidate, interview, 48);
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect((await world.db.select().from(interviews))[0]?.status).toBe('cancelled');
-    for (const person of [ana, candidate]) expect((await changesTo(person)).at(-1)).toEqual(['CANCEL', 2]);
+    for (const person of [ana, candidate]) expect((await listCalendarChanges(person)).at(-1)).toEqual(['CANCEL', 2]);
     expect(
       (await world.db.select().from(memberships).where(eq(memberships.userId, ana.userId)))[0]?.endedAt,
     ).not.toBeNull();

@@ -8,7 +8,15 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberHours } from '#features/companies/server/companies.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { book, cancel, inHours, move, propose, proposeInterview, sortedStatuses } from '#testing/interview-scene.ts';
+import {
+  book,
+  cancel,
+  hoursFromNow,
+  move,
+  propose,
+  proposeInterview,
+  sortedStatuses,
+} from '#testing/interview-scene.ts';
 import { interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
 import { listNotificationTypes } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -17,7 +25,8 @@ import { sendDueReminders } from './interview-reminders.ts';
 import { interviewInterviewers, interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { createTeam, createOtherApplication, kindsTo, changesTo, mailsTo, createScene } = interviewerScenes(world);
+const { createTeam, createOtherApplication, listMailKinds, listCalendarChanges, mailsTo, createScene } =
+  interviewerScenes(world);
 
 const toInterviewer = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
   id: userId,
@@ -122,7 +131,7 @@ describe('interviews at the same time', () => {
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
       const { candidate, applicationId } = await createOtherApplication(owner);
-      const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
+      const start = new Date(Date.parse(hoursFromNow(48)) + number * 5 * 60_000).toISOString();
       const interviewers = number % 2 === 0 ? personIds(ana, leo) : personIds(leo, owner);
       const interview = await proposeInterview(owner, applicationId, { slots: [{ start }], interviewers });
       bookings.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
@@ -247,17 +256,17 @@ describe('interviewers', () => {
       interviewers: personIds(ana, leo),
       timeZone: 'America/New_York',
     });
-    expect(await kindsTo(ana)).toEqual([]);
-    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+    expect(await listMailKinds(ana)).toEqual([]);
+    expect(await listMailKinds(leo)).toEqual(['interview-assigned']);
     expect((await mailsTo(leo.userId))[0]?.subject).toContain('vas a participar');
     await book(candidate, interview, 48);
     await cancel(candidate, interview);
-    expect(await kindsTo(ana)).toEqual(['interview-booked', 'interview-cancelled']);
-    expect(await kindsTo(leo)).toEqual(['interview-assigned', 'interview-booked', 'interview-cancelled']);
-    expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-cancelled']);
-    expect(await kindsTo(owner)).toEqual([]);
+    expect(await listMailKinds(ana)).toEqual(['interview-booked', 'interview-cancelled']);
+    expect(await listMailKinds(leo)).toEqual(['interview-assigned', 'interview-booked', 'interview-cancelled']);
+    expect(await listMailKinds(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-cancelled']);
+    expect(await listMailKinds(owner)).toEqual([]);
     for (const person of [ana, leo, candidate]) {
-      expect(await changesTo(person)).toEqual([
+      expect(await listCalendarChanges(person)).toEqual([
         ['REQUEST', 1],
         ['CANCEL', 2],
       ]);
@@ -275,18 +284,18 @@ describe('interviewers', () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) });
     await cancel(leo, interview);
-    expect(await kindsTo(ana)).toEqual(['interview-cancelled']);
-    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+    expect(await listMailKinds(ana)).toEqual(['interview-cancelled']);
+    expect(await listMailKinds(leo)).toEqual(['interview-assigned']);
   });
 
   it('get each reminder once', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
     await book(candidate, await proposeInterview(ana, applicationId, { interviewers: personIds(ana, leo) }), 48);
     for (const hours of [25, 25, 47.5]) {
-      await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(hours))));
+      await sendDueReminders(world.platform, null, new Date(Date.parse(hoursFromNow(hours))));
     }
     for (const person of [ana, leo, candidate]) {
-      expect((await kindsTo(person)).filter((kind) => kind === 'interview-reminder')).toHaveLength(2);
+      expect((await listMailKinds(person)).filter((kind) => kind === 'interview-reminder')).toHaveLength(2);
     }
   });
 

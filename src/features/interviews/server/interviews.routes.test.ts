@@ -6,33 +6,33 @@ import { newId } from '#server/ids.ts';
 import {
   book,
   cancel,
-  inHours,
+  hoursFromNow,
   interviewScenes,
   move,
   propose,
   proposeInterview,
-  slotsIn,
+  slotsAt,
   sortedStatuses,
 } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { fileApplication, createScene, mailsTo, entriesTo } = interviewScenes(world);
+const { fileApplication, createScene, mailsTo, listCalendarEntries } = interviewScenes(world);
 
 const HOUR_MS = 3_600_000;
 
 describe('proposing an interview', () => {
   it('returns the proposed times, earliest first, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const response = await propose(company, applicationId, { slots: slotsIn(50, 48) });
+    const response = await propose(company, applicationId, { slots: slotsAt(50, 48) });
     expect(response).toMatchObject({
       status: 201,
       body: {
         applicationId,
         status: 'proposed',
         durationMinutes: 45,
-        slots: slotsIn(48, 50),
+        slots: slotsAt(48, 50),
         start: null,
         videoUrl: 'https://meet.example.com/faro',
         note: 'Bring a month you kept.',
@@ -87,12 +87,12 @@ describe('proposing an interview', () => {
     [
       'slots',
       'Propose at most 10 times',
-      { slots: Array.from({ length: 11 }, (_, index) => ({ start: inHours(30 + index) })) },
+      { slots: Array.from({ length: 11 }, (_, index) => ({ start: hoursFromNow(30 + index) })) },
     ],
-    ['slots', 'Two of these times are the same', { slots: [...slotsIn(48), ...slotsIn(48)] }],
+    ['slots', 'Two of these times are the same', { slots: [...slotsAt(48), ...slotsAt(48)] }],
     ['slots.0.start', 'Must be a date and time with its UTC offset', { slots: [{ start: 'soon' }] }],
-    ['slots.1.start', 'Must be in the future', { slots: [...slotsIn(48), ...slotsIn(-1)] }],
-    ['slots.0.start', 'Must be within a year', { slots: slotsIn(24 * 400) }],
+    ['slots.1.start', 'Must be in the future', { slots: [...slotsAt(48), ...slotsAt(-1)] }],
+    ['slots.0.start', 'Must be within a year', { slots: slotsAt(24 * 400) }],
     ['videoUrl', 'Valid video link required', { videoUrl: 'javascript:alert(1)' }],
     ['note', 'Must be at most 10,000 characters', { note: 'x'.repeat(10_001) }],
   ])('refuses an invalid %s: %s', async (path, message, body) => {
@@ -118,8 +118,8 @@ describe('proposing an interview', () => {
     const times = (client: TestClient) => client.get(`/api/applications/${applicationId}/interviews/times`);
     expect((await times(company)).body.videoUrl).toBeNull();
     await proposeInterview(company, applicationId, { videoUrl: 'https://meet.example.com/first' });
-    await proposeInterview(company, applicationId, { videoUrl: 'https://meet.example.com/last', slots: slotsIn(70) });
-    await proposeInterview(company, applicationId, { videoUrl: '', slots: slotsIn(90) });
+    await proposeInterview(company, applicationId, { videoUrl: 'https://meet.example.com/last', slots: slotsAt(70) });
+    await proposeInterview(company, applicationId, { videoUrl: '', slots: slotsAt(90) });
     expect((await times(company)).body.videoUrl).toBe('https://meet.example.com/last');
     expect((await times(candidate)).body.videoUrl).toBeNull();
   });
@@ -128,13 +128,13 @@ describe('proposing an interview', () => {
     const { company, applicationId } = await createScene();
     await proposeInterview(company, applicationId, {
       durationMinutes: 15,
-      slots: slotsIn(5),
+      slots: slotsAt(5),
       videoUrl: '',
       note: null,
     });
     const most = Array.from({ length: 10 }, (_, index) => 20 + 5 * index);
     expect(
-      (await proposeInterview(company, applicationId, { durationMinutes: 240, slots: slotsIn(...most) })).slots,
+      (await proposeInterview(company, applicationId, { durationMinutes: 240, slots: slotsAt(...most) })).slots,
     ).toHaveLength(10);
   });
 
@@ -161,17 +161,17 @@ describe('booking an interview', () => {
     const response = await book(candidate, interview, 50);
     expect(response).toMatchObject({
       status: 200,
-      body: { status: 'booked', start: inHours(50), sequence: 1, actions: ['move', 'cancel'] },
+      body: { status: 'booked', start: hoursFromNow(50), sequence: 1, actions: ['move', 'cancel'] },
     });
     for (const { userId, user } of [company, candidate]) {
-      const [entry, ...others] = await entriesTo(userId);
+      const [entry, ...others] = await listCalendarEntries(userId);
       expect(others).toEqual([]);
       expect(entry).toMatchObject({
         method: 'REQUEST',
         uid: `interview-${interview.id}@puente.example`,
         sequence: 1,
-        start: inHours(50),
-        end: new Date(Date.parse(inHours(50)) + 45 * 60_000).toISOString(),
+        start: hoursFromNow(50),
+        end: new Date(Date.parse(hoursFromNow(50)) + 45 * 60_000).toISOString(),
       });
       // Neither side learns the other's mail address.
       const lines = (entry?.content ?? '').replaceAll('\r\n ', '').split('\r\n');
@@ -186,14 +186,14 @@ describe('booking an interview', () => {
   it('accepts the time in any UTC offset', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId);
-    const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
+    const bogota = new Date(Date.parse(hoursFromNow(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
     const response = await candidate.post(`/api/interviews/${interview.id}/book`, { start: bogota });
-    expect(response.body.start).toBe(inHours(48));
+    expect(response.body.start).toBe(hoursFromNow(48));
   });
 
   it('is refused for a time that was not proposed', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposeInterview(company, applicationId, { slots: slotsIn(48) });
+    const interview = await proposeInterview(company, applicationId, { slots: slotsAt(48) });
     expect(await book(candidate, interview, 49)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'start', message: 'Please choose one of the proposed times' }] },
@@ -222,9 +222,9 @@ describe('booking an interview', () => {
 
   it('conflicts with another interview of either side, unless it starts right after', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const first = await proposeInterview(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
+    const first = await proposeInterview(company, applicationId, { durationMinutes: 60, slots: slotsAt(48) });
     await book(candidate, first, 48);
-    const duringFirst = new Date(Date.parse(inHours(48)) + 30 * 60_000).toISOString();
+    const duringFirst = new Date(Date.parse(hoursFromNow(48)) + 30 * 60_000).toISOString();
 
     const elsewhere = await world.company();
     const atElsewhere = await proposeInterview(elsewhere, await fileApplication(elsewhere, candidate), {
@@ -235,7 +235,7 @@ describe('booking an interview', () => {
 
     const other = await world.candidate();
     const ofOther = await proposeInterview(company, await fileApplication(company, other), {
-      slots: [{ start: duringFirst }, ...slotsIn(49)],
+      slots: [{ start: duringFirst }, ...slotsAt(49)],
     });
     const busyCompany = await other.post(`/api/interviews/${ofOther.id}/book`, { start: duringFirst });
     expect(busyCompany).toMatchObject({ status: 409, body: { detail: expect.stringContaining('The company has') } });
@@ -247,7 +247,7 @@ describe('booking an interview', () => {
     const interview = await proposeInterview(company, applicationId);
     const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
     expect(sortedStatuses(responses)).toEqual([200, 409]);
-    expect(await entriesTo(candidate.userId)).toHaveLength(1);
+    expect(await listCalendarEntries(candidate.userId)).toHaveLength(1);
   });
 
   it('gives a company only one of the overlapping times that many candidates book concurrently', async () => {
@@ -255,7 +255,7 @@ describe('booking an interview', () => {
     const requests = [];
     for (let number = 0; number < 6; number++) {
       const candidate = await world.candidate();
-      const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
+      const start = new Date(Date.parse(hoursFromNow(48)) + number * 5 * 60_000).toISOString();
       const interview = await proposeInterview(company, await fileApplication(company, candidate), {
         slots: [{ start }],
       });
@@ -272,7 +272,7 @@ describe('booking an interview', () => {
     for (let number = 0; number < 6; number++) {
       const company = await world.company();
       const interview = await proposeInterview(company, await fileApplication(company, candidate), {
-        slots: slotsIn(48),
+        slots: slotsAt(48),
       });
       requests.push(() => book(candidate, interview, 48));
     }
@@ -293,11 +293,11 @@ describe('booking an interview', () => {
         status: 'booked',
         startsAt,
         endsAt,
-        bookedAt: inHours(0),
+        bookedAt: hoursFromNow(0),
       });
-    await insertBooked(inHours(10), inHours(11));
-    await insertBooked(inHours(11), inHours(12));
-    await expect(insertBooked(inHours(11), inHours(13))).rejects.toMatchObject({ cause: { code: '23P01' } });
+    await insertBooked(hoursFromNow(10), hoursFromNow(11));
+    await insertBooked(hoursFromNow(11), hoursFromNow(12));
+    await expect(insertBooked(hoursFromNow(11), hoursFromNow(13))).rejects.toMatchObject({ cause: { code: '23P01' } });
   });
 });
 
@@ -308,7 +308,7 @@ describe('GET /api/interviews?when', () => {
     const candidate = await world.candidate();
     const createProposal = async (slot: number) =>
       proposeInterview(company, await fileApplication(company, candidate), {
-        slots: slotsIn(slot),
+        slots: slotsAt(slot),
         durationMinutes: 30,
       });
     const createBooked = async (slot: number) => {
@@ -322,12 +322,12 @@ describe('GET /api/interviews?when', () => {
     const running = await createBooked(70);
     await world.db
       .update(interviews)
-      .set({ startsAt: inHours(0), endsAt: inHours(2) })
+      .set({ startsAt: hoursFromNow(0), endsAt: hoursFromNow(2) })
       .where(eq(interviews.id, running));
     const over = await createBooked(60);
     await world.db
       .update(interviews)
-      .set({ startsAt: inHours(-9), endsAt: inHours(-8) })
+      .set({ startsAt: hoursFromNow(-9), endsAt: hoursFromNow(-8) })
       .where(eq(interviews.id, over));
     const canceled = await createProposal(40);
     await cancel(company, canceled);

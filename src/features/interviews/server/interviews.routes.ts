@@ -22,7 +22,7 @@ import { AppError, invalidField, notFound, type Refusal } from '#shared/errors.t
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { findSide, type Side } from '#shared/sides.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { interviewsContract } from '../interviews.contract.ts';
 import { findProposalRefusal, findProposedStart, interviewEnd, sortStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isActionPossible, mayTakeAction } from '../interviews.policy.ts';
@@ -119,7 +119,7 @@ const requireInterviewers = (userIds: readonly string[], possible: ReadonlySet<s
 
 /** Returns the zone column of a side, if its browser sent a valid zone. */
 const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
-  const zone = knownTimeZone(browserZone);
+  const zone = canonicalTimeZone(browserZone);
   if (zone === null) return {};
   return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
 };
@@ -131,7 +131,7 @@ const storeInterviewerZone = async (
   { memberId }: Viewer,
   browserZone: string | null | undefined,
 ) => {
-  const zone = knownTimeZone(browserZone);
+  const zone = canonicalTimeZone(browserZone);
   if (zone !== null) await setInterviewerZone(tx, id, memberId, zone);
 };
 
@@ -215,7 +215,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         ...zoneColumn('company', body.timeZone),
       };
       const id = await insertInterview(tx, values, starts);
-      const zone = knownTimeZone(body.timeZone);
+      const zone = canonicalTimeZone(body.timeZone);
       await setInterviewers(tx, id, interviewers, new Map(zone === null ? [] : [[viewer.memberId, zone]]));
       const row = await requireInterview(tx, id);
       const announcement = { event: 'proposed', by: 'company', actorId: viewer.memberId, isNotified: true } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '#features/interviews/interviews.contract.ts';
-import { book, inHours, interviewScenes, proposeInterview, slotsIn } from '#testing/interview-scene.ts';
+import { book, hoursFromNow, interviewScenes, proposeInterview, slotsAt } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const { fileApplication, entriesTo, mailsTo, createScene } = interviewScenes(world);
+const { fileApplication, listCalendarEntries, mailsTo, createScene } = interviewScenes(world);
 
 const loadInterviews = async (client: TestClient): Promise<Interview[]> => (await client.get('/api/interviews')).body;
 const undo = (client: TestClient, applicationId: string) => client.post(`/api/applications/${applicationId}/undo`);
@@ -17,7 +17,7 @@ describe('the undo of a move that ended interviews', () => {
     ['candidate', 'withdrawn'],
   ] as const)('restores the interviews without calendar mails, for the %s (%s)', async (side, to) => {
     const scene = await createScene();
-    const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsIn(60) });
+    const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsAt(60) });
     const booked = await proposeInterview(scene.company, scene.applicationId);
     await book(scene.candidate, booked, 48);
     await moveTo(scene[side], scene.applicationId, to);
@@ -26,13 +26,13 @@ describe('the undo of a move that ended interviews', () => {
     expect(newest).toMatchObject({
       id: booked.id,
       status: 'booked',
-      start: inHours(48),
+      start: hoursFromNow(48),
       cancelledBy: null,
       sequence: 3,
     });
     expect(older).toMatchObject({ id: waiting.id, status: 'proposed', cancelledBy: null });
     for (const { userId } of [scene.company, scene.candidate]) {
-      expect((await entriesTo(userId)).map(({ method }) => method)).toEqual(['REQUEST']);
+      expect((await listCalendarEntries(userId)).map(({ method }) => method)).toEqual(['REQUEST']);
       expect((await mailsTo(userId)).map(({ kind }) => kind)).not.toContain('interview-cancelled');
     }
   });

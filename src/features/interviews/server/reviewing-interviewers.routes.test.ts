@@ -1,11 +1,11 @@
 /** Reviewers who hold an interview join the hiring team of the job, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
 import { proposeInterview } from '#testing/interview-scene.ts';
-import { assign, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
+import { assignInterviewers, interviewerIds, interviewerScenes, personIds } from '#testing/interviewer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const { createTeam, createOtherApplication, readInterview, kindsTo } = interviewerScenes(world);
+const { createTeam, createOtherApplication, readInterview, listMailKinds } = interviewerScenes(world);
 
 const statusFor = async (member: TestClient, applicationId: string): Promise<number> =>
   (await member.get(`/api/applications/${applicationId}`)).status;
@@ -35,7 +35,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
     const interview = await proposeInterview(ana, applicationId);
-    expect((await assign(owner, interview, reviewer)).status).toBe(200);
+    expect((await assignInterviewers(owner, interview, reviewer)).status).toBe(200);
     expect(await statusFor(reviewer, applicationId)).toBe(200);
   });
 
@@ -67,7 +67,7 @@ describe('a reviewer on a hiring team', () => {
     expect((await setTeam(owner, applicationId)).status).toBe(200);
     expect(interviewerIds(await readInterview(owner, together))).toEqual(personIds(ana));
     expect(interviewerIds(await readInterview(owner, alone))).toEqual(personIds(owner));
-    expect(await kindsTo(reviewer)).toContain('interview-unassigned');
+    expect(await listMailKinds(reviewer)).toContain('interview-unassigned');
     expect(await statusFor(reviewer, applicationId)).toBe(404);
   });
 

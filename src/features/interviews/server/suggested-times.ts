@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { findSide, type Side } from '#shared/sides.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { BAD_DURATION, type interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
 import { suggestStarts } from '../interviews.domain.ts';
 import { findLastVideoUrl, listInterviews } from './interview-lists.db.ts';
@@ -100,7 +100,7 @@ export const createSuggestTimes =
     if (!sides || !side) throw notFound('application');
     const durationMinutes = parseDuration(query.durationMinutes);
     const interviewers = await findInterviewers(db, sides, side, { applicationId: params.id, query, viewer });
-    const browserZone = knownTimeZone(query.timeZone);
+    const browserZone = canonicalTimeZone(query.timeZone);
     const [hours = null, ...others] = await loadWeeklyHours(db, sides, interviewers, viewer);
     const timeZones = {
       company: resolveZone(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),

@@ -6,7 +6,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import { zonesByName } from '#shared/words/zone-names.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { normalizeText } from './ad-lines.domain.ts';
 import type { LineInSection } from './ad-sections.domain.ts';
 
@@ -182,7 +182,7 @@ const findZones = ({ text, section }: LineInSection): string[] => {
   const withoutConversions = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
   const folded = normalizeText(withoutConversions);
   const iana = [...withoutConversions.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(
-    ([name]) => knownTimeZone(name) ?? [],
+    ([name]) => canonicalTimeZone(name) ?? [],
   );
   const short = [...withoutConversions.matchAll(ZONE_ABBREVIATIONS)].flatMap(
     ([name]) => zones.get(name.toLowerCase()) ?? [],

@@ -8,7 +8,7 @@ import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IfMay, useMay } from '#client/may.tsx';
-import { useFilters, useGo, useParam } from '#client/navigation.ts';
+import { useFilters, useNavigateTo, useParam } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -70,7 +70,7 @@ const useStatusChange = (job: JobDetail) => {
 
 const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: RenderOutcomes }) => {
   const t = useTranslations('jobs.company');
-  const go = useGo();
+  const go = useNavigateTo();
   const [isClosing, setIsClosing] = useState(false);
   const { change, isPending } = useStatusChange(job);
   // A refusal shows a toast, and the dialog stays open for a retry.

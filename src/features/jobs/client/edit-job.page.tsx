@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { useGo, useParam } from '#client/navigation.ts';
+import { useNavigateTo, useParam } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -30,7 +30,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.edit');
   const status = useTranslations('vocabulary.jobStatus');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const go = useGo();
+  const go = useNavigateTo();
   const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(job));
   // A draft of an older version of the job must not revert changes saved since.
   const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);

@@ -4,7 +4,7 @@
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { apiKey, callApi } from '#client/api/api.ts';
+import { apiQueryKey, callApi } from '#client/api/api.ts';
 import { type JobDraft, jobMarketContract } from '../job-market.contract.ts';
 import type { UnfinishedJob } from '../new-job.contract.ts';
 
@@ -48,7 +48,7 @@ export const useSettledDraft = (values: UnfinishedJob): JobDraft => {
 /** Market figures for a draft. The call is a POST, so the key contains the draft. */
 export const jobMarketQuery = (draft: JobDraft) =>
   queryOptions({
-    queryKey: [...apiKey(jobMarketContract.getJobMarket.path), draft],
+    queryKey: [...apiQueryKey(jobMarketContract.getJobMarket.path), draft],
     queryFn: ({ signal }) => callApi(jobMarketContract.getJobMarket, { body: draft, signal }),
     placeholderData: keepPreviousData,
     gcTime: CACHE_MS,

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -47,7 +47,7 @@ const Head = ({ job }: { job: JobDetail }) => {
       <span className="max-sm:hidden">
         <Avatar
           id={company.id}
-          name={shownName(company.companyName)}
+          name={toDisplayName(company.companyName)}
           photoUrl={company.logoUrl}
           shape="square"
           size="xl"
@@ -58,7 +58,9 @@ const Head = ({ job }: { job: JobDetail }) => {
         title={<span lang={postLanguage(job)}>{job.title}</span>}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>{shownName(company.companyName)}</TextLink>
+            <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
+              {toDisplayName(company.companyName)}
+            </TextLink>
             <VerifiedBadge company={company} />
             {job.status !== 'open' && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
           </span>
@@ -81,13 +83,13 @@ const AboutCompany = ({ job }: { job: JobDetail }) => {
   const { company } = job;
   return (
     <section className="space-y-2 border-line border-t pt-8">
-      <h2 className="headline text-ink text-xl">{t('about', { company: shownName(company.companyName) })}</h2>
+      <h2 className="headline text-ink text-xl">{t('about', { company: toDisplayName(company.companyName) })}</h2>
       <p className="max-w-prose whitespace-pre-line break-words text-ink-soft leading-relaxed">
         {company.description ?? t('noAbout')}
       </p>
       <AnswersLine company={job} />
       <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>
-        {t('companyPage', { company: shownName(company.companyName) })}
+        {t('companyPage', { company: toDisplayName(company.companyName) })}
       </TextLink>
     </section>
   );

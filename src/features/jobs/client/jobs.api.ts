@@ -3,7 +3,7 @@
  * Saving a job updates the cached lists immediately. They are reverted if the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQuery, apiQueryKey, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import { jobAdContract } from '../job-ad.contract.ts';
@@ -71,15 +71,15 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   const withSaved = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
   for (const path of PATHS_WITH_SAVED_FLAG) {
-    changeCached<CachedList<ListedJob>>(client, { queryKey: apiKey(path), predicate: isCachedList }, (list) => ({
+    changeCached<CachedList<ListedJob>>(client, { queryKey: apiQueryKey(path), predicate: isCachedList }, (list) => ({
       ...list,
       pages: list.pages.map((page) => ({ ...page, items: page.items.map(withSaved) })),
     }));
   }
-  const page = { queryKey: apiKey(`/api/jobs/${jobId}`), exact: true };
+  const page = { queryKey: apiQueryKey(`/api/jobs/${jobId}`), exact: true };
   changeCached<JobDetail | null>(client, page, (job) => job && withSaved(job));
   if (isSaved) return;
-  changeCached<CachedList<SavedJob>>(client, { queryKey: apiKey('/api/saved-jobs') }, (list) =>
+  changeCached<CachedList<SavedJob>>(client, { queryKey: apiQueryKey('/api/saved-jobs') }, (list) =>
     list.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? removeJob(list, jobId) : list,
   );
 };

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { useFilters, useGo } from '#client/navigation.ts';
+import { useFilters, useNavigateTo } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -39,7 +39,7 @@ interface PostFormProps {
 const PostForm = ({ company, original }: PostFormProps) => {
   const t = useTranslations('jobs.post');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const go = useGo();
+  const go = useNavigateTo();
   const [initial] = useState(() => copiedJobValues(original));
   const form = useZodForm<NewJob, NewJob>(newJobSchema, initial);
   const draft = useDraft(original ? `post-job.${user.id}.${original.id}` : `post-job.${user.id}`, form);

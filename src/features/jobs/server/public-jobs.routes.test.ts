@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { explainStatement, inBulk, vacuumAnalyze } from '#testing/plans.ts';
+import { explainStatement, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applicationDay } from '../job-conditions.domain.ts';
@@ -152,7 +152,7 @@ describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs
     await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}'`);
     // In batches, so that no statement takes long.
     for (let first = 1; first < 100_000; first += 10_000) {
-      await inBulk(world.db, (tx) =>
+      await writeInBulk(world.db, (tx) =>
         tx.execute(sql`insert into jobs select copy.* from jobs as template,
           generate_series(${first}::int, ${first + 9_999}::int) as number,
           jsonb_populate_record(template, jsonb_build_object('id', gen_random_uuid(),

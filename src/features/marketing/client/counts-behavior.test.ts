@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CLAIMS, COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
+import { CLAIMS, MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
 import { shownCounts } from './counts-behavior.ts';
 
-const { people, jobs, companies } = COUNTS_SHOWN_FROM;
+const { people, jobs, companies } = MIN_SHOWN_COUNTS;
 
 it('a live count on the landing page is shown only if it reaches its minimum', () => {
   expect([...shownCounts({ people, jobs: jobs - 1, companies: 12 }, 'en')]).toEqual([['people', String(people)]]);
@@ -18,5 +18,5 @@ it('a live count on the landing page is shown only if it reaches its minimum', (
 
 it('the minimums of live counts are not below the number of companies that the landing page claims', () => {
   expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
-  expect(COUNTS_SHOWN_FROM.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
+  expect(MIN_SHOWN_COUNTS.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
 });

@@ -4,7 +4,7 @@
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { jobMarketContract } from '#features/jobs/job-market.contract.ts';
-import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
+import { MIN_SHOWN_COUNTS } from '#shared/brand-facts.ts';
 import type { ResponseOf } from '#shared/contract.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 
@@ -21,8 +21,8 @@ const fetchCounts = async (): Promise<Counts | null> => {
 /** The formatted counts that reach their minimum. */
 export const shownCounts = (counts: Counts, language: Language): Map<string, string> => {
   const { locale } = LANGUAGE_FACTS[language];
-  const names = Object.keys(COUNTS_SHOWN_FROM).filter((name): name is keyof Counts => Object.hasOwn(counts, name));
-  const namesToShow = names.filter((name) => counts[name] >= COUNTS_SHOWN_FROM[name]);
+  const names = Object.keys(MIN_SHOWN_COUNTS).filter((name): name is keyof Counts => Object.hasOwn(counts, name));
+  const namesToShow = names.filter((name) => counts[name] >= MIN_SHOWN_COUNTS[name]);
   return new Map(namesToShow.map((name) => [name, formatCount(counts[name], locale)]));
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PageLanguageContext } from '#client/page-language.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { addressIn, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { localizedPath, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
 import { RETENTION, RETENTION_IDS } from '#shared/retention.ts';
 import { ConsultationPage } from './consultation.page.tsx';
 import { LandingPage } from './landing.page.tsx';
@@ -144,7 +144,7 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
 
   it('links only to existing pages and anchors', () => {
     const translatedPaths = [...TRANSLATED_PATHS, '/jobs'].flatMap((path) =>
-      LANGUAGES.map((language) => addressIn(path, language)),
+      LANGUAGES.map((language) => localizedPath(path, language)),
     );
     const paths: readonly string[] = [...Object.values(PUBLIC_PATHS), ...translatedPaths];
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map((match) => match[1] ?? '');

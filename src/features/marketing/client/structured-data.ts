@@ -4,16 +4,16 @@
  */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
-import { absolute } from '#shared/public-url.ts';
+import { localizedPath, PUBLIC_PATHS } from '#shared/paths.ts';
+import { absoluteUrl } from '#shared/public-url.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 const ORGANIZATION = {
   '@type': 'Organization',
-  '@id': absolute('/#organization'),
+  '@id': absoluteUrl('/#organization'),
   name: brand.name,
-  url: absolute(PUBLIC_PATHS.landing),
+  url: absoluteUrl(PUBLIC_PATHS.landing),
 } as const;
 
 /** The operator of this site. `logo` is the absolute URL of its logo. */
@@ -34,7 +34,7 @@ export interface Crumb {
 /** A breadcrumb with the path of its page in a language. */
 export const crumb = (name: string, path: string, language: Language): Crumb => ({
   name,
-  path: addressIn(path, language),
+  path: localizedPath(path, language),
 });
 
 /** The breadcrumbs from the landing page to a page, which is the last. */
@@ -45,7 +45,7 @@ export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: absolute(path),
+    item: absoluteUrl(path),
   })),
 });
 
@@ -98,7 +98,7 @@ export const articleData = ({
   ...(image ? { image } : {}),
   wordCount: words,
   inLanguage: LANGUAGE_FACTS[language].locale,
-  author: { '@type': 'Organization', name: author, url: absolute(PUBLIC_PATHS.landing) },
+  author: { '@type': 'Organization', name: author, url: absoluteUrl(PUBLIC_PATHS.landing) },
   publisher: ORGANIZATION,
-  mainEntityOfPage: absolute(path),
+  mainEntityOfPage: absoluteUrl(path),
 });

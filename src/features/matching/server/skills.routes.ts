@@ -49,7 +49,7 @@ const distinctLines = (text: string): string[] => [
 
 const handlers: Handlers<typeof skillsContract> = {
   searchSkills: async ({ query, ...exchange }) => {
-    const limit = readLimit(query.limit, LIMITS.offeredSkills.default, LIMITS.offeredSkills.max);
+    const limit = readLimit(query.limit, LIMITS.skillSuggestions.default, LIMITS.skillSuggestions.max);
     const language = resolveLanguage(exchange, query.language);
     if (sendNotModified(exchange, language)) return [];
     return searchSkills(query.q ?? '', language, limit).map((name) => ({ name }));

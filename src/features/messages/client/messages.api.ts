@@ -3,7 +3,7 @@
  * into it, so a message appears immediately and only once.
  */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiKey, apiList, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQueryKey, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import { refreshFrom } from '#client/live/refresh.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
@@ -16,10 +16,10 @@ const CONVERSATIONS = '/api/conversations';
 const MAX_REMEMBERED = 100;
 /** Reads that show unread counts or the last message. */
 const UNREAD_QUERY_KEYS = [
-  apiKey('/api/conversations/pages'),
-  apiKey('/api/conversations', { box: 'archived' }),
-  apiKey('/api/conversations/unread-count'),
-  apiKey('/api/dashboard'),
+  apiQueryKey('/api/conversations/pages'),
+  apiQueryKey('/api/conversations', { box: 'archived' }),
+  apiQueryKey('/api/conversations/unread-count'),
+  apiQueryKey('/api/dashboard'),
 ];
 
 /**
@@ -27,7 +27,7 @@ const UNREAD_QUERY_KEYS = [
  * so it refreshes with them.
  */
 export const unreadMessagesQuery = queryOptions({
-  queryKey: apiKey('/api/conversations/unread-count'),
+  queryKey: apiQueryKey('/api/conversations/unread-count'),
   queryFn: async ({ signal }) => (await callApi(messagesContract.countUnreadMessages, { signal })).unreadCount,
 });
 
@@ -42,7 +42,7 @@ export const conversationsQuery = (box: VisibleBox = 'inbox') =>
 export const correspondenceQuery = (userId: string) =>
   apiQueryOrNull(messagesContract.getCorrespondence, { params: { userId } });
 
-const THREADS = apiKey('/api/messages');
+const THREADS = apiQueryKey('/api/messages');
 
 /** The messages with a person: the first page is the newest, each next page has the 50 messages before it. */
 export const threadQuery = (userId: string) =>
@@ -149,7 +149,7 @@ export const receiveRead = (
   showChange(client, () => changeCached(client, { queryKey: THREADS }, mark)).confirm();
   if (!read.isOwn || !markProcessed(`read ${read.messageId}`)) return;
   refreshConversations(client);
-  refreshFrom(client, apiKey(NOTIFICATIONS));
+  refreshFrom(client, apiQueryKey(NOTIFICATIONS));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/api-error.ts';
-import type { Sending } from '#client/api/send-file.ts';
+import type { UploadOptions } from '#client/api/send-file.ts';
 import { eventually } from '#testing/eventually.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import { createUploads } from './uploads.ts';
@@ -17,7 +17,7 @@ const attachment = (id: string): Attachment => ({
 
 /** Creates uploads whose responses the test controls. */
 const setUp = () => {
-  const calls: { file: File; sending: Sending; response: PromiseWithResolvers<Attachment> }[] = [];
+  const calls: { file: File; sending: UploadOptions; response: PromiseWithResolvers<Attachment> }[] = [];
   const discard = vi.fn<(dropped: Attachment) => void>();
   const uploads = createUploads({
     send: (file, sending) => {

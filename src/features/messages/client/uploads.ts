@@ -5,7 +5,7 @@
  */
 import { v4 as newId } from 'uuid';
 import { describeError } from '#client/api/query-client.ts';
-import type { Sending } from '#client/api/send-file.ts';
+import type { UploadOptions } from '#client/api/send-file.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Attachment } from '../attachments.contract.ts';
 
@@ -36,7 +36,7 @@ export interface Uploads {
 
 /** The calls to the server. */
 export interface UploadCalls {
-  send(file: File, sending: Sending): Promise<Attachment>;
+  send(file: File, sending: UploadOptions): Promise<Attachment>;
   discard(attachment: Attachment): void;
 }
 

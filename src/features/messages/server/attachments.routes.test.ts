@@ -390,7 +390,7 @@ it('a mail about an unread message contains the number of files and no file name
   await company.post(`/api/messages/${candidate.userId}/read`);
   await candidate.post(`/api/messages/${company.userId}/read`);
   await send(company, candidate, [await uploadPdf(company, candidate), await uploadPdf(company, candidate)]);
-  await world.letHoldsPass();
+  await world.releaseHeldMails();
   const [mail] = await world.mails(candidate.user.email ?? '');
   expect(mail?.textBody).toContain('2 files are attached.');
   expect(mail?.textBody).not.toContain('a.pdf');

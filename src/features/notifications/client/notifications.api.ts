@@ -1,5 +1,5 @@
 /** Reads and mutations of notifications. */
-import { apiKey, apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQuery, apiQueryKey, useApiMutation } from '#client/api/api.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 
 /** All reads of notifications: the list and the count. */
@@ -16,6 +16,6 @@ export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnre
 /** Marks the notifications with the given ids as read, or all of them without ids. */
 export const useMarkNotificationsRead = () =>
   useApiMutation(notificationsContract.markNotificationsRead, {
-    only: [apiKey(NOTIFICATIONS)],
+    only: [apiQueryKey(NOTIFICATIONS)],
     failure: { isSilent: true },
   });

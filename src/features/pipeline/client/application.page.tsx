@@ -7,8 +7,8 @@ import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { IfMay, useMay } from '#client/may.tsx';
-import { personName, shownName } from '#client/names.ts';
-import { useGo, useParam } from '#client/navigation.ts';
+import { personName, toDisplayName } from '#client/names.ts';
+import { useNavigateTo, useParam } from '#client/navigation.ts';
 import { useShortcuts } from '#client/shortcuts.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -106,7 +106,7 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
       }
       text={
         <>
-          {shownName(candidate.jobTitle)} ·{' '}
+          {toDisplayName(candidate.jobTitle)} ·{' '}
           {t.rich('appliedForOn', {
             job: (title) => <TextLink to={fillPath(APP_PATHS.companyJob, { id: job.id })}>{title}</TextLink>,
             title: job.title,
@@ -174,7 +174,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
 const useReviewShortcuts = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const { id, reviewSubmittedAt } = application;
   const t = useTranslations('applications.review');
-  const go = useGo();
+  const go = useNavigateTo();
   const { mutate } = useReviewApplication();
   const mayRate = useMay('review');
   const mayWrite = useMay('recruit');

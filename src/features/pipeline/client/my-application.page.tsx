@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -60,7 +60,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
         <span className="flex items-center gap-4">
           <Avatar
             id={company.id}
-            name={shownName(company.companyName)}
+            name={toDisplayName(company.companyName)}
             photoUrl={company.logoUrl}
             size="lg"
             shape="square"
@@ -71,7 +71,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
       text={
         <DottedLine>
           <span>
-            {shownName(company.companyName)} <VerifiedBadge company={company} />
+            {toDisplayName(company.companyName)} <VerifiedBadge company={company} />
           </span>
           <span>{t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}</span>
         </DottedLine>
@@ -137,7 +137,9 @@ const StateCard = ({
         <TurnLine application={application} side="candidate" isLinked />
       </p>
       {state && (
-        <p className="headline text-ink text-lg">{t(`state.${state}`, { name: shownName(job.company.companyName) })}</p>
+        <p className="headline text-ink text-lg">
+          {t(`state.${state}`, { name: toDisplayName(job.company.companyName) })}
+        </p>
       )}
       {note && (
         <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft">
@@ -202,7 +204,7 @@ const OpenedApplication = ({
               side="candidate"
               viewed={
                 application.viewedAt
-                  ? { at: application.viewedAt, by: shownName(application.job.company.companyName) }
+                  ? { at: application.viewedAt, by: toDisplayName(application.job.company.companyName) }
                   : undefined
               }
             />

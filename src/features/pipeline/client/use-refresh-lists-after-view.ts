@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { apiKey } from '#client/api/api.ts';
+import { apiQueryKey } from '#client/api/api.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
@@ -15,7 +15,7 @@ export const useRefreshListsAfterView = (id: string | null): void => {
     if (id === null) return;
     notifyOtherTabs();
     markStale(client, {
-      queryKey: apiKey('/api/applications'),
+      queryKey: apiQueryKey('/api/applications'),
       predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' && !queryKey.includes(id),
     });
   }, [client, id]);

@@ -115,7 +115,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(await readNotifications(candidate.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'interviewing', name: 'Faro Studio' } },
     ]);
-    await world.letHoldsPass();
+    await world.releaseHeldMails();
     const [mail] = await world.mails(candidate.user.email ?? '');
     expect(mail?.kind).toBe('application-moved');
     expect(mail?.textBody).toContain('> Does Tuesday suit you?');

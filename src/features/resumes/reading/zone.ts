@@ -1,6 +1,6 @@
 /** The time zone of a place. Pure: zones come from the platform's data, names of cities from `shared/words`. */
 import { zonesByName } from '#shared/words/zone-names.ts';
-import { knownTimeZone } from '#shared/zone-clock.ts';
+import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { fold } from './folding.ts';
 import type { Place } from './places.ts';
 
@@ -29,10 +29,10 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 export const findPlaceZone = ({ city, country }: Place): string | null => {
   if (country === null) return null;
   const zones = countryTimeZones(country);
-  const countryZones = new Set(zones.map(knownTimeZone));
+  const countryZones = new Set(zones.map(canonicalTimeZone));
   const findZone = (name: string): string | null => {
     const zone = zoneByName.get(fold(name)) ?? null;
-    return countryZones.has(knownTimeZone(zone)) ? zone : null;
+    return countryZones.has(canonicalTimeZone(zone)) ? zone : null;
   };
   const cityZone = city === null ? null : findZone(city);
   if (cityZone !== null) return cityZone;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationHistory } from '#features/pipeline/server/applications.tables.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { explainStatement, inBulk, manyPairs, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { createManyPairs, explainStatement, recordStatements, vacuumAnalyze, writeInBulk } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 
@@ -116,8 +116,8 @@ describe("a job's funnel", () => {
       const company = await world.company();
       const job = await world.build.job({ companyId: company.company.id });
       const { id: candidateId } = await world.build.candidate();
-      await inBulk(world.db, async (tx) => {
-        const pairs = await manyPairs(tx, { jobId: job.id, candidateId }, { jobs: 20, candidates: 5_000 });
+      await writeInBulk(world.db, async (tx) => {
+        const pairs = await createManyPairs(tx, { jobId: job.id, candidateId }, { jobs: 20, candidates: 5_000 });
         await tx.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status, created_at)
       select md5('a' || n)::uuid, ${pairs.job}, ${company.company.id}::uuid, ${pairs.candidate}, 'interviewing',
         now() - make_interval(mins => n) from ${pairs.from}

@@ -7,7 +7,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { decideCapability } from '#shared/access.ts';
+import { hasCapability } from '#shared/access.ts';
 import { CompanyLog } from './components/company-log.tsx';
 import { MemberInvitations } from './components/member-invitations.tsx';
 import { MemberList } from './components/member-list.tsx';
@@ -29,7 +29,7 @@ const Members = ({ ownId, canManage }: { ownId: string; canManage: boolean }) =>
 const Team = () => {
   const t = useTranslations('team');
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
-  const canManage = membership !== null && decideCapability('manage', membership.role);
+  const canManage = membership !== null && hasCapability('manage', membership.role);
   return (
     <div className="max-w-3xl space-y-6">
       <PageHeader title={t('title')} text={t('text')} />

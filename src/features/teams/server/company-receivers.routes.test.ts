@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { applicationScene, listNotificationTypes } from '#testing/offer-scene.ts';
+import { createApplicationScene, listNotificationTypes } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -86,7 +86,7 @@ describe('a company with several members', () => {
   });
 
   it('withdraws the mails about a declined offer to all members when the candidate undoes it', async () => {
-    const { company: owner, candidate, id, offer } = await applicationScene(world);
+    const { company: owner, candidate, id, offer } = await createApplicationScene(world);
     const recruiter = await world.member(owner, 'recruiter');
     const { id: offerId } = await offer();
     expect((await candidate.post(`/api/offers/${offerId}/decline`, {})).status).toBe(200);

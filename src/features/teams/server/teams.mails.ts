@@ -3,7 +3,7 @@ import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { linkIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import { localizedLink, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { MemberRole } from '#shared/vocabulary.ts';
 import { teamMailsEn } from './teams.mails.en.ts';
 import { teamMailsEs } from './teams.mails.es.ts';
@@ -35,7 +35,7 @@ export const memberInvitationMail = (
       {
         kind: 'link',
         label: t('accept'),
-        url: `${publicUrl}${linkIn(PUBLIC_PATHS.joinCompany, language)}?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${localizedLink(PUBLIC_PATHS.joinCompany, language)}?token=${encodeURIComponent(token)}`,
       },
       paragraph(t('validity', { days: LIFETIMES.memberInvitationDays })),
     ],

@@ -11,7 +11,7 @@ import { describeError } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
-import { Address } from '#client/ui/address.tsx';
+import { EmailAddress } from '#client/ui/address.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -52,7 +52,7 @@ const ReferenceAnswers = ({ reference }: { reference: ReviewedReference }) => {
     <div className="space-y-3 rounded-control bg-sunken p-4">
       <p className="text-ink-soft text-sm">
         {name !== null && <strong className="break-words font-semibold text-ink">{name} </strong>}
-        {email !== null && <Address email={email} />}
+        {email !== null && <EmailAddress email={email} />}
         <span className="block text-muted">
           {t(`status.${status}`)} · {date}
         </span>

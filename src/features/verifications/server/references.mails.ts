@@ -6,7 +6,7 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, safeName } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import { localizedPath, PUBLIC_PATHS } from '#shared/paths.ts';
 import { referenceMailsEn } from './references.mails.en.ts';
 import { referenceMailsEs } from './references.mails.es.ts';
 import { referenceMailsPt } from './references.mails.pt.ts';
@@ -37,7 +37,7 @@ export const referenceRequestMail = (
       {
         kind: 'link',
         label: t('link'),
-        url: `${publicUrl}${addressIn(PUBLIC_PATHS.reference, language)}?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${localizedPath(PUBLIC_PATHS.reference, language)}?token=${encodeURIComponent(token)}`,
       },
       paragraph(t('who', names)),
       paragraph(t('kept', { months: LIFETIMES.referenceKeptMonths })),

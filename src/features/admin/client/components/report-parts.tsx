@@ -2,8 +2,8 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
-import { Address } from '#client/ui/address.tsx';
+import { personName, toDisplayName } from '#client/names.ts';
+import { EmailAddress } from '#client/ui/address.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -27,10 +27,10 @@ export const ReportedPerson = ({ report, ownId, nameId }: Omit<ReportProps, 'onR
   return (
     <UserIdentity user={reported} isSelf={reported.id === ownId} nameId={nameId}>
       {reported.companyName !== null && (
-        <p className="break-words text-ink-soft text-sm">{shownName(reported.companyName)}</p>
+        <p className="break-words text-ink-soft text-sm">{toDisplayName(reported.companyName)}</p>
       )}
       <p className="text-muted text-sm">
-        <Address email={reported.email} absent={t('deleted')} />
+        <EmailAddress email={reported.email} absent={t('deleted')} />
       </p>
       {reportCount > 1 && (
         <Badge tone="caution" className="mt-1">
@@ -48,10 +48,10 @@ export const Reporter = ({ report }: { report: ReviewedReport }) => {
   return (
     <>
       <p className="break-words text-ink text-sm">
-        {reporter.companyName === null ? personName(reporter) : shownName(reporter.companyName)}
+        {reporter.companyName === null ? personName(reporter) : toDisplayName(reporter.companyName)}
       </p>
       <p className="text-muted text-sm">
-        <Address email={reporter.email} absent={t('deleted')} />
+        <EmailAddress email={reporter.email} absent={t('deleted')} />
       </p>
     </>
   );

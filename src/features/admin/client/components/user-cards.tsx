@@ -1,7 +1,7 @@
 /** Users as cards, for phones and tablets: the table's columns below each other. */
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Address } from '#client/ui/address.tsx';
+import { EmailAddress } from '#client/ui/address.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
@@ -25,7 +25,7 @@ const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
       <div className="flex items-start justify-between gap-2">
         <UserIdentity user={user} isSelf={isSelf} nameId={nameId}>
           <p className="text-muted text-sm">
-            <Address email={user.email} absent={texts('noEmail')} />
+            <EmailAddress email={user.email} absent={texts('noEmail')} />
           </p>
         </UserIdentity>
         <div className="-mt-1.5 -mr-2 shrink-0">

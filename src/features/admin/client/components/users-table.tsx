@@ -1,7 +1,7 @@
 /** Users as a table for wide screens, one line each. Its header stays visible while the page scrolls, and sorts. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Address } from '#client/ui/address.tsx';
+import { EmailAddress } from '#client/ui/address.tsx';
 import type { AdminUser, UserOrder } from '../../admin.contract.ts';
 import { CredentialsCell } from './credentials-cell.tsx';
 import { SortHead, TableHead } from './table-head.tsx';
@@ -24,7 +24,7 @@ const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
         <UserIdentity user={user} isSelf={isSelf} nameId={nameId} />
       </th>
       <td className={`${cell} text-sm`}>
-        <Address email={user.email} absent={t('noEmail')} />
+        <EmailAddress email={user.email} absent={t('noEmail')} />
       </td>
       <td className={cell}>
         <CredentialsCell user={user} nameId={nameId} />

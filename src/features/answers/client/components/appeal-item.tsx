@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -44,7 +44,7 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
             {t('item', {
               name: personName(appeal.candidate),
               job: appeal.jobTitle,
-              company: shownName(appeal.companyName),
+              company: toDisplayName(appeal.companyName),
             })}
           </h2>
           <p className="tabular text-muted text-sm">{t('asked', { date: date(appeal.createdAt) })}</p>

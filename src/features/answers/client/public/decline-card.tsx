@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -161,7 +161,7 @@ export const DeclineCard = ({ application, side }: { application: ApplicationDet
       <p className="text-ink">{t('reason', { reason: words(decline.reason) })}</p>
       {isCandidate && (
         <p className="max-w-prose text-ink-soft text-sm">
-          {t('person', { name: shownName(job.company.companyName) })}{' '}
+          {t('person', { name: toDisplayName(job.company.companyName) })}{' '}
           {decline.compatibility === null
             ? t(application.isUnscored ? 'scoresOff' : 'noScore')
             : t('score', { score: decline.compatibility.score })}

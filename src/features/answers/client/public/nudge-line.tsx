@@ -1,6 +1,6 @@
 /** When the company promises to reply, and a button to ask for a reply after that. Renders nothing once it has replied. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -23,7 +23,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
       { params: { id: application.id } },
       {
         onSuccess: () =>
-          showToast({ title: t('done'), description: t('doneText', { name: shownName(job.company.companyName) }) }),
+          showToast({ title: t('done'), description: t('doneText', { name: toDisplayName(job.company.companyName) }) }),
       },
     );
   return (

@@ -1,12 +1,12 @@
 /** The sentence under a form about the legal texts that a person agrees to. Its links open in a new tab. */
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
-import { linkIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import { localizedLink, PUBLIC_PATHS } from '#shared/paths.ts';
 
 /** Links to the text in the language of the page. */
 const LegalLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
-    href={linkIn(to, usePageLanguage())}
+    href={localizedLink(to, usePageLanguage())}
     target="_blank"
     rel="noopener"
     className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"

@@ -1,7 +1,7 @@
 /** Opens the previous or next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in it. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type OriginList, useGo } from '#client/navigation.ts';
+import { type OriginList, useNavigateTo } from '#client/navigation.ts';
 import { useShortcuts } from '#client/shortcuts.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -28,7 +28,7 @@ interface PersonPagerProps {
 
 const Pager = ({ candidateId, list, jobId }: PersonPagerProps) => {
   const t = useTranslations('personPage');
-  const go = useGo();
+  const go = useNavigateTo();
   const position = positionInList(list.ids, candidateId);
   const candidatePath = (id: string | null | undefined): string | null =>
     id ? `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}` : null;

@@ -10,7 +10,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { codeName } from '#client/ui/code-names.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import { profileEntryEn } from '../profile-entry.en.ts';
@@ -41,7 +41,7 @@ const useItemTexts = () => {
   const join = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
   const formatField = (field: string, value: string): string => {
     if (field === 'country') return codeName(value, 'region', locale);
-    if (field === 'timezone') return statedZone(value, zoneNames);
+    if (field === 'timezone') return formatStatedZone(value, zoneNames);
     if (field !== 'experience') return value;
     const level = EXPERIENCE_LEVELS.find((experience) => experience === value);
     return level === undefined ? value : v(level);

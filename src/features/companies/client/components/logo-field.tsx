@@ -14,7 +14,7 @@ export const LogoField = ({ company }: { company: Company }) => {
     <PictureField
       t={t}
       hasPicture={company.logoUrl !== null}
-      put={putLogo}
+      save={putLogo}
       remove={remove}
       render={(chosenUrl) => (
         <Avatar

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlus, Hourglass, MessageSquare, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatRelative, formatTime } from '#client/ui/format.ts';
@@ -54,7 +54,7 @@ const Row = ({ icon, to, title, about, aside, action }: RowProps) => (
 type Turn = OwnTurns['items'][number];
 
 const formatSubject = ({ jobTitle, companyName }: { jobTitle: string; companyName: string }): string =>
-  `${jobTitle} · ${shownName(companyName)}`;
+  `${jobTitle} · ${toDisplayName(companyName)}`;
 
 const TurnRow = ({ item }: { item: Turn }) => {
   const words = useTurnWords();
@@ -77,7 +77,7 @@ const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] 
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
   useTurnTimeout(item.end);
-  const company = shownName(item.companyName);
+  const company = toDisplayName(item.companyName);
   return (
     <Row
       icon={<CalendarClock aria-hidden="true" className="size-4" />}

@@ -1,7 +1,7 @@
 /** A hire: person, terms, guarantee, check-ins, actions, and the reader's next steps. */
 import { FileDown, ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -84,8 +84,8 @@ const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
 const hireTitle = (hire: Hire, side: HireActor): string => {
   if (side === 'company') return personName(hire.candidate.user);
   return side === 'candidate'
-    ? shownName(hire.company.companyName)
-    : `${personName(hire.candidate.user)} · ${shownName(hire.company.companyName)}`;
+    ? toDisplayName(hire.company.companyName)
+    : `${personName(hire.candidate.user)} · ${toDisplayName(hire.company.companyName)}`;
 };
 
 /** The heading. In lists it is the name, linked to the application. Admins get no link, because they cannot open applications. */

@@ -1,6 +1,6 @@
 /** What happens after a candidate accepts, for one side: contract, pay, first day. Shown while an offer is open and until work starts. */
 import { useLocale, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import type { Side } from '#shared/sides.ts';
 import { checkInDays } from '../../hiring.domain.ts';
@@ -23,7 +23,7 @@ export const NextSteps = ({ side, name, startDate, endDate }: NextStepsProps) =>
   const day = useDayText();
   const days = checkInDays(startDate, endDate);
   const facts = {
-    name: shownName(name),
+    name: toDisplayName(name),
     date: day(startDate),
     months: BRAND_FACTS.guaranteeMonths,
     count: days.length,

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -33,7 +33,7 @@ interface OfferAnswerProps {
 const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   const t = useTranslations('hiring.offer');
   const [openDialog, setOpenDialog] = useState<'accept' | 'decline' | null>(null);
-  const company = shownName(offer.companyName);
+  const company = toDisplayName(offer.companyName);
   const close = () => setOpenDialog(null);
   const params = { id: offer.id };
   const showAnswered = (title: 'acceptedTitle' | 'declinedTitle', text: 'acceptedText' | 'declinedText') => () => {

@@ -2,7 +2,7 @@
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -76,8 +76,8 @@ export const OfferCard = ({ offer, side, actions, proposalActions }: OfferCardPr
   const t = useTranslations('hiring.offer');
   const title =
     side === 'candidate'
-      ? t('from', { company: shownName(offer.companyName) })
-      : t('to', { name: shownName(offer.candidateName) });
+      ? t('from', { company: toDisplayName(offer.companyName) })
+      : t('to', { name: toDisplayName(offer.candidateName) });
   return (
     <Card
       as="section"

@@ -1,7 +1,7 @@
 /** Other terms that the candidate proposed for an offer, and the company's answers to them. */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatHourly, formatMonthly } from '#client/ui/format.ts';
@@ -29,7 +29,8 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
   const { proposal } = offer;
   if (proposal === null) return null;
   const date = localDay(proposal.createdAt);
-  const title = side === 'candidate' ? t('yours', { date }) : t('by', { name: shownName(offer.candidateName), date });
+  const title =
+    side === 'candidate' ? t('yours', { date }) : t('by', { name: toDisplayName(offer.candidateName), date });
   const monthly = averageMonthlyPay(proposal);
   const facts = [
     formatHourly(proposal.hourlyRate, locale),
@@ -44,7 +45,7 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
       {proposal.note && <p className="max-w-prose whitespace-pre-line break-words text-ink-soft">{proposal.note}</p>}
       {proposal.keptAt !== null && (
         <p className="text-muted text-sm">
-          {t('keptOn', { company: shownName(offer.companyName), date: localDay(proposal.keptAt) })}
+          {t('keptOn', { company: toDisplayName(offer.companyName), date: localDay(proposal.keptAt) })}
         </p>
       )}
       {actions && <div className="flex flex-wrap gap-2.5 pt-1 empty:hidden">{actions}</div>}

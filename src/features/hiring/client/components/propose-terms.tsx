@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormNumberField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -21,7 +21,7 @@ const ProposalDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void 
   const cancel = useTranslations('hiring.offer')('cancel');
   const locale = useLocale();
   const propose = useProposeTerms();
-  const company = shownName(offer.companyName);
+  const company = toDisplayName(offer.companyName);
   const { hourlyRate, hoursPerWeek, startDate } = offer;
   const form = useZodForm<NewProposal, NewProposal>(newProposalSchema, {
     hourlyRate,

@@ -2,7 +2,7 @@
 import { Video } from 'lucide-react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -18,7 +18,7 @@ import { InterviewerNames } from './interviewer-names.tsx';
 
 /** Returns the name of the other side. */
 export const otherSideName = ({ company, candidate }: Interview, side: Side): string =>
-  side === 'company' ? personName(candidate.user) : shownName(company.companyName);
+  side === 'company' ? personName(candidate.user) : toDisplayName(company.companyName);
 
 const TONES: Record<Interview['status'] | 'moved', Tone> = {
   proposed: 'caution',

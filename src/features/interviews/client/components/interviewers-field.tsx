@@ -8,7 +8,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { membersQuery } from '#features/teams/client/team.api.ts';
 import type { Member } from '#features/teams/teams.contract.ts';
-import { decideCapability } from '#shared/access.ts';
+import { hasCapability } from '#shared/access.ts';
 import { type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mayHoldInterviews } from '../../interviews.policy.ts';
@@ -16,7 +16,7 @@ import { mayHoldInterviews } from '../../interviews.policy.ts';
 /** The reader's id, and the members who may hold interviews. The list is empty for candidates, while loading and for members who may not choose. */
 export const useInterviewerChoice = (): { ownId: string; members: readonly Member[] } => {
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
-  const mayChoose = membership !== null && decideCapability('recruit', membership.role);
+  const mayChoose = membership !== null && hasCapability('recruit', membership.role);
   const members = useQuery({ ...membersQuery, enabled: mayChoose }).data ?? [];
   return { ownId: id, members: members.filter(({ role }) => mayHoldInterviews(role)) };
 };

@@ -2,7 +2,7 @@
 import { MessageSquare } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly, formatHours } from '#client/ui/format.ts';
@@ -31,7 +31,7 @@ const Facts = ({ candidate }: { candidate: JobMatch }) => {
   const t = useTranslations('invitations.match');
   const locale = useLocale();
   const { hourlyRate, sharedHours, jobTitle } = candidate;
-  const title = shownName(jobTitle);
+  const title = toDisplayName(jobTitle);
   const facts = [
     hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale),
     sharedHours !== null && t('sharedHours', { hours: formatHours(sharedHours, locale) }),

@@ -11,7 +11,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { membersQuery } from '#features/teams/client/team.api.ts';
-import { decideCapability } from '#shared/access.ts';
+import { hasCapability } from '#shared/access.ts';
 import type { HiringTeam as Team } from '../../hiring-team.contract.ts';
 import { hiringTeamQuery, usePutHiringTeam } from '../hiring-team.api.ts';
 
@@ -28,7 +28,7 @@ const MemberRow = ({ member, disabled, onNotify, onRemove }: MemberRowProps) => 
   const t = useTranslations('jobs.company.team');
   const name = personName(member);
   // Owners and recruiters are notified of every job.
-  const isAlwaysNotified = decideCapability('recruit', member.role);
+  const isAlwaysNotified = hasCapability('recruit', member.role);
   return (
     <li className="space-y-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <div className="flex items-center gap-3">
@@ -125,6 +125,6 @@ const Section = ({ jobId }: { jobId: string }) => {
 
 export const HiringTeam = ({ jobId }: { jobId: string }) => {
   const { membership } = useSuspenseQuery(currentUserQuery).data;
-  const canEdit = membership !== null && decideCapability('recruit', membership.role);
+  const canEdit = membership !== null && hasCapability('recruit', membership.role);
   return canEdit ? <Section jobId={jobId} /> : null;
 };

@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { formatDate, formatHourly, formatHourlyRange } from '#client/ui/format.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { JobAd } from '../../job-ad.contract.ts';
@@ -42,7 +42,7 @@ const useItemFormatter = (): ((item: AdItem) => string) => {
     const text = changes[part] ?? '';
     if (part === 'startDate' || part === 'validThrough')
       return formatDate(`${text}T00:00:00Z`, new Date(), locale, 'UTC');
-    if (part === 'timezone') return statedZone(text, zoneNames);
+    if (part === 'timezone') return formatStatedZone(text, zoneNames);
     const level = EXPERIENCE_LEVELS.find((value) => part === 'experience' && value === text);
     const type = WORK_TYPES.find((value) => part === 'jobType' && value === text);
     return level ? v(`experience.${level}`) : type ? v(`workType.${type}`) : text;

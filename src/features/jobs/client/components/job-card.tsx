@@ -5,7 +5,7 @@
 import { Clock3, DollarSign, Globe, Mail, Reply } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -96,7 +96,7 @@ export interface JobCardHeadProps {
 
 const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | 'isLinked'>) => {
   const nameStyle = 'font-medium text-ink-soft';
-  const name = shownName(company.companyName);
+  const name = toDisplayName(company.companyName);
   if (!isLinked) return <span className={nameStyle}>{name}</span>;
   return (
     <Link
@@ -122,7 +122,7 @@ export const JobCardHead = ({
   isLinked,
 }: JobCardHeadProps) => (
   <div className="flex items-start gap-3">
-    <Avatar id={company.id} name={shownName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
+    <Avatar id={company.id} name={toDisplayName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
     <div className="min-w-0 flex-1">
       <Heading className="break-words font-semibold text-base text-ink leading-6 sm:text-lg sm:leading-6">
         {title}

@@ -17,7 +17,7 @@ import { codeName } from '#client/ui/code-names.ts';
 import { formatHourly, formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { findPaidRole, ROLE_PAY } from '#shared/role-pay.ts';
@@ -108,7 +108,7 @@ const useDemandText = () => {
       const type = WORK_TYPES.find((workType) => workType === value);
       return type ? vocabulary(`workType.${type}`) : value;
     },
-    timezone: (value: string) => statedZone(value, zones),
+    timezone: (value: string) => formatStatedZone(value, zones),
     countries: String,
     hoursPerWeek: (value: string) => format.number(Number(value)),
   };
@@ -143,7 +143,7 @@ const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
 const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSpan) => void }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();
-  if (rates === null) return <p className="text-muted text-sm">{t('noRates', { least: LIMITS.peopleBehindRates })}</p>;
+  if (rates === null) return <p className="text-muted text-sm">{t('noRates', { least: LIMITS.minPeopleForRates })}</p>;
   const range = formatHourlyRange(rates.from, rates.to, locale);
   return (
     <Fact figure={t('rates', { range, people: rates.people })} help={t('ratesHelp')}>

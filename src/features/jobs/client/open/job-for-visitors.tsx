@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
-import { hasPlace, statedPlace, zoneCity } from '#client/ui/zone-names.ts';
+import { formatStatedPlace, hasPlace, zoneCity } from '#client/ui/zone-names.ts';
 import { loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
 import { monthlyHours, parseExperienceLevel, toMonthlyBudget } from '../../jobs.domain.ts';
@@ -55,7 +55,7 @@ const ZoneFact = ({ facts: { timezone, zone } }: { facts: JobFacts }) => {
   const { cities = zoneCitiesEn } = useUiTexts();
   if (timezone === null) return null;
   const names = { cities, locale };
-  const places = [statedPlace(timezone, names), zone !== null && hasPlace(zone) ? zoneCity(zone, names) : null];
+  const places = [formatStatedPlace(timezone, names), zone !== null && hasPlace(zone) ? zoneCity(zone, names) : null];
   const shown = [...new Set(places.filter((place) => place !== null))].join(' · ');
   return (
     <Fact name={t('timezone')}>

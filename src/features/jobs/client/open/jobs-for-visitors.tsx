@@ -6,7 +6,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { codeName } from '#client/ui/code-names.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { addressIn } from '#shared/paths.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { JobsPageData } from '../../open-page.domain.ts';
 import { PUBLIC_JOBS } from '../../public-address.domain.ts';
@@ -28,7 +28,7 @@ const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const language = usePageLanguage();
   const locale = usePageLocale();
-  const action = addressIn(PUBLIC_JOBS, language);
+  const action = localizedPath(PUBLIC_JOBS, language);
   return (
     <form action={action} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end">
       <Labeled label={t('search')}>

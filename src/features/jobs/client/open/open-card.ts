@@ -1,7 +1,7 @@
 /** Texts of the share card of a job or company, in the language of its page. The server draws the card and can draw only Latin letters. */
 import { pageTextsIn } from '#client/page-texts.ts';
 import { type CityNames, zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import type { CardSubject, OpenCard } from '../../open-page.domain.ts';
 import { formatPay } from './open-parts.tsx';
@@ -18,7 +18,7 @@ const OFFSET = /^(?:GMT|UTC)/;
 
 /** `New York time`; a zone in the company's own words stays as it is. */
 const formatZone = (language: Language, timezone: string, cities: CityNames): string => {
-  const place = statedZone(timezone, { cities, locale: LANGUAGE_FACTS[language].locale });
+  const place = formatStatedZone(timezone, { cities, locale: LANGUAGE_FACTS[language].locale });
   return place === timezone || OFFSET.test(place)
     ? place
     : pageTextsIn(OPEN_TEXTS, language)('timeIn', { city: place });

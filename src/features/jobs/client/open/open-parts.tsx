@@ -7,7 +7,7 @@ import { codeName } from '#client/ui/code-names.ts';
 import { formatHourlyRange } from '#client/ui/format.ts';
 import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
+import { localizedPath } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
 import type { JobLine } from '../../open-page.domain.ts';
 import type { PublicCompany } from '../../public-jobs.contract.ts';
@@ -47,7 +47,7 @@ export const useCountriesFormatter = (): ((facts: Pick<JobFacts, 'isAnywhere' | 
 /** A link to the page in the language of the reader. */
 export const OpenLink = ({ path, lang, children }: { path: string; lang?: string; children: ReactNode }) => (
   <a
-    href={addressIn(path, usePageLanguage())}
+    href={localizedPath(path, usePageLanguage())}
     lang={lang}
     className="rounded-sm font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline"
   >

@@ -9,7 +9,7 @@ import { usePageLanguage, usePagePath } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { isOpenPath, PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { brand } from '#shared/brand.ts';
-import { addressIn, articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { articlePath, CANDIDATE_ARTICLE, localizedPath, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 interface FooterColumn {
@@ -37,7 +37,7 @@ const useColumns = (): readonly FooterColumn[] => {
     {
       title: footer.professionals,
       links: [
-        { label: frame.jobs, to: addressIn(PUBLIC_JOBS, usePageLanguage()) },
+        { label: frame.jobs, to: localizedPath(PUBLIC_JOBS, usePageLanguage()) },
         { label: footer.applyToJoin, to: PUBLIC_PATHS.apply },
         { label: footer.presentYourself, to: articlePath(CANDIDATE_ARTICLE) },
       ],

@@ -6,7 +6,7 @@ import { usePageLanguage } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
-import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import { localizedPath, PUBLIC_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink } from './site-menu.tsx';
@@ -17,7 +17,7 @@ const useSiteLinks = (): readonly SiteLink[] => {
     { label: frame.howItWorks, to: `${PUBLIC_PATHS.landing}#how-it-works` },
     { label: frame.pricing, to: PUBLIC_PATHS.pricing },
     { label: frame.resources, to: PUBLIC_PATHS.blog },
-    { label: frame.jobs, to: addressIn(PUBLIC_JOBS, usePageLanguage()) },
+    { label: frame.jobs, to: localizedPath(PUBLIC_JOBS, usePageLanguage()) },
   ];
 };
 

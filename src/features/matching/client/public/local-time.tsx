@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { ownTimeZone, statedPlace, zoneIn } from '#client/ui/zone-names.ts';
+import { formatStatedPlace, ownTimeZone, resolveZone } from '#client/ui/zone-names.ts';
 import type { ListedCompatibility, Shift } from '#engine/matching.contract.ts';
 import { findZoneOffsets, sharedHours, shiftedOffsets, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
@@ -89,8 +89,8 @@ export const showsSharedHours = (compatibility: ListedCompatibility | null): boo
 /** The line: place and clock, only the clock for an offset. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
 export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
-  const placeName = place ?? (stated === null ? null : statedPlace(stated, names));
-  const zone = stated === null ? null : zoneIn(stated, recognizedZone);
+  const placeName = place ?? (stated === null ? null : formatStatedPlace(stated, names));
+  const zone = stated === null ? null : resolveZone(stated, recognizedZone);
   if (zone === null) return placeName;
   return (
     <>

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiKey } from '#client/api/api.ts';
+import { apiQueryKey } from '#client/api/api.ts';
 import { refetchFrom } from '#client/live/refresh.ts';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -39,7 +39,7 @@ const useSetArchived = (): ((userId: string, isArchived: boolean) => Promise<boo
       title: isArchived ? t('done') : t('undone'),
       action: isUndo ? undefined : { label: t('undo'), onSelect: () => void change(userId, !isArchived, true) },
     });
-    void refetchFrom(client, apiKey('/api/conversations'));
+    void refetchFrom(client, apiQueryKey('/api/conversations'));
     return true;
   };
   return (userId, isArchived) => change(userId, isArchived, false);
@@ -56,7 +56,7 @@ const isThreadOpen = (userId: string): boolean => new URLSearchParams(window.loc
 const useArchiveItem = ({ user, isArchived }: Correspondence) => {
   const t = useTranslations('messages.archive');
   const setArchived = useSetArchived();
-  const go = useGo();
+  const go = useNavigateTo();
   return {
     label: isArchived ? t('unarchive') : t('archive'),
     icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';
-import { useGo } from '#client/navigation.ts';
+import { useNavigateTo } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -195,7 +195,7 @@ interface OpenThreadProps extends ThreadReader {
 const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchorId }: OpenThreadProps) => {
   const t = useTranslations('messages.thread');
   const timeZone = useTimeZone() ?? 'UTC';
-  const go = useGo();
+  const go = useNavigateTo();
   const thread = useThreadMessages(user.id, anchorId);
   const { messages, earlier, later, error } = thread;
   const outbox = useOutbox(ownId, user.id, messages);

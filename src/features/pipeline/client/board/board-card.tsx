@@ -8,7 +8,7 @@ import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'luc
 import { type MouseEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
@@ -74,7 +74,7 @@ const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
   const name = applicantName(application);
   const path = useApplicationPath(application);
-  const title = useIsOneJob() ? shownName(candidate.jobTitle) : job.title;
+  const title = useIsOneJob() ? toDisplayName(candidate.jobTitle) : job.title;
   return (
     <>
       <div className="flex min-h-6 items-center gap-1.5">

@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SplitRowName, type SplitRowProps, SplitView } from '#client/layout/split-view.tsx';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -27,7 +27,7 @@ const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Applicat
   const { candidate, compatibility, job } = application;
   const name = personName(candidate.user);
   const facts = [
-    shownName(candidate.jobTitle),
+    toDisplayName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
     !isOneJob && job.title,
     commitment(candidate),

@@ -8,7 +8,7 @@ import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -84,7 +84,7 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
             </Link>
           </h2>
           <p className="break-words text-muted">
-            {shownName(candidate.jobTitle)} · {job.title}
+            {toDisplayName(candidate.jobTitle)} · {job.title}
           </p>
         </div>
         <div className="flex shrink-0 gap-2">

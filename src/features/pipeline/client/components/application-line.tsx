@@ -5,7 +5,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -44,7 +44,7 @@ const ApplicantName = ({ application }: { application: Application }) => {
   const commitment = useCommitmentText();
   const { candidate, job, rating } = application;
   const facts = [
-    shownName(candidate.jobTitle),
+    toDisplayName(candidate.jobTitle),
     candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
     !isOneJob && job.title,
     commitment(candidate),

@@ -5,7 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -52,7 +52,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
   const undoMove = useUndoMove();
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<Question>('withdrawn');
-  const name = shownName(application.job.company.companyName);
+  const name = toDisplayName(application.job.company.companyName);
   const isAccepting = question === 'accept';
   const hours = useOfferedHours(application, isOpen && isAccepting);
   const agreement = useHoursAgreement({ hours, isFromJobType: true });

@@ -2,7 +2,7 @@
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { formatDateTime } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -32,7 +32,7 @@ const historyTextKey = ({ from, to, by, isUndo, isReview }: Entry) => {
 /** Who made the move, as text parameters. Members of a company see each other's names. */
 const moverParameters = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
   const isOwn = bySide === side && (member === undefined || member.id === ownId);
-  return { own: isOwn ? 'yes' : 'no', who: member === undefined ? shownName(name) : personName(member) };
+  return { own: isOwn ? 'yes' : 'no', who: member === undefined ? toDisplayName(name) : personName(member) };
 };
 
 interface Point {

@@ -9,7 +9,7 @@ import { codeName } from '#client/ui/code-names.ts';
 import { formatDateTime, formatHourly } from '#client/ui/format.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import { spanText, useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import { receiptsContract, type ScoreReceipt } from '#features/scores/receipts.contract.ts';
@@ -50,7 +50,7 @@ const useRecordFormatters = () => {
     amount === null || amount === undefined ? null : formatHourly(amount, locale);
   const format = useFormatter();
   const names = useZoneNames();
-  const zoneText = (stated: string | null | undefined) => stated && statedZone(stated, names);
+  const zoneText = (stated: string | null | undefined) => stated && formatStatedZone(stated, names);
   const span = (start: string | null | undefined, end: string | null | undefined) =>
     spanText(start ?? null, end ?? null, t('today'), locale);
   const countries = (codes: readonly (string | null | undefined)[] | null | undefined) =>

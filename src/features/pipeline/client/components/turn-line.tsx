@@ -3,7 +3,7 @@
  * act: the time of the interview or of the decision.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { Side } from '#shared/sides.ts';
@@ -23,7 +23,7 @@ interface TurnLineProps {
 
 /** The name of the other side, as the reader sees it. */
 const otherSideName = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
-  side === 'company' ? personName(candidate.user) : shownName(job.company.companyName);
+  side === 'company' ? personName(candidate.user) : toDisplayName(job.company.companyName);
 
 /** Renders "Choose a time · 3 days", "Maya Chen’s turn: choosing a time · 3 days", "Interview Mar 4, 3:05 PM", or "Mar 4". */
 export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps) => {

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -31,7 +31,7 @@ interface ApplicationRowProps {
 
 const formatTitleAndRate = (application: Application, locale: string): string =>
   [
-    shownName(application.candidate.jobTitle),
+    toDisplayName(application.candidate.jobTitle),
     application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate, locale),
   ]
     .filter(Boolean)

@@ -5,7 +5,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
 import { invitationQuery, invitationsList } from '#features/invitations/client/invitations.api.ts';
 import { InvitationBadge } from '#features/invitations/client/public/invitation-badge.tsx';
@@ -31,7 +31,7 @@ export const JobInvitation = ({ jobId }: { jobId: string }) => {
   return (
     <Card as="section" aria-labelledby="invitation" className="space-y-4 border-accent-line">
       <h2 id="invitation" className="headline flex flex-wrap items-center gap-2.5 text-ink text-xl">
-        {t('invitedBy', { company: shownName(invitation.job.company.companyName) })}
+        {t('invitedBy', { company: toDisplayName(invitation.job.company.companyName) })}
         {invitation.status !== 'invited' && <InvitationBadge status={invitation.status} />}
       </h2>
       <Note invitation={invitation} />

@@ -1,6 +1,6 @@
 /** One application in the candidate's list: job, status and turn. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatDate } from '#client/ui/format.ts';
@@ -44,7 +44,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
   const timeZone = useTimeZone();
   const now = useNow();
   const { company } = application.job;
-  const companyName = shownName(company.companyName);
+  const companyName = toDisplayName(company.companyName);
   const date = (iso: string) => formatDate(iso, now, locale, timeZone);
   const { createdAt, viewedAt } = application;
   const dated = [t('appliedOn', { date: date(createdAt) }), viewedAt && t('viewed', { date: date(viewedAt) })];

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -18,7 +18,7 @@ import { InvitationAnswer } from '../components/invitation-answer.tsx';
 const Row = ({ invitation }: { invitation: Invitation }) => {
   const t = useTranslations('invitations.mine');
   const { job, note, compatibility, candidateId } = invitation;
-  const companyName = shownName(job.company.companyName);
+  const companyName = toDisplayName(job.company.companyName);
   return (
     <div className="space-y-3">
       <div className="flex items-start gap-3">

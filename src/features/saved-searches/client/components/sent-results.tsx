@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatRelative } from '#client/ui/format.ts';
@@ -26,8 +26,8 @@ const SentRow = ({ result }: { result: SentResult }) => {
   const now = useNow();
   const { title, companyName, user, score, reason, sentAt, isOpen } = result;
   const name = user
-    ? t('personAs', { name: personName(user), title: shownName(title) })
-    : t('jobAt', { title: shownName(title), company: shownName(companyName ?? '') });
+    ? t('personAs', { name: personName(user), title: toDisplayName(title) })
+    : t('jobAt', { title: toDisplayName(title), company: toDisplayName(companyName ?? '') });
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { statedZone } from '#client/ui/zone-names.ts';
+import { formatStatedZone } from '#client/ui/zone-names.ts';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 
@@ -16,7 +16,7 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
     experience: experience === null ? t('notStated') : words(`experience.${experience}`),
     rate: hourlyRate === null ? t('notStated') : formatHourly(hourlyRate, locale),
     availability: availability === null ? t('notStated') : words(`workType.${availability}`),
-    timezone: timezone ? statedZone(timezone, names) : t('notStated'),
+    timezone: timezone ? formatStatedZone(timezone, names) : t('notStated'),
   };
 };
 

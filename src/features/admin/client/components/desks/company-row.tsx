@@ -2,7 +2,7 @@
 import { BadgeCheck, BadgeX, History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -45,10 +45,16 @@ export const CompanyRow = ({ company, isOwn }: CompanyRowProps) => {
     <>
       <DeskRow actions={<UserChange user={user} isSelf={isOwn} suspensionOnly before={items} />}>
         <div className="flex min-w-0 items-center gap-3 md:flex-1">
-          <Avatar id={company.id} name={shownName(companyName)} photoUrl={company.logoUrl} shape="square" size="sm" />
+          <Avatar
+            id={company.id}
+            name={toDisplayName(companyName)}
+            photoUrl={company.logoUrl}
+            shape="square"
+            size="sm"
+          />
           <div className="min-w-0">
             <p id={nameId} className="truncate font-semibold text-ink">
-              {shownName(companyName)}
+              {toDisplayName(companyName)}
             </p>
             <p className="truncate text-muted text-sm">
               {personName(user)}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
@@ -57,7 +57,7 @@ export const JobReader = ({ job, onClose }: { job: ModeratedJob; onClose: () => 
       title={job.title}
       text={
         <>
-          {shownName(job.company.companyName)}
+          {toDisplayName(job.company.companyName)}
           {job.takenDown !== null && (
             <span className="mt-1 block break-words text-danger-ink">{t('reason', job.takenDown)}</span>
           )}

@@ -1,7 +1,7 @@
 /** One job in the admins' list: title, company, state and actions. The title opens the text of the post. */
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -79,7 +79,7 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
             {job.title}
           </button>
           <p className="truncate text-muted text-sm">
-            {shownName(job.company.companyName)}
+            {toDisplayName(job.company.companyName)}
             {job.takenDown !== null && <span className="text-danger-ink"> · {job.takenDown.reason}</span>}
           </p>
         </div>

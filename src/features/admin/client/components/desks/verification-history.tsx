@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
-import { personName, shownName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -54,7 +54,12 @@ const Steps = ({ id }: { id: string }) => {
 export const VerificationHistory = ({ company, onClose }: { company: ListedCompany; onClose: () => void }) => {
   const t = useTranslations('admin.companyDesk.history');
   return (
-    <Dialog open onOpenChange={onClose} title={t('title', { name: shownName(company.companyName) })} text={t('text')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('title', { name: toDisplayName(company.companyName) })}
+      text={t('text')}
+    >
       <Steps id={company.id} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /** Verifies a company, recording the method and the findings, or removes the verification with a reason. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { toDisplayName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -26,7 +26,7 @@ export const VerifyCompany = ({ company, change, onClose }: VerifyCompanyProps) 
   const [isChecked, setChecked] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const methodField = useRef<HTMLSelectElement>(null);
-  const name = shownName(company.companyName);
+  const name = toDisplayName(company.companyName);
   const done = () => {
     onClose();
     showToast({ title: t(`${change}.done`), description: t(`${change}.doneText`, { name }) });
