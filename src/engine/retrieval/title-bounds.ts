@@ -4,7 +4,7 @@
  */
 import { highestSimilarity, maxFieldSimilarity } from '../scoring/title-factor.ts';
 import {
-  bestOccupationSimilarity,
+  bestOccupationFit,
   type CommonViews,
   commonMeaning,
   type Meaning,
@@ -173,7 +173,7 @@ export class TitleBounds {
     this.nearest.dotProducts(own.nearest, nearest);
     this.imported.dotProducts(own.imported, imported);
     const occupations = Float64Array.from(this.occupations.values, (occupation) =>
-      bestOccupationSimilarity(own.occupations, occupation),
+      bestOccupationFit(own.occupations, occupation),
     );
     const ownNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
     const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0, meaning: 0 };

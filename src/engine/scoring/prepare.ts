@@ -206,8 +206,7 @@ const readRequirement = memoize((text): Requirement => {
 });
 
 /** The requirement of a skill by key, with the label in the job. */
-export const toRequirement = (label: string, key: string): Requirement =>
-  readRequirement(`${key.length} ${key}${label}`);
+export const toRequirement = (name: string, key: string): Requirement => readRequirement(`${key.length} ${key}${name}`);
 
 function jobRequirements(
   job: MatchJob,
@@ -387,11 +386,7 @@ export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
 
 /** Returns true if the stated title or a past one names work. The stated one does not count if the title in the bio was read instead. */
-export const namesWork = ({
-  title,
-  bioTitle,
-  history,
-}: Pick<PreparedCandidate, 'title' | 'bioTitle' | 'history'>): boolean =>
+export const namesWork = ({ title, bioTitle, history }: PreparedCandidate): boolean =>
   (title !== null && bioTitle === null) || (history?.pastTitles.some((pastTitle) => pastTitle.title !== null) ?? false);
 
 /** Number of words in all texts of a side. */

@@ -364,10 +364,7 @@ export function maxSimilarity(views: CommonViews): number {
 }
 
 /** The best similarity of an occupation to those that a title names, 0-1. */
-export function bestOccupationSimilarity(
-  matches: readonly OccupationMatch[],
-  other: OccupationMatch['occupation'],
-): number {
+export function bestOccupationFit(matches: readonly OccupationMatch[], other: OccupationMatch['occupation']): number {
   let best = 0;
   for (const { occupation, strength } of matches) {
     best = Math.max(best, strength * occupationSimilarity(occupation, other));

@@ -19,7 +19,7 @@ export const isAvailableRow = sql.raw(
 /** The time at which a profile was added to the lists: its approval. Written exactly as in the index so that it applies. */
 export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 
-/** Turns off fast updates of GIN indexes, with which each lookup would read a list of pending changes first. Candidates rarely change. */
+/** Turns off fast updates of GIN indexes, which make each lookup read a list of pending changes first. Candidates rarely change. */
 const NO_FAST_UPDATE = { fastupdate: false };
 
 /** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */

@@ -25,8 +25,7 @@ const expireOffer = (id: string) =>
     await tx.update(offers).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(offers.id, id));
     await tx.execute(sql`alter table offers enable trigger offers_terms_final`);
   });
-const sortedStatuses = (responses: { status: number }[]) =>
-  responses.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/offers', () => {
   it('moves the application to offered and notifies the candidate', async () => {
@@ -178,7 +177,7 @@ describe('POST /api/applications/:id/offers', () => {
     const responses = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, buildTerms({ hourlyRate }))),
     );
-    expect(sortedStatuses(responses)).toEqual([201, 201, 201, 201]);
+    expect(statuses(responses)).toEqual([201, 201, 201, 201]);
     const rows = await world.db.select().from(offers).orderBy(offers.version);
     expect(rows.map(({ version, status }) => [version, status])).toEqual([
       [1, 'withdrawn'],
@@ -352,7 +351,7 @@ describe('POST /api/offers/:id/accept', () => {
       acceptOffer(candidate, newOffer),
       acceptOffer(candidate, newOffer),
     ]);
-    expect(sortedStatuses(responses)).toEqual([200, 409, 409]);
+    expect(statuses(responses)).toEqual([200, 409, 409]);
     expect(await acceptOffer(candidate, newOffer)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was already accepted' },

@@ -1,6 +1,6 @@
 /**
  * The company's pipeline, as a board by status or as a list. Both can be filtered by search and job, the list also by status. The list shows
- * the best matches first, and can move several applications at once. The filters and the view are in the URL. Phones start with the list.
+ * the best matches first, and can move several applications together. The filters and the view are in the URL. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';

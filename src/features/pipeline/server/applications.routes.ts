@@ -43,7 +43,7 @@ import { recordMove } from './recorded-moves.ts';
 import { reviewApplication } from './review-application.ts';
 import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
-import { withSteps, withStepsOfOne } from './turns.ts';
+import { withSteps, withStepsForOne } from './turns.ts';
 
 /** Sets `isHired` in a company's list for the candidates it currently employs. */
 const markHired = async (
@@ -105,7 +105,7 @@ const createApplyHandlers = (
   getJobApplication: async ({ params, viewer }) => {
     const candidate = await findUserCandidate(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
-    if (row) return toApplication(await withStepsOfOne(platform.db, ports, row, null), 'candidate');
+    if (row) return toApplication(await withStepsForOne(platform.db, ports, row, null), 'candidate');
     await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
     return null;
   },

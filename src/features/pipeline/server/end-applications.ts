@@ -18,7 +18,7 @@ import { recordDeclinedBy } from './recorded-moves.ts';
  */
 const BATCH_SIZE = 250;
 
-/** The status and side with which a company ends undecided applications. */
+/** The move by which a company ends undecided applications. */
 export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const satisfies Pick<
   EndRequest,
   'to' | 'side'

@@ -90,17 +90,18 @@ const splitPairId = (id: string): [candidateId: string, jobId: string] => {
 
 const parsePairCursor = (after: CompanyApplicationsCursor | null): RankedCursor | null => {
   if (after === null) return null;
-  const [order, score, candidateId, near, step, jobId] = after;
-  if (order === 'pair') return [Number(score), pairId(String(candidateId), String(jobId)), Number(near), Number(step)];
+  const [order, score, candidateId, nearness, step, jobId] = after;
+  if (order === 'pair')
+    return [Number(score), pairId(String(candidateId), String(jobId)), Number(nearness), Number(step)];
   if (order === 'match') throw foreignCursor();
   return parseRankedCursor(after);
 };
 
 const toPairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null => {
   if (next === null || next.length === 3) return next;
-  const [score, id, near, step] = next;
+  const [score, id, nearness, step] = next;
   const [candidateId, jobId] = splitPairId(id);
-  return ['pair', score, candidateId, near, step, jobId];
+  return ['pair', score, candidateId, nearness, step, jobId];
 };
 
 /** The best applicants of one job after a place in the merged order, as places in that order. */

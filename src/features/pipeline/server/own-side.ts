@@ -10,7 +10,7 @@ import type { ApplicationDetail, OpenedApplication } from '../applications.contr
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { withStepsOfOne } from './turns.ts';
+import { withStepsForOne } from './turns.ts';
 
 /** The application and the viewer's side. Throws `notFound` for everyone else. */
 export const requireOwnSide = async (
@@ -35,7 +35,7 @@ export const loadApplicationDetail = async (
   const history = await listHistory(db, row.application.id);
   const decline = await ports.openedDecline(db, row, history);
   return toApplicationDetail(
-    await withStepsOfOne(db, ports, row, side === 'company' ? viewer : null),
+    await withStepsForOne(db, ports, row, side === 'company' ? viewer : null),
     { history, decline },
     side,
   );

@@ -18,7 +18,7 @@ export type Reviewer = Pick<Viewer, 'memberId'> | null;
 const loadOwnReviews = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
   reviewer === null ? Promise.resolve(new Map()) : findOwnReviews(db, reviewer.memberId, ids);
 
-/** Adds the steps, the answers and the own review to each application. Keeps the order. */
+/** Adds the steps, the answers and the reader's own review to each application. Keeps the order. */
 export const withSteps = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -43,7 +43,7 @@ export const withSteps = async (
 };
 
 /** Like `withSteps`, for one application. */
-export const withStepsOfOne = async (
+export const withStepsForOne = async (
   db: Queryable,
   ports: PipelinePorts,
   row: ApplicationRow,

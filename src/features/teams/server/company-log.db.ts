@@ -78,7 +78,7 @@ export const listLogEntries = (
     .orderBy(desc(companyLog.createdAt), desc(companyLog.id))
     .limit(limit);
 
-/** Turns on the transaction setting with which the trigger allows changes. */
+/** Turns on the transaction setting that makes the trigger allow changes. */
 const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
 
 /** Deletes the log of a company that ends. */
