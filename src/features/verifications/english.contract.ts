@@ -26,6 +26,10 @@ export type EnglishTask = z.infer<typeof englishTaskSchema>;
 /** With the server's time, so that a wrong browser clock does not affect the remaining time. */
 const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
+/** Also says what follows once the task has ended: a rating, or another task. An admin may have decided without a rating. */
+const newestTaskSchema = z.extend(runningTaskSchema, { isAwaitingRating: z.boolean(), canRetake: z.boolean() });
+export type NewestTask = z.infer<typeof newestTaskSchema>;
+
 const writtenSchema = z.object({ text: untrimmedText(LIMITS.text) });
 
 /** A task as raters see it, without anything about the author. */
@@ -53,7 +57,7 @@ export const englishContract = {
     path: '/api/verifications/english-task',
     access: 'candidate',
     summary: 'Returns the newest writing test of the candidate, or null',
-    response: z.nullable(runningTaskSchema),
+    response: z.nullable(newestTaskSchema),
   }),
   startEnglishTask: route({
     method: 'POST',

@@ -15,8 +15,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { EnglishTask } from '../english.contract.ts';
-import { isConfirmedLevel } from '../english.domain.ts';
+import type { NewestTask } from '../english.contract.ts';
 import { TaskEditor } from './components/task-editor.tsx';
 import { englishTaskQuery, useStartTask } from './english.api.ts';
 import { englishEn } from './english.en.ts';
@@ -40,21 +39,19 @@ const TaskStart = () => {
   );
 };
 
-const TaskEnded = ({ level }: { level: EnglishTask['level'] }) => {
+const TaskEnded = ({ task: { level, isAwaitingRating } }: { task: NewestTask }) => {
   const t = useTranslations('english.task');
+  const unratedText = t(isAwaitingRating ? 'overText' : 'unratedText');
   return (
     <Card className="max-w-2xl space-y-4">
       <div role="status">
         <h2 className="headline text-ink text-xl">{level === null ? t('overTitle') : t('ratedTitle', { level })}</h2>
-        <p className="mt-1 text-ink-soft">{t(level === null ? 'overText' : 'ratedText')}</p>
+        <p className="mt-1 text-ink-soft">{level === null ? unratedText : t('ratedText')}</p>
       </div>
       <LinkButton to={APP_PATHS.profile}>{t('profile')}</LinkButton>
     </Card>
   );
 };
-
-/** Whether another task is possible after a finished one. */
-const mayTryAgain = ({ level }: EnglishTask): boolean => level !== null && !isConfirmedLevel(level);
 
 const Task = () => {
   const t = useTranslations('english.task');
@@ -69,8 +66,8 @@ const Task = () => {
   if (!hasEnded) return <TaskEditor key={task.id} task={task} onEnded={() => void query.refetch()} />;
   return (
     <div className="space-y-6">
-      <TaskEnded level={task.level} />
-      {mayTryAgain(task) && (
+      <TaskEnded task={task} />
+      {task.canRetake && (
         <>
           <p className="text-ink-soft">{t('again')}</p>
           <TaskStart />

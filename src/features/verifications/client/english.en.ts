@@ -23,6 +23,7 @@ export const englishEn = {
     submitText: 'You cannot change it after you submit.',
     overTitle: 'Your test was submitted',
     overText: 'At least two reviewers will rate it. We will let you know in your notifications.',
+    unratedText: 'Our team decided about your English without rating it. Your profile shows the result.',
     ratedTitle: 'Your level: {level}',
     ratedText: 'Our reviewers decided on this level.',
     profile: 'Go to your profile',

@@ -26,6 +26,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     submitText: 'Después de entregarla no podrás cambiarla.',
     overTitle: 'Tu prueba quedó entregada',
     overText: 'Al menos dos personas de nuestro equipo la calificarán. Te avisaremos en tus notificaciones.',
+    unratedText: 'Nuestro equipo tomó una decisión sobre tu inglés sin calificarla. El resultado está en tu perfil.',
     ratedTitle: 'Tu nivel: {level}',
     ratedText: 'Es el nivel que asignó nuestro equipo de revisión.',
     profile: 'Ir a tu perfil',

@@ -26,6 +26,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     submitText: 'Depois de entregar, não será possível mudar.',
     overTitle: 'Sua prova foi entregue',
     overText: 'Pelo menos duas pessoas da nossa equipe vão avaliar. Depois, avisamos você nas notificações.',
+    unratedText: 'Nossa equipe tomou uma decisão sobre seu inglês sem avaliar a prova. O resultado está no seu perfil.',
     ratedTitle: 'Seu nível: {level}',
     ratedText: 'Este é o nível que nossa equipe de análise definiu.',
     profile: 'Ir para o seu perfil',

@@ -20,6 +20,15 @@ export interface VerificationPorts {
   findShortProfiles: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
 }
 
+/** Whether this is not verified yet, or its verification has ended or is due for renewal. */
+export const canBeVerified = async (
+  db: Queryable,
+  claim: Parameters<typeof findNewestVerified>[1],
+): Promise<boolean> => {
+  const current = await findNewestVerified(db, claim);
+  return current === null || !needsNoRenewal(current, Date.now());
+};
+
 /**
  * Creates a claim for a person and locks their account. Throws `conflict` if there is no profile, if the same
  * claim is open, or verified and not due for renewal, or if too many claims are open.
@@ -34,10 +43,7 @@ export const createClaim = async (
     throw new AppError('conflict', 'professional-profile-missing');
   }
   const claim = { userId, kind, subjectKey: subjectKey(kind, subject) };
-  const current = await findNewestVerified(tx, claim);
-  if (current !== null && needsNoRenewal(current, Date.now())) {
-    throw new AppError('conflict', 'already-verified');
-  }
+  if (!(await canBeVerified(tx, claim))) throw new AppError('conflict', 'already-verified');
   const row = await insertClaim(tx, { ...claim, subject });
   if (row === null) throw new AppError('conflict', 'already-claimed');
   if ((await countOpenVerifications(tx, userId)) > LIMITS.openVerifications) {

@@ -42,7 +42,12 @@ describe('a written task', () => {
     const responses = await Promise.all([1, 2].map(() => candidate.post(`${TASK}/submit`, { text: TEXT })));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await candidate.put(TASK, { text: 'more' })).status).toBe(409);
-    expect((await candidate.get(TASK)).body).toMatchObject({ text: TEXT, submittedAt: expect.any(String) });
+    expect((await candidate.get(TASK)).body).toMatchObject({
+      text: TEXT,
+      submittedAt: expect.any(String),
+      isAwaitingRating: true,
+      canRetake: false,
+    });
   });
 
   it('accepts nothing after its end, and is rated with the last saved text', async () => {
@@ -153,6 +158,26 @@ describe('rating a task', () => {
     expect((await rater2?.get(QUEUE))?.body).toEqual([]);
     expect((await rate(rater2 as TestClient, id, 'B2')).status).toBe(201);
     expect(await englishVerification(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
+  });
+
+  it('can be repeated once an admin decided against it without a rating', async () => {
+    const [candidate, admin] = [await world.candidate(), await world.admin()];
+    await submitTask(candidate);
+    const { id } = await englishVerification(candidate);
+    await admin.post(`/api/admin/verifications/${id}`, { status: 'failed', method: 'video-call' });
+    const closed = (await candidate.get(TASK)).body;
+    expect(closed).toMatchObject({ level: null, isAwaitingRating: false, canRetake: true });
+    expect((await candidate.post(TASK)).status).toBe(201);
+  });
+
+  it('can be repeated once the confirmed level is about to expire, but not before', async () => {
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await createAdmins(2)];
+    const id = await submitTask(candidate);
+    for (const rater of [rater1, rater2]) await rate(rater as TestClient, id, 'B2');
+    expect((await candidate.get(TASK)).body).toMatchObject({ level: 'B2', isAwaitingRating: false, canRetake: false });
+    await world.db.update(verifications).set({ expiresAt: sql`now() + interval '1 day'` });
+    expect((await candidate.get(TASK)).body).toMatchObject({ level: 'B2', canRetake: true });
+    expect((await candidate.post(TASK)).status).toBe(201);
   });
 });
 

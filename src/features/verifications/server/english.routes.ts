@@ -5,14 +5,14 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { publishQueueChange } from '#features/notifications/server/notifications.service.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { CefrLevel } from '#shared/vocabulary.ts';
-import { type EnglishTask, englishContract, type UnratedTask } from '../english.contract.ts';
+import { type EnglishTask, englishContract, type NewestTask, type UnratedTask } from '../english.contract.ts';
 import {
   cohensKappa,
   decidedLevel,
@@ -22,9 +22,9 @@ import {
   overallLevel,
   pickPrompt,
 } from '../english.domain.ts';
-import { defaultExpiry } from '../verifications.domain.ts';
+import { defaultExpiry, subjectKey } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
-import { createClaim, type VerificationPorts } from './claiming.ts';
+import { canBeVerified, createClaim, type VerificationPorts } from './claiming.ts';
 import {
   countRatedPairs,
   type EnglishTaskRow,
@@ -58,6 +58,18 @@ const toUnratedTask = (row: EnglishTaskRow): UnratedTask => {
   const endedAt = row.submittedAt ?? row.endsAt;
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(row.startedAt)) / 60_000);
   return { id: row.id, prompt: taskPrompt(row), text: row.text, minutes };
+};
+
+const loadNewestTask = async (db: Queryable, userId: string): Promise<NewestTask | null> => {
+  const [task] = await listEnglishTasks(db, userId, 1);
+  if (task === undefined) return null;
+  const open = await findOpenEnglish(db, userId);
+  const claim = { userId, kind: 'english', subjectKey: subjectKey('english', null) } as const;
+  return {
+    ...toRunningTask(task),
+    isAwaitingRating: open === task.verificationId,
+    canRetake: open === null ? await canBeVerified(db, claim) : open !== task.verificationId,
+  };
 };
 
 const startEnglishTask =
@@ -142,10 +154,7 @@ const rateEnglishTask =
 export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
   const { db } = platform;
   mountContract(app, englishContract, {
-    getEnglishTask: async ({ viewer }) => {
-      const [task] = await listEnglishTasks(db, viewer.userId, 1);
-      return task === undefined ? null : toRunningTask(task);
-    },
+    getEnglishTask: ({ viewer }) => loadNewestTask(db, viewer.userId),
     startEnglishTask: startEnglishTask(platform, ports),
     saveEnglishTask: writeEnglishTask(platform, false),
     submitEnglishTask: writeEnglishTask(platform, true),
