@@ -70,9 +70,12 @@ describe('a database with a full disk', () => {
   it('rejects writes with 503, is not ready, and logs once, until there is space', async () => {
     // Replaces the megabyte that the watch writes, because tests cannot fill the disk.
     let hasSpace = false;
+    let probes = 0;
     const probedDb = Object.create(world.db) as Db;
     probedDb.transaction = async (work) => {
-      if (!hasSpace) throw Object.assign(new Error('could not extend file'), { code: '53100' });
+      probes += 1;
+      // The second probe does not reach the database, which says nothing about its space.
+      if (!hasSpace) throw Object.assign(new Error('failed'), { code: probes === 2 ? 'ECONNRESET' : '53100' });
       return world.db.transaction(work);
     };
     const disk = watchDiskSpace({ db: probedDb, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
@@ -84,6 +87,7 @@ describe('a database with a full disk', () => {
       await expectWritesRefused(app);
       expect((await app.inject('/readyz')).statusCode).toBe(503);
       expect((await app.inject('/healthz')).statusCode).toBe(200);
+      await eventually(() => expect(probes).toBeGreaterThan(2));
       expect(lines.map(({ msg }) => msg)).toEqual([
         'the disk of the database is full: writes are refused until there is space',
       ]);

@@ -50,12 +50,8 @@ export const watchDiskSpace = (
   let isFull = false;
 
   const probe = async (): Promise<void> => {
-    const isStillFull = await db
-      .transaction((tx) => tx.execute(PROBE))
-      .then(
-        () => isDiskLow(),
-        (error: unknown) => isDiskFull(error) || isDiskLow(),
-      );
+    // Any failure keeps the state: a lost connection does not show that there is space.
+    const isStillFull = await db.transaction((tx) => tx.execute(PROBE)).then(isDiskLow, () => true);
     if (isStillFull) return scheduleProbe();
     isFull = false;
     log.warn('the database has space again: writes are accepted');
