@@ -233,3 +233,16 @@ describe('an application from a known address', () => {
     },
   );
 });
+
+describe('an application with the address of an account, on a site with a job portal', () => {
+  const site = useTestApp({ PUBLIC_URL: 'https://puente.example' });
+
+  it.each([
+    ['candidate', 'https://jobs.puente.example/login'],
+    ['company', 'https://puente.example/login'],
+  ] as const)('mails a %s the sign-in page of their own site', async (accountType, url) => {
+    const { email } = await site.build.user({ accountType });
+    await site.visitor.post('/api/latam/apply', { ...COMPLETED_FORM, email });
+    expect((await site.mails(email ?? ''))[0]?.textBody).toContain(`\n${url}\n`);
+  });
+});

@@ -29,6 +29,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
 import type { Language } from '#shared/languages.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
+import { siteFor } from '#shared/site-host.ts';
 import { type IntakeApplication, type QueuedReview, talentIntakeContract } from '../talent-intake.contract.ts';
 import { toQueuedIntake, toQueuedProfile } from './queue-rows.ts';
 import { reviewQueueRow } from './review.ts';
@@ -92,7 +93,8 @@ const fileIntake = (
   db.transaction(async (tx) => {
     const member = await findUserByEmail(tx, body.email);
     if (member !== null) {
-      const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
+      const publicUrl = siteFor(env.publicUrl, member.accountType);
+      const content = alreadyMemberMail({ publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
     const intake = await insertIntake(tx, toIntake(body, job, language));
