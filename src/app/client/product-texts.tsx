@@ -6,12 +6,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCached } from '#client/api/use-cached.ts';
 import { ALL_READS, refetchFrom } from '#client/live/refresh.ts';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { SkillKnowledge } from '#features/matching/client/public/skill-knowledge.tsx';
 import { WordingContext } from '#features/matching/client/public/wording.ts';
 import { frameTextsEn } from './frame-texts.en.ts';
-import { readerTimeZone } from './language.ts';
 import { loadProductTranslation, type ProductTranslation } from './load-product-texts.ts';
 import { setErrorLanguage } from './product-errors.ts';
 
@@ -46,7 +46,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   }, [userLanguage, currentLanguage, queryClient]);
 
   return (
-    <Texts messages={translation?.messages ?? frameTextsEn} translation={translation} timeZone={readerTimeZone()}>
+    <Texts messages={translation?.messages ?? frameTextsEn} translation={translation} timeZone={ownTimeZone()}>
       <WordingContext value={translation?.scores ?? null}>
         <SkillKnowledge>{children}</SkillKnowledge>
       </WordingContext>

@@ -11,6 +11,7 @@ import { BACKGROUND_CHANNEL } from '#server/background/background-runs.db.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Mailer, startMailer } from '#server/mail/mailer.ts';
 import type { Platform } from '#server/platform.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 import { startFileMoves } from './file-moves.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -21,8 +22,6 @@ export interface RunningBackground {
   /** Stops the work between batches, then mail. */
   stop(): Promise<void>;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Expires offers, asks both sides for check-ins, and recounts the hours of candidates after the last day of a hire. */
 const startOffersAndCheckIns = (platform: Platform): BackgroundWorker =>

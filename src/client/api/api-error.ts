@@ -44,3 +44,7 @@ export class ApiError extends Error {
 /** Returns true for an error response with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
+
+/** The message about a rejected field, if the server rejected it. */
+export const findFieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === field)?.message : undefined;

@@ -2,11 +2,14 @@
  * The time zones to choose from, searchable by city, country or offset. Loaded when a field first gets the focus. Countries come from the platform;
  * without them, cities and offsets still work.
  */
+
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { COUNTRIES } from '#shared/countries.ts';
+import { countryTimeZones } from '#shared/country-time-zones.ts';
 import { parseLanguage } from '#shared/languages.ts';
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
-import { ownTimeZone, type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
+import { type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
 
 export interface TimeZoneOption {
   zone: string;
@@ -19,13 +22,6 @@ export interface TimeZoneOption {
 
 /** Max number of offered zones. */
 const MAX_OPTIONS = 40;
-
-type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
-
-const countryTimeZones = (region: string): readonly string[] => {
-  const locale = new Intl.Locale('und', { region }) as LocaleWithZones;
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-};
 
 const fold = (text: string): string =>
   text

@@ -84,5 +84,3 @@ export const resolveZone = (stated: string, recognized: string | null | undefine
   if (hours !== undefined) return hours === '0' ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${hours}`;
   return IDENTIFIER.exec(stated)?.[0] === stated ? stated : null;
 };
-
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

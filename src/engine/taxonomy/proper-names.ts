@@ -2,7 +2,7 @@
  * Recognizes names of people and places, and the capitalized words of a text that are unrelated to work. `Baker` after a given name is a surname,
  * `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
  */
-import { isStopWord, memoize, words } from '../text/text.ts';
+import { isStopWord, memoize, parseWordSet, words } from '../text/text.ts';
 import { readConcepts } from './lexicon.ts';
 import { isUnknownWord } from './misspelling.ts';
 import { isInKnownTitle } from './occupations.ts';
@@ -10,7 +10,6 @@ import { programEvidence } from './skills.ts';
 import { GIVEN_LIKE_OTHERS, GIVEN_NAME_WORDS, SURNAME_WORDS } from './words/person-names.ts';
 import { PLACE_NAMES } from './words/place-names.ts';
 
-const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 export const GIVEN_NAMES = parseWordSet(GIVEN_NAME_WORDS);
 const ambiguousGivenNames = parseWordSet(GIVEN_LIKE_OTHERS);
 const surnames = parseWordSet(SURNAME_WORDS);

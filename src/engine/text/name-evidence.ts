@@ -3,7 +3,7 @@
  * the products (`FindNeighbor`). Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
  */
 import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from '../taxonomy/words/tool-context.ts';
-import { isStopWord, withoutAccents, words } from './text.ts';
+import { isStopWord, parseWordSet, withoutAccents, words } from './text.ts';
 
 /**
  * Evidence that prose needs for a spelling. `none`: the words alone are enough. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter
@@ -137,7 +137,6 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
   return { proves: best, edge };
 }
 
-const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 const digital = parseWordSet(DIGITAL_WORDS);
 const trades = parseWordSet(TOOL_TRADES);
 const users = parseWordSet(TOOL_USERS);

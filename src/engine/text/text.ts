@@ -368,3 +368,6 @@ export function fnv1a(token: string): number {
   for (let i = 0; i < token.length; i++) hash = Math.imul(hash ^ token.charCodeAt(i), 0x01000193);
   return hash;
 }
+
+/** The words of a list that is written with spaces or line breaks. */
+export const parseWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import {
@@ -14,9 +15,6 @@ import {
   refusalToChange,
 } from './bookings.domain.ts';
 import { TEAM_CALENDAR, type TeamCalendar } from './team-calendar.domain.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const clockIn = (iso: string, timeZone: string) => {
   const parts = new Intl.DateTimeFormat('en-US', {

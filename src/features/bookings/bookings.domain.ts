@@ -7,6 +7,7 @@
 import { brand } from '#shared/brand.ts';
 import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Refusal } from '#shared/errors.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
@@ -21,10 +22,6 @@ export interface Slot {
 export type EntryWords = Readonly<Pick<CalendarEntry, 'summary' | 'description' | 'location'>>;
 
 export type BookingStatus = 'booked' | 'cancelled' | 'past';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Returns the start times of one day as timestamps. `midnight` is its local midnight, encoded like `wallClock`. */
 const listStartTimes = (calendar: TeamCalendar, midnight: number): number[] => {

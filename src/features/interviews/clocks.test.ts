@@ -5,12 +5,10 @@
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#server/mail/mail-times.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
 import { interviewEnd, isInWorkingDay, suggestStarts } from './interviews.domain.ts';
 import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The first offset of each zone in hours, and its changes: the time in UTC and the new offset. */
 const RULES: Record<string, { first: number; changes: [time: string, offset: number][] }> = {

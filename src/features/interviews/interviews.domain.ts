@@ -8,12 +8,9 @@ import {
 } from '#features/companies/weekly-hours.domain.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { findWallClockInstant, wallClock } from '#shared/zone-clock.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Returns why a time cannot be proposed, or null. */
 export const findProposalRefusal = (start: string, now: Date): Refusal | null => {

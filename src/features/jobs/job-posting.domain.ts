@@ -7,7 +7,7 @@ import type { Country, JobPosting, MonetaryAmount, Organization, WithContext } f
 import type { Language } from '#shared/languages.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
-import { parseExperienceLevel } from './jobs.domain.ts';
+import { distinctLines, parseExperienceLevel } from './jobs.domain.ts';
 import { companyPagePath, jobPagePath } from './public-address.domain.ts';
 import type { PublicJob } from './public-jobs.contract.ts';
 
@@ -54,13 +54,6 @@ const EMPLOYMENT_TYPE: Record<WorkType, string> = {
 
 /** The end of an application day (`applicationDay`), which ends at UTC-8. */
 const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
-
-/** The distinct lines of a text, without bullets and empty lines. */
-const distinctLines = (text: string | null): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
-    .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
 const toJobFacts = (job: PublicJobDetail): JobFacts => ({
   title: job.title,

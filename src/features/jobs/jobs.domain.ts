@@ -107,3 +107,10 @@ export const nonDefaultWeights = (weights: FactorWeights): FactorWeights =>
 /** Whether a job states countries and a person's country is not among them. False if either side states none. */
 export const isOutsideCountries = (countries: readonly string[], country: string | null | undefined): boolean =>
   Boolean(country) && countries.length > 0 && !countries.includes(country ?? '');
+
+/** The distinct lines of a text, without bullets and empty lines. */
+export const distinctLines = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
+    .filter((line, index, all) => line !== '' && all.indexOf(line) === index);

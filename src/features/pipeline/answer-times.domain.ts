@@ -3,8 +3,7 @@
  * appealing a decline. Pure; times are ISO 8601 strings.
  */
 import { LIFETIMES } from '#shared/limits.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#shared/time.ts';
 
 export const addDaysToInstant = (instant: string, days: number): string =>
   new Date(Date.parse(instant) + days * DAY_MS).toISOString();

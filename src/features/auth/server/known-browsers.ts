@@ -7,12 +7,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { cookieName, cookieOptions } from './session-cookie.ts';
 
 const COOKIE = 'puente_browser';
 const MAX_ACCOUNTS = 3;
 const ACCOUNT_SEPARATOR = '~';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Parts = Pick<Platform, 'env' | 'secrets'>;
 

@@ -6,6 +6,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -21,7 +22,7 @@ import { bookingsEn } from './bookings.en.ts';
 import { BookedTime } from './components/booked-time.tsx';
 import { CalendarLink } from './components/calendar-link.tsx';
 import { MoveBooking } from './components/move-booking.tsx';
-import { formatSlot, ownTimeZone } from './slot-times.ts';
+import { formatSlot } from './slot-times.ts';
 
 /** Loaded when it opens, because few readers of this public page need it. */
 const ConfirmDialog = lazy(async () => ({

@@ -55,5 +55,3 @@ export const formatTimeElsewhere = (iso: string, locale: string, otherZone: stri
   const time = formatTime(iso, locale, otherZone);
   return dayKey(iso, otherZone) === dayKey(iso, ownZone) ? time : `${formatWeekday(iso, locale, otherZone)} ${time}`;
 };
-
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -7,7 +7,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { ApiError } from '#client/api/api-error.ts';
+import { findFieldError } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { IfMay } from '#client/may.tsx';
@@ -269,9 +269,6 @@ const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsPro
   );
 };
 
-const findOverlapError = (error: Error | null): string | undefined =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
-
 export interface BrowseCandidatesPageProps extends WithJobs {
   /** Whether names are hidden. Undefined until it is known. */
   hidesNames: boolean | undefined;
@@ -312,7 +309,7 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
             onChange={change}
             jobs={jobs}
             hidesNames={hidesNames ?? false}
-            overlapError={findOverlapError(list.error)}
+            overlapError={findFieldError(list.error, 'minOverlap')}
           />
         }
         active={countActive(query)}

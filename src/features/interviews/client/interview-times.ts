@@ -4,8 +4,6 @@ import { hasPlace, type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
 import { findWallClockInstant } from '#shared/zone-clock.ts';
 import { interviewEnd } from '../interviews.domain.ts';
 
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Such as `Tue, Dec 1`. */
 export const formatDay = (start: string, locale: string, timeZone: string): string =>
   dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(start));

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -21,7 +22,6 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { INTERVIEW_LISTS, type Interview, type InterviewList } from '../interviews.contract.ts';
 import { InterviewCard, otherSideName } from './components/interview-card.tsx';
-import { ownTimeZone } from './interview-times.ts';
 import { interviewsList } from './interviews.api.ts';
 import { interviewsEn } from './interviews.en.ts';
 

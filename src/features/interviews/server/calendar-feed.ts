@@ -16,6 +16,7 @@ import { type CalendarEntry, calendarFile } from '#shared/calendar-file.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calendar-feeds.db.ts';
 import {
   findHiddenPeople,
@@ -29,7 +30,6 @@ import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
 /** The token is in the query, which request logs omit. */
 const FEED_PATH = '/api/calendar/interviews.ics';
-const DAY_MS = 24 * 60 * 60_000;
 
 const feedUrl = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import {
   book,
   cancel,
@@ -19,8 +20,6 @@ import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
 const { fileApplication, createScene, mailsTo, listCalendarEntries } = interviewScenes(world);
-
-const HOUR_MS = 3_600_000;
 
 describe('proposing an interview', () => {
   it('returns the proposed times, earliest first, and notifies the candidate', async () => {

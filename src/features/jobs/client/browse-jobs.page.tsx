@@ -6,7 +6,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { ApiError } from '#client/api/api-error.ts';
+import { findFieldError } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useFilters } from '#client/navigation.ts';
@@ -130,9 +130,6 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   );
 };
 
-const findOverlapError = (error: Error | null): string | undefined =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
-
 interface BrowseJobsPageProps {
   /** The button that saves the search; it belongs to a higher feature. Loaded after the page, which reserves space for it. */
   renderSave: (query: BrowseJobsFilters, isScored: boolean) => ReactNode;
@@ -179,7 +176,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
             filters={filters}
             onChange={change}
             isScored={!isUnscored && sort === 'match'}
-            overlapError={findOverlapError(list.error)}
+            overlapError={findFieldError(list.error, 'minOverlap')}
           />
         }
         active={countActiveFilters(filters)}

@@ -3,7 +3,7 @@
  * roles are jobs, dated lines with schools are education, short items are skills. Null if the content
  * fits several sections or none.
  */
-import { foldedWords, isBulleted, withoutBullet } from './folding.ts';
+import { hasAnyWord, isBulleted, withoutBullet } from './folding.ts';
 import { findHeadDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { findLanguages, findLevel } from './language-levels.ts';
@@ -31,9 +31,6 @@ const NON_SKILL_WORDS = new Set(
   volunteer voluntario voluntaria mentor member miembro membro workshop taller oficina seminar seminario congress congreso congresso
   course curso diploma`.split(/\s+/),
 );
-
-const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
-  foldedWords(text).some((word) => words.has(word));
 
 /**
  * Whether a line can be the head of an entry. Bullets and sentences cannot, unless they start with a date, which marks a job or

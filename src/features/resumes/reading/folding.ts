@@ -57,3 +57,6 @@ export const joinSpacedLetters = (text: string): string =>
         .map((word) => word.replace(/\s/gu, ''))
         .join(' ')
     : text;
+
+export const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
+  foldedWords(text).some((word) => words.has(word));

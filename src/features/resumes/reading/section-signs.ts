@@ -2,7 +2,7 @@
  * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have no headings. Higher is better,
  * 0 is neutral. A single line is too little evidence, so `content-sections.ts` compares runs of lines.
  */
-import { foldedWords, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';
+import { foldedWords, hasAnyWord, isBulleted, trimPunctuation, withoutBullet } from './folding.ts';
 import { findHeadDate, isProse } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { findLanguages, findLevel } from './language-levels.ts';
@@ -37,9 +37,6 @@ const SKILL_WORDS = new Set(
     /\s+/,
   ),
 );
-
-const hasAnyWord = (words: ReadonlySet<string>, text: string): boolean =>
-  foldedWords(text).some((word) => words.has(word));
 
 /** The items of a list on one line. Empty if it is not a list. */
 const splitItems = (line: Line): string[] => {

@@ -1,15 +1,10 @@
 /** The time zone of a place. Pure: zones come from the platform's data, names of cities from `shared/words`. */
+
+import { countryTimeZones } from '#shared/country-time-zones.ts';
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { canonicalTimeZone } from '#shared/zone-clock.ts';
 import { fold } from './folding.ts';
 import type { Place } from './places.ts';
-
-type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
-
-const countryTimeZones = (country: string): readonly string[] => {
-  const locale = new Intl.Locale('und', { region: country }) as LocaleWithZones;
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-};
 
 /** A winter and a summer time, which distinguish zones. */
 const SAMPLE_TIMES = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { slotsQuery } from '../bookings.api.ts';
-import { ownTimeZone } from '../slot-times.ts';
 
 const Tiles = ({ count, className }: { count: number; className: string }) => (
   <div>

@@ -11,9 +11,9 @@ import {
   FormTextField,
 } from '#client/form/form-fields.tsx';
 import { FormTimeZoneField } from '#client/form/form-time-zone-field.tsx';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
-import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { NewCandidate, OwnCandidate } from '../../candidates.contract.ts';

@@ -1,11 +1,12 @@
 /** The time of an interview in the zones of both sides, with a warning if it is outside the candidate's usual working day. */
 import { useLocale, useTranslations } from 'use-intl';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
-import { findZoneCity, formatTimeSpan, isSameLocalTime, ownTimeZone } from '../interview-times.ts';
+import { findZoneCity, formatTimeSpan, isSameLocalTime } from '../interview-times.ts';
 
 /** The interview data that decides which zones are shown. */
 export interface Clocks {

@@ -2,10 +2,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { findZoneCity, ownTimeZone, parseMoment } from '../interview-times.ts';
+import { findZoneCity, parseMoment } from '../interview-times.ts';
 
 interface OwnTimeProps {
   chosen: readonly string[];

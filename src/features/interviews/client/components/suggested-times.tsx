@@ -1,7 +1,8 @@
 /** Suggested times of the next two weeks, grouped by day, each selected with one click. If both zones are known, both sides work at these times. */
 import { useLocale, useTranslations } from 'use-intl';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { formatDay, formatStartTime, ownTimeZone } from '../interview-times.ts';
+import { formatDay, formatStartTime } from '../interview-times.ts';
 
 interface SuggestedTimesProps {
   /** Undefined while loading. */

@@ -7,7 +7,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Fragment, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
-import { ApiError } from '#client/api/api-error.ts';
+import { findFieldError } from '#client/api/api-error.ts';
 import { describeError } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useMay } from '#client/may.tsx';
@@ -180,9 +180,6 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
   );
 };
 
-const findOverlapError = (error: Error | null): string | undefined =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
-
 interface PeopleSectionProps {
   job: MatchedJob;
   /** Whether names are hidden. Undefined until it is known. */
@@ -211,7 +208,7 @@ const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
               filters={url}
               onChange={change}
               hidesNames={hidesNames ?? false}
-              overlapError={findOverlapError(list.error)}
+              overlapError={findFieldError(list.error, 'minOverlap')}
             />
             <IncludeHired filters={url} onChange={change} />
           </>

@@ -8,7 +8,7 @@ import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import type { Job } from '../../jobs.contract.ts';
-import { parseExperienceLevel } from '../../jobs.domain.ts';
+import { distinctLines, parseExperienceLevel } from '../../jobs.domain.ts';
 import { postLanguage } from '../../post-language.domain.ts';
 import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
 
@@ -86,13 +86,6 @@ const TextSection = ({ heading, children }: { heading: string; children: ReactNo
     {children}
   </section>
 );
-
-/** The distinct lines of a text, without bullets and empty lines. */
-const distinctLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
-    .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
 /** Several lines are a list, one is a paragraph. */
 const Lines = ({ text, lang }: { text: string; lang: string }) => {

@@ -1,5 +1,5 @@
 /** Adds the current time to a place, such as `New York · 2:19 PM`, or shows it alone. Updates every minute. */
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#shared/time.ts';
 
 export const runClocks = (clocks: readonly HTMLElement[], locale: string): void => {
   const show = (): void => {

@@ -4,10 +4,11 @@
  * automatically.
  */
 import { useLocale, useTranslations } from 'use-intl';
+import { ownTimeZone } from '#client/own-time-zone.ts';
 import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { formatStatedPlace, ownTimeZone, resolveZone } from '#client/ui/zone-names.ts';
+import { formatStatedPlace, resolveZone } from '#client/ui/zone-names.ts';
 import type { ListedCompatibility, Shift } from '#engine/matching.contract.ts';
 import { findZoneOffsets, sharedHours, shiftedOffsets, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
