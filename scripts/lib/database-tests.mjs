@@ -6,8 +6,8 @@ import { fromRoot } from './paths.mjs';
 const FOLDERS = ['src', 'tools'];
 const TEST = /\.test\.tsx?$/;
 
-/** The test app and the test database. Nothing else opens a database for a test. */
-const USES_A_DATABASE = /from '#testing\/test-(app|database)\.ts'/;
+/** The test app and the test database, as tests in `src` and `tools` import them. Nothing else opens a database for a test. */
+const USES_A_DATABASE = /from '(?:#testing|(?:\.\.\/)+src\/testing)\/test-(app|database)\.ts'/;
 
 /** Returns true if a test with this source uses a database. */
 export const usesDatabase = (text) => USES_A_DATABASE.test(text);

@@ -8,7 +8,7 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const POLL_INTERVAL_MS = 300;
-/** The server may take 10 s to finish its work; after that it is killed. */
+/** Longer than the server's own limit (`STOP_TIMEOUT_MS`), so that only a server that hangs is killed. */
 const KILL_AFTER_MS = 12_000;
 const SHELL = /^(ba|da|a|z|k)?sh$|^busybox$/;
 
@@ -24,7 +24,7 @@ const processInfo = (pid) => {
 };
 
 /** Calls back when npm has ended, even if a shell is between npm and this process. Does nothing without npm. */
-const onceNpmIsGone = (callback) => {
+const onNpmExit = (callback) => {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const shell = processInfo(parent);
@@ -48,7 +48,7 @@ export const launch = (command, commandArguments, options) =>
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, forward);
-    onceNpmIsGone(() => {
+    onNpmExit(() => {
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
     });

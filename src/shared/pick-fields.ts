@@ -1,12 +1,12 @@
 /**
- * Picks fields of rows by a shape: a record over all fields of an object. A new field does not compile until its shape says where it is shown, so no
- * row can expose it by accident.
+ * Picks the fields of a row by a shape, which gives each field a mark, such as `{ name: 'row', notes: 'page' }`. A field without a mark is a type
+ * error, so no row shows a new field by accident.
  */
 
 /** The fields that a shape marks with `Mark`, in the form of zod's `pick`. */
 export type MarkedFields<Shape, Mark> = { [Name in keyof Shape as Shape[Name] extends Mark ? Name : never]: true };
 
-/** The names of the fields that a shape marks with `mark`, in the shape's order. */
+/** The fields that a shape marks with `mark`, as `{ name: true }`, in the shape's order. */
 export const markedFields = <const Shape extends Record<string, string>, const Mark extends Shape[keyof Shape]>(
   shape: Shape,
   mark: Mark,

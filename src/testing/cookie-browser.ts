@@ -9,7 +9,7 @@ export interface CookieBrowser {
   delete(path: string, body?: unknown): Promise<TestResponse>;
 }
 
-/** A client without cookies. `remoteAddress` is its IP address. */
+/** Opens a client without cookies; it keeps those that it gets. `remoteAddress` is its IP address. */
 export const openBrowser = (world: TestWorld, remoteAddress = '198.51.100.7'): CookieBrowser => {
   const cookies = new Map<string, string>();
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => async (url: string, payload?: unknown) => {

@@ -71,7 +71,7 @@ describe.runIf(isOnPostgres())('lists of new rows among 100,000 rows', () => {
       const filter = await readFilter({ newSince: sinceNewest(count) }, null, async () => true);
       if (filter === null) throw new Error('The filter was not read');
       const condition = await searchCondition(world.db, filter);
-      const slice = { limit: 26, after: null, filtersByOpening: true };
+      const slice = { limit: 26, after: null, filtersByOpenedAt: true };
       const reads = {
         candidates: [() => listNewestPeople(world.db, people, 26, null), () => listByRate(world.db, people, 26, null)],
         jobs: [

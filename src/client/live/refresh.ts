@@ -3,7 +3,7 @@
  * - `refreshFrom`, after a live event: does not cancel a running fetch, because events can arrive faster than responses. All events during a fetch
  *   cause one more fetch, after a pause. An event during a mutation also waits, because it is most likely about that mutation.
  * - `refetchAll`, after a change made in this tab: everything on screen, immediately, because only the server knows what the change affects.
- *   Older responses are canceled, or followed by another fetch. `refetchFrom` does the same for one part.
+ *   Older responses are canceled, or followed by another fetch. `refetchFrom` does the same for everything below one key.
  * A response whose request was sent before the last event or change never counts as fresh.
  */
 import {
@@ -22,7 +22,7 @@ const PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
 
 interface Pacing {
-  /** No fetch because of events before this time of `performance.now()`. */
+  /** The earliest time of the next fetch that an event causes, as of `performance.now()`. */
   notBefore: number;
   failures: number;
 }
@@ -114,21 +114,21 @@ export const markStale = (client: QueryClient, filters: QueryFilters): void => {
   for (const query of client.getQueryCache().findAll(filters)) query.invalidate();
 };
 
-/** TanStack Query cancels an older fetch only if there is data and a screen shows it. Other fetches are followed by another one. */
+/** Refetches what the filters match. TanStack Query cancels a running fetch only if its data is on screen; another fetch follows all others. */
 const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
-  const isCanceled = (query: Query): boolean => query.state.data !== undefined && query.isActive();
-  const older = client
+  const isCancelable = (query: Query): boolean => query.state.data !== undefined && query.isActive();
+  const uncancelable = client
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching' })
-    .filter((query) => !isCanceled(query));
-  const followed = older.flatMap((query) => {
+    .filter((query) => !isCancelable(query));
+  const followUps = uncancelable.flatMap((query) => {
     const fetched = refreshQuery(client, query);
     return query.isActive() ? [fetched] : [];
   });
   for (const query of client.getQueryCache().findAll({ ...filters, type: 'active' })) {
-    if (isCanceled(query) && nextFetches.has(query)) coveredQueries.add(query);
+    if (isCancelable(query) && nextFetches.has(query)) coveredQueries.add(query);
   }
-  await Promise.all([client.invalidateQueries(filters), ...followed]);
+  await Promise.all([client.invalidateQueries(filters), ...followUps]);
 };
 
 /** The key prefix of all reads. */
@@ -139,7 +139,7 @@ const isSteady = ({ meta }: Query): boolean => meta?.isSteady === true;
 /** Refetches everything below a key after a change in this tab. Resolves when the screens show it. */
 export const refetchFrom = (client: QueryClient, queryKey: QueryKey): Promise<void> => refetch(client, { queryKey });
 
-/** Refetches everything on screen after a change in this tab, except steady lists. Resolves when the screens show it. */
+/** Refetches everything on screen after a change in this tab. Lists marked `isSteady` are only marked stale. Resolves when the screens show it. */
 export const refetchAll = (client: QueryClient): Promise<void> => {
   markStale(client, { queryKey: ALL_READS, predicate: isSteady });
   return refetch(client, { queryKey: ALL_READS, predicate: (query) => !isSteady(query) });

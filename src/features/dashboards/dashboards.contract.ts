@@ -1,4 +1,4 @@
-/** The numbers of the stat cards on both dashboards, and the to-do list of the reader. Read-only, except for recording a visit. Owns no table. */
+/** Both dashboards: the stat cards, the reader's to-do list, and a company's first steps. Read-only, except for recording a visit. Owns no table. */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { TURN_ACTIONS } from '#features/pipeline/turn.domain.ts';
@@ -30,7 +30,7 @@ const todoItem = {
   candidate: personSchema,
 };
 
-/** A to-do list: its first items, and the total up to a limit. */
+/** A to-do list: its first items, and their number. `isCutOff`: there are more than `count`. */
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 
@@ -62,7 +62,7 @@ export type Todo = z.infer<typeof todoSchema>;
 /** The number of invitations that completes the invitation step. */
 export const FIRST_INVITATIONS = 3;
 
-/** What a new company has done so far. Each step counts from the first time, even if the job is closed or the invitation declined. */
+/** What a new company has done so far. `job` and `invited` stay done if the job is closed or an invitation declined. */
 export const firstStepsSchema = z.object({
   /** The company is described. */
   profile: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * Saved searches: a list's query string under a name. The worker replays it and mails new results immediately, daily or weekly. Candidates save
- * searches of jobs, companies of candidates. Each job or person is mailed once per search. Owns saved searches and the results they sent. Mails: new
+ * Saved searches: a list's query string under a name. The worker replays it and mails new results within minutes, daily or weekly. Candidates save
+ * searches for jobs, companies save searches for candidates. Each job or person is mailed once per search. Owns saved searches and the results they sent. Mails: new
  * results of a search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
  */
 import * as z from 'zod/mini';
@@ -76,7 +76,7 @@ export const savedSearchesContract = {
     path: '/api/saved-searches',
     access: 'member',
     may: 'recruit',
-    summary: 'Returns the saved searches of the signed-in user, newest first',
+    summary: 'Returns the saved searches of the candidate or company, newest first',
     response: z.array(savedSearchSchema),
   }),
   saveSearch: route({

@@ -19,16 +19,16 @@ const splitList = (text: string): string[] =>
 /** `rate | titles en | es | pt | skills | duties en | es | pt`; lists are separated by commas. */
 const toRole = (line: string): Role => {
   const [rate = '', ...columns] = line.split('|');
-  const [en, es, pt, skills, does, hace, faz] = columns.map(splitList);
+  const [en, es, pt, skills, dutiesEn, dutiesEs, dutiesPt] = columns.map(splitList);
   return {
     rate: Number(rate),
     titles: { en: en ?? [], es: es ?? [], pt: pt ?? [] },
     skills: skills ?? [],
-    duties: { en: does ?? [], es: hace ?? [], pt: faz ?? [] },
+    duties: { en: dutiesEn ?? [], es: dutiesEs ?? [], pt: dutiesPt ?? [] },
   };
 };
 
-const LINES = [
+const ROLE_LINES = [
   '9|Virtual Assistant, Executive Assistant, Administrative Assistant, Personal Assistant, Remote Assistant|Asistente virtual, Asistente ejecutiva, Asistente administrativo|Assistente virtual, Assistente executiva, Auxiliar administrativo|Calendar management, Travel planning, Email management, Data entry, Microsoft Excel, Google Workspace, Notion, Scheduling, Expense reports, Research|keep the calendars of two founders in order, book flights and hotels for the whole team, answer and sort hundreds of emails, prepare agendas and minutes of board meetings, order supplies and compare prices of vendors|organizo la agenda de dos directores, reservo vuelos y hoteles para el equipo, respondo y ordeno correos, preparo actas de reuniones|organizo a agenda de dois diretores, reservo voos e hotéis, respondo e-mails, preparo atas de reuniões',
   '10|Customer Support Representative, Customer Service Agent, Support Specialist, Call Center Agent, Help Desk Agent|Agente de atención al cliente, Representante de servicio al cliente, Agente de call center|Atendente de suporte, Agente de atendimento ao cliente, Operador de call center|Zendesk, Customer service, Intercom, Live chat, CRM, Conflict resolution, Freshdesk, Order processing, Email support, Troubleshooting|answer tickets by chat and phone, calm angry callers and refund orders, write articles for the help center, track packages and returns, report bugs to the engineers|respondo tickets por chat y teléfono, resuelvo reclamos y devoluciones, escribo artículos de ayuda, hago seguimiento de pedidos|respondo chamados por chat e telefone, resolvo reclamações e devoluções, escrevo artigos de ajuda, acompanho pedidos',
   '24|Full Stack Developer, Web Developer, Software Engineer, JavaScript Developer, Full-Stack Engineer|Desarrollador full stack, Ingeniero de software, Desarrolladora web|Desenvolvedor full stack, Engenheiro de software, Desenvolvedora web|React, Node.js, TypeScript, JavaScript, PostgreSQL, MongoDB, AWS, Docker, GraphQL, Git, REST APIs, Next.js|build features from the database to the screen, review the pull requests of the team, write automated tests, deploy services to the cloud, fix slow queries|desarrollo funciones de la base de datos a la pantalla, reviso código del equipo, escribo pruebas automáticas, despliego servicios en la nube|desenvolvo funcionalidades do banco de dados à tela, reviso código da equipe, escrevo testes automatizados, publico serviços na nuvem',
@@ -67,7 +67,7 @@ const LINES = [
   '13|Insurance Agent, Insurance Assistant, Claims Adjuster|Agente de seguros, Ajustadora de siniestros|Corretor de seguros, Analista de sinistros|Insurance, Claims processing, Underwriting, Customer service, Sales, Policy renewal, Risk assessment, CRM|quote policies and renew them, settle claims after accidents, explain cover to families|cotizo y renuevo pólizas, gestiono siniestros|coto e renovo apólices, trato sinistros',
 ];
 
-export const ROLES: readonly Role[] = LINES.map(toRole);
+export const ROLES: readonly Role[] = ROLE_LINES.map(toRole);
 
 /** Skills of any role. */
 export const COMMON_SKILLS = splitList(

@@ -112,7 +112,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     skills: ['Revit', 'AutoCAD', 'SketchUp'],
     name: 'Caetano Figueira',
   },
-  'dates in brackets after the employer': {
+  'dates in parentheses after the employer': {
     texts: placeLines([
       '#Currículo',
       '#Rosilene Aparecida Barcelos',
@@ -138,7 +138,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     skills: ['Punção venosa', 'Curativos'],
     name: 'Rosilene Aparecida Barcelos',
   },
-  'profile of a professional network': {
+  'a profile exported from a professional network': {
     texts: placeLines([
       '#Otávio Rezende',
       'Gerente de contas na Solaris Energia',
@@ -166,7 +166,7 @@ export const PORTUGUESE_DESIGNS: Record<string, Design> = {
     ],
     name: 'Otávio Rezende',
   },
-  'a side column with levels of languages': {
+  'a sidebar with language levels': {
     texts: [
       ...placeLines([
         '#CONTATO',

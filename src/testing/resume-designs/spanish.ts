@@ -100,7 +100,7 @@ export const SPANISH_DESIGNS: Record<string, Design> = {
     studies: ['Bachillerato académico @ Institución Educativa San Cipriano null/2013'],
     name: 'Wilmer Andrés Caicedo Paz',
   },
-  'profile of a professional network': {
+  'a profile exported from a professional network': {
     texts: placeLines([
       '#Renata Olvera Castañeda',
       'Gerente de tienda en Muebles Tlalpan',

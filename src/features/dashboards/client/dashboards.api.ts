@@ -1,4 +1,4 @@
-/** Queries of the dashboards: the numbers, and the newest items of other features' lists. */
+/** Queries of the dashboards: numbers, to-do lists, first steps, and the first items of the lists of jobs and matches. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { SHOWN } from '#shared/limits.ts';

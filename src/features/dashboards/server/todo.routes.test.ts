@@ -21,10 +21,10 @@ const readTodo = async (company: CompanyClient, query = ''): Promise<Todo> => {
 const pickApplicationIds = ({ items }: { items: { applicationId: string }[] }) =>
   items.map(({ applicationId }) => applicationId);
 
-/** A time zone in which it is now between noon and 1 p.m., or `later` hours after that. */
-const zoneAtNoon = (later = 0): string => {
-  const ahead = ((12 + later - new Date().getUTCHours() + 35) % 24) - 11;
-  return encodeURIComponent(`Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`);
+/** A time zone in which it is now between noon and 1 p.m., or `hoursLater` hours after that. `Etc/GMT-5` is UTC+5. URL-encoded. */
+const zoneAtNoon = (hoursLater = 0): string => {
+  const offsetHours = ((12 + hoursLater - new Date().getUTCHours() + 35) % 24) - 11;
+  return encodeURIComponent(`Etc/GMT${offsetHours > 0 ? '-' : '+'}${Math.abs(offsetHours)}`);
 };
 
 describe('the to-do list of a company', () => {
@@ -74,7 +74,7 @@ describe('the to-do list of a company', () => {
     expect((await readTodo(company, `?timeZone=${zoneAtNoon(11)}`)).interviews.count).toBe(0);
   });
 
-  it('lists an interview until it ends, and then only its outcome to record', async () => {
+  it('lists an interview until it ends, then asks for its outcome', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId, { slots: [{ start: hoursFromNow(2) }] });
     await book(candidate, interview, 2);
@@ -93,7 +93,7 @@ describe('the to-do list of a company', () => {
     ]);
   });
 
-  it('lists an offer whose proposed terms the company has to answer only as waiting', async () => {
+  it('lists an offer with terms proposed by the candidate only under waiting', async () => {
     const { company, candidate, id, offer } = await createApplicationScene(world);
     const { id: offerId } = await offer();
     const terms = { hourlyRate: 28, hoursPerWeek: 24, startDate: '2027-10-04' };
@@ -203,14 +203,14 @@ describe('the to-do list of a company', () => {
 describe('the to-do list of a candidate', () => {
   it('lists only their own applications that wait for a choice or an answer, longest waiting first', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
+    const readTurns = async () => (await candidate.get('/api/dashboard/turns')).body;
     await fileApplication(company, candidate, 'pending');
     await fileApplication(company, await world.candidate(), 'offered');
     const nothing = { count: 0, isCutOff: false, items: [] };
-    expect(await turns()).toEqual({ ...nothing, interviews: nothing });
+    expect(await readTurns()).toEqual({ ...nothing, interviews: nothing });
     const interview = await proposeInterview(company, applicationId);
     const offered = await fileApplication(company, candidate, 'offered');
-    expect(await turns()).toMatchObject({
+    expect(await readTurns()).toMatchObject({
       count: 2,
       items: [
         {
@@ -225,16 +225,16 @@ describe('the to-do list of a candidate', () => {
       ],
     });
     await book(candidate, interview, 48);
-    expect((await turns()).items).toEqual([expect.objectContaining({ applicationId: offered })]);
+    expect((await readTurns()).items).toEqual([expect.objectContaining({ applicationId: offered })]);
   });
 
   it('includes the interviews of the day in the given time zone, but not those of other candidates', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposeInterview(company, applicationId, { slots: [{ start: hoursFromNow(2) }] });
     await book(candidate, interview, 2);
-    const today = async (person: typeof candidate, zone: string) =>
+    const readInterviewsToday = async (person: typeof candidate, zone: string) =>
       (await person.get(`/api/dashboard/turns?timeZone=${zone}`)).body.interviews;
-    expect((await today(candidate, zoneAtNoon())).items).toEqual([
+    expect((await readInterviewsToday(candidate, zoneAtNoon())).items).toEqual([
       {
         applicationId,
         jobTitle: 'Bookkeeper',
@@ -245,8 +245,8 @@ describe('the to-do list of a candidate', () => {
         videoUrl: 'https://meet.example.com/faro',
       },
     ]);
-    expect((await today(candidate, zoneAtNoon(11))).count).toBe(0);
-    expect((await today(await world.candidate(), zoneAtNoon())).count).toBe(0);
+    expect((await readInterviewsToday(candidate, zoneAtNoon(11))).count).toBe(0);
+    expect((await readInterviewsToday(await world.candidate(), zoneAtNoon())).count).toBe(0);
   });
 
   it('is empty without a profile, and is only for candidates', async () => {
@@ -256,14 +256,14 @@ describe('the to-do list of a candidate', () => {
   });
 });
 
-describe('the bounds of the day at a given time', () => {
+describe('the bounds of the day', () => {
   it.each([
     ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ['2026-03-08T15:00:00Z', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
     ['2026-11-01T15:00:00Z', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     // The clock skipped midnight on that day.
     ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
-  ])('are found for %s in %s', (now, zone, from, to) => {
+  ])('of %s in %s start and end at midnight there', (now, zone, from, to) => {
     expect(dayBounds(new Date(now), zone)).toEqual({ from, to });
   });
 });

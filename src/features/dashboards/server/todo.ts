@@ -23,7 +23,7 @@ const MAX_LISTED = 5;
 const EMPTY_LIST = { count: 0, isCutOff: false, items: [] };
 const EMPTY_TODO: Todo = { toReview: EMPTY_LIST, waiting: EMPTY_LIST, offers: EMPTY_LIST, interviews: EMPTY_LIST };
 
-/** The subjects of the listed applications, and whose turn they are at `now`. */
+/** The job, candidate and company of each application, and whose turn it is at `now`. */
 const loadSubjects = async (db: Db, applicationIds: readonly string[], now: string) => {
   const subjects = await listSubjects(db, [...new Set(applicationIds)]);
   const idsWithStatus = (status: string) =>

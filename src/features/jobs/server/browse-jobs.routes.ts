@@ -26,7 +26,7 @@ import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
-/** Offers a page of scored jobs for the sample that is stored as receipts. */
+/** Passes a page of scored jobs to the sampler, which stores some pages as receipts. */
 const samplePage = (
   { sampleScores }: JobsPorts,
   list: SampledList,
@@ -57,7 +57,7 @@ const browseJobs =
     const slice = {
       limit: page.limit,
       isExplained: query.explain === 'true',
-      filtersByOpening: filter.openedAfter !== null,
+      filtersByOpenedAt: filter.openedAfter !== null,
     };
     if (sort === 'match' && candidate !== null) {
       const position = requireCursorOrder(sort, page.after);
@@ -68,6 +68,7 @@ const browseJobs =
         after,
         minScore: query.minScore ? Number(query.minScore) : null,
       });
+      // A cursor of a list by match has the score, so four parts.
       const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
       samplePage(ports, 'jobs', call, candidate.id, resultPage);
       return { ...rest, next: resultPage.next && [...resultPage.next] };

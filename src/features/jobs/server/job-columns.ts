@@ -24,7 +24,10 @@ export interface JobContent {
   factorWeights: FactorWeights | null | undefined;
 }
 
-/** The derived columns. Offsets in minutes from UTC, moved by a shift that the text states, null if the zone is empty or unreadable. */
+/**
+ * The derived columns. Offsets are minutes from UTC, adjusted for working hours that the text states. They are null if the zone is empty or
+ * unreadable.
+ */
 export const derivedJobColumns = (content: JobContent) => {
   const { title, description, requiredSkills } = content;
   const offsets = readJobSchedule(content).timezone;

@@ -41,7 +41,7 @@ interface PageRequest<Cursor> {
   limit: number;
   after: Cursor | null;
   /** See `Slice` in `job-search.db.ts`. */
-  filtersByOpening?: boolean;
+  filtersByOpenedAt?: boolean;
   isExplained: boolean;
 }
 

@@ -104,7 +104,7 @@ export interface Slice<Cursor> {
    * True if the condition limits the time of opening. The planner overestimates the number of recent rows and would scan the whole index of the sort
    * order for them. The query rules that index out, so that rows are fetched by their time and then sorted.
    */
-  filtersByOpening?: boolean;
+  filtersByOpenedAt?: boolean;
   /**
    * True if one plan fits all values of the condition. The limit is then part of the SQL text. With a parameter, the planner would expect a long page
    * and plan the statement every time.
@@ -120,10 +120,10 @@ export interface NewestRow {
 
 /** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
 export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL => {
-  const { limit, after, filtersByOpening: isRecent, isUnfiltered } = slice;
+  const { limit, after, filtersByOpenedAt, isUnfiltered } = slice;
   const afterCursor = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
-    where ${and(condition, afterCursor ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc
+    where ${and(condition, afterCursor ?? undefined)} order by ${jobs.createdAt}${filtersByOpenedAt ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc
     limit ${isUnfiltered ? sql.raw(String(limit)) : sql`${limit}::int`}`;
 };
 
@@ -139,10 +139,10 @@ export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<New
 export type BudgetCursor = [budget: number, id: string];
 
 /** The query of a page, best paid first. */
-export const budgetQuery = (condition: SQL, { limit, after, filtersByOpening: isRecent }: Slice<BudgetCursor>): SQL => {
+export const budgetQuery = (condition: SQL, { limit, after, filtersByOpenedAt }: Slice<BudgetCursor>): SQL => {
   const afterCursor = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
-    where ${and(condition, afterCursor ?? undefined)} order by ${budget}${isRecent ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
+    where ${and(condition, afterCursor ?? undefined)} order by ${budget}${filtersByOpenedAt ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
 /** Ids of jobs that match a condition, best paid first. */

@@ -55,7 +55,7 @@ const toReadingError = (problem: ReadingProblem | 'too-much'): AppError => {
       return unprocessable('resume-without-text');
     case 'broken':
       return unprocessable('resume-damaged');
-    case 'too-large-inside':
+    case 'too-large-unpacked':
     case 'too-much':
       return unprocessable('resume-too-slow');
   }

@@ -1,5 +1,5 @@
 /** The reasons why a file cannot be read. The service maps them to messages for users. */
-export type ReadingProblem = 'encrypted' | 'broken' | 'no-text' | 'unsupported' | 'too-large-inside';
+export type ReadingProblem = 'encrypted' | 'broken' | 'no-text' | 'unsupported' | 'too-large-unpacked';
 
 /** Thrown by the readers of file formats. */
 export class UnreadableFile extends Error {

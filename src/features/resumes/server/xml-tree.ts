@@ -31,7 +31,7 @@ export const parseXml = (source: string): XmlNode => {
   parser.on('doctype', refuse);
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    if (elements > MAX_ELEMENTS) throw new UnreadableFile('too-large-inside');
+    if (elements > MAX_ELEMENTS) throw new UnreadableFile('too-large-unpacked');
     if (stack.length > MAX_DEPTH) refuse();
     const node: XmlNode = { name, attributes, children: [], text: '' };
     stack.at(-1)?.children.push(node);

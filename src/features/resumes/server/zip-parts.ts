@@ -18,7 +18,7 @@ const readZipEntries = (zip: ZipFile): Promise<Map<string, Entry>> =>
   new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     zip.on('entry', (entry: Entry) => {
-      if (entries.size >= MAX_ENTRIES) return reject(new UnreadableFile('too-large-inside'));
+      if (entries.size >= MAX_ENTRIES) return reject(new UnreadableFile('too-large-unpacked'));
       entries.set(entry.fileName, entry);
       zip.readEntry();
     });
@@ -48,9 +48,9 @@ export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
       const entry = entries.get(name);
       if (entry === undefined) return null;
       if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new UnreadableFile('encrypted');
-      if (entry.uncompressedSize > MAX_PART_BYTES) throw new UnreadableFile('too-large-inside');
+      if (entry.uncompressedSize > MAX_PART_BYTES) throw new UnreadableFile('too-large-unpacked');
       total += entry.uncompressedSize;
-      if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-inside');
+      if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-unpacked');
       const chunks: Buffer[] = [];
       try {
         // The library fails the stream when more bytes come out than the entry declares.
