@@ -67,7 +67,7 @@ const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
   isCut: false,
 });
 
-/** Lists the engines with the number of applications of each. */
+/** Describes the engines, with the number of applications of each. */
 const formatEngines = (engines: ReadonlyMap<string, number>): string =>
   [...engines]
     .map(([engine, count]) =>

@@ -61,7 +61,7 @@ const addAnswers = async (
 };
 
 describe('voluntary answers of candidates', () => {
-  it('lead to the audit numbers that were calculated by hand', async () => {
+  it('result in the audit numbers that were calculated by hand', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const times = (count: number, row: Answer & { isMoved: boolean; country?: string }) =>

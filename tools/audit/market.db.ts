@@ -15,7 +15,7 @@ import type { AssessedMarket, AuditedProfile, Sample } from './audited-market.ts
 import type { Answer } from './categories.ts';
 
 const BATCH_SIZE = 500;
-/** Instead of an engine version: the score was computed for the report. */
+/** Replaces the engine version if the score was computed for the report. */
 export const NOW = 'now';
 
 /** Moved forward: at least one move to one of these statuses was not undone. */
@@ -101,7 +101,7 @@ const applicationScore = ({ receipt, job, candidate }: Row): number | null => {
   return side === null ? null : scorePair(jobSide(job), side);
 };
 
-/** Domain names reserved for tests (RFC 2606, RFC 6761). */
+/** Returns true if the domain name of an address is reserved for tests (RFC 2606, RFC 6761). */
 const isReserved = (email: string | null): boolean =>
   email !== null && /[@.](example|test|invalid|localhost|example\.(com|net|org))$/.test(email);
 

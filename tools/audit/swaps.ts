@@ -9,7 +9,7 @@ import type { AuditedProfile } from './audited-market.ts';
 export const SWAP_GROUPS = ['identity', 'writing', 'career', 'stand-in'] as const;
 export type SwapGroup = (typeof SWAP_GROUPS)[number];
 
-/** Makes two versions of a profile to compare; null if not applicable. `index` is the profile's position in the sample, for alternating variants. */
+/** `versions` returns two versions of a profile, or null if not applicable. `index` is its position in the sample, for alternating variants. */
 export interface Swap {
   name: string;
   group: SwapGroup;

@@ -136,7 +136,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     expect(await countRows('candidates')).toBe(plan.candidates);
   });
 
-  it('supports every statement of the bare stack', async () => {
+  it('supports every statement of the floor', async () => {
     const floor = openFloor(database.url);
     const [company] = people.companies as [CompanyPerson];
     const [partner = ''] = company.partners;

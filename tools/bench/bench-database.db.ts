@@ -22,7 +22,7 @@ export interface MarkedMarket extends MarketPlan {
   fillSeconds: number | null;
 }
 
-/** The address without its password. */
+/** Returns the address without its password. */
 export const shownUrl = (url: string): string => url.replace(/:[^:@/]*@/, ':***@');
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -76,7 +76,7 @@ export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
     await client.query(`comment on database ${pg.escapeIdentifier(databaseName(url))} is ${pg.escapeLiteral(text)}`);
   });
 
-/** Runs the migrations that a database lacks; all of them if it is empty. */
+/** Runs the migrations that a database does not have yet. An empty database gets all of them. */
 export const makeTables = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   try {
@@ -101,7 +101,7 @@ export const makeDatabase = async (serverUrl: string): Promise<{ url: string; dr
   return { url: url.href, drop };
 };
 
-/** The server's version, such as `15.14`. */
+/** Reads the server's version, such as `15.14`. */
 export const postgresVersion = (url: string): Promise<string> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ version: string }>(
@@ -110,7 +110,7 @@ export const postgresVersion = (url: string): Promise<string> =>
     return rows[0]?.version ?? '';
   });
 
-/** Process ids of the sessions of an application, by the name it connected with. */
+/** Lists the process ids of the database sessions of an application, found by the name it connected with. */
 export const sessionProcesses = (url: string, applicationName: string): Promise<number[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(

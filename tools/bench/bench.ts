@@ -37,7 +37,7 @@ const DEFAULT_CANDIDATES = 10_000;
 /** Connections that load scored lists while other calls are measured. */
 const BUSY_CONNECTIONS = [8, 32];
 
-/** Provided by `scripts/`, which knows how to find a server and build the product. */
+/** Functions of `scripts/` that find a server and build the product. */
 export interface BenchHost {
   findPostgres(): Promise<{ url: string | null; line: string; stop(): Promise<void> }>;
   buildIfStale(): Promise<{ code: number }>;
@@ -95,7 +95,7 @@ const readGivenMarket = async (url: string, { candidates }: BenchOptions): Promi
   return plan;
 };
 
-/** A given database with its market, which is filled if missing. */
+/** Returns the market of a given database. Fills it if the database is empty. */
 const givenMarket = async (
   url: string,
   plan: MarkedMarket | null,

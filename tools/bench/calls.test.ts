@@ -111,7 +111,7 @@ describe('rows of a market', () => {
     }
   });
 
-  it('end each conversation with its last message', () => {
+  it('reference the last message in each conversation', () => {
     for (const { conversation, messages } of conversationRows(plan, 0)) {
       expect(conversation.lastMessageId).toBe(messages.at(-1)?.id);
       expect(conversation.lowUserId < conversation.highUserId).toBe(true);

@@ -39,7 +39,7 @@ export interface BenchCall {
 
 /** Words in many profiles. */
 const COMMON_WORDS = ['english', 'communication', 'excel', 'slack', 'zoom', 'teamwork', 'sales', 'marketing'];
-/** Pairs of words. Each word is in one profile in a hundred, both together are in about one in ten thousand. */
+/** Pairs of words. Each word is in 1 of 100 profiles. Both together are in about 1 of 10,000. */
 const RARE_WORDS = [
   'falcon lampworking',
   'isobar zorblax',
@@ -61,7 +61,7 @@ const itemAt = <T>(list: readonly T[], k: number): T => {
 
 const company = ({ companies }: People, k: number): CompanyPerson => itemAt(companies, k);
 const candidate = ({ candidates }: People, k: number): CandidatePerson => itemAt(candidates, k);
-/** Increases by one each time the whole list was used. */
+/** The number of complete passes over the list before request `k`. */
 const turn = (list: readonly unknown[], k: number): number => Math.floor(k / list.length);
 
 const get = (path: string, token?: string): HttpRequest => ({ method: 'GET', path, token });
@@ -78,7 +78,7 @@ const search = (name: string, title: string, words: readonly string[]): BenchCal
 
 const pickFilter = (k: number) => ({ skills: itemAt(COMMON_SKILLS, k), availability: itemAt(AVAILABILITIES, k) });
 
-/** A company's open job; changes after each company had its turn. */
+/** An open job of a company. A company uses its next job once all companies have sent a request. */
 const openJob = (people: People, k: number): string => {
   const { openJobs } = company(people, k);
   return itemAt(openJobs, turn(people.companies, k));
@@ -103,7 +103,7 @@ const LIST_PAGE_BYTES = 49_000;
 /** Number of job pages that visitors read repeatedly, such as those of shared links or search results. They fit into the server's memory. */
 const POPULAR_JOBS = 50;
 
-/** A page for visitors, and a bare page of its size. */
+/** A call for a public page. The floor returns filler text of the same size. */
 const publicPage = (
   name: string,
   title: string,

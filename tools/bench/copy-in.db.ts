@@ -1,6 +1,6 @@
 /**
- * COPY … FROM STDIN over `pg`, which supports the protocol messages but has no API for them. Rows have the types of the tables and are encoded by
- * their columns, so that changed columns are handled.
+ * COPY … FROM STDIN over `pg`, which supports the protocol messages but has no API for them. Rows have the types of the tables, and the columns
+ * themselves encode the values. A changed column needs no change here.
  */
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -50,7 +50,7 @@ class CopyIn {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Values that the columns of a market pass to the driver. */
+/** The values that columns can pass to the driver. */
 type DriverValue = string | number | boolean | Uint8Array | null;
 
 /** A value in PostgreSQL's COPY text format. */

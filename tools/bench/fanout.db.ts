@@ -1,4 +1,4 @@
-/** Writers that commit and notify, and listeners, like the product's processes; for `npm run bench:fanout`. */
+/** Writers that commit and notify, and listeners, for `npm run bench:fanout`. They imitate the processes of the product. */
 import pg from 'pg';
 
 const CHANNEL = 'puente_fanout_bench';
@@ -53,7 +53,7 @@ export const openWriters = async (url: string, count: number): Promise<Writers> 
   };
 };
 
-/** Opens listening connections; only the first calls back. */
+/** Opens listening connections. Only the first one calls `onText`. */
 export const openListeners = async (
   url: string,
   count: number,

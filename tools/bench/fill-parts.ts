@@ -6,7 +6,7 @@ export interface FillData {
   plan: MarketPlan;
 }
 
-/** Rows from number `first` of one kind. Companies include their jobs. Activity is the applications to and conversations of these companies. */
+/** Rows of one kind from number `first`. `companies` includes jobs. `activity` is the applications to these companies and their conversations. */
 export interface FillPart {
   kind: 'candidates' | 'companies' | 'activity';
   first: number;

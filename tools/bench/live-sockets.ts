@@ -13,7 +13,7 @@ export const openSocket = (port: number, { userId, token }: { userId: string; to
     socket.once('error', reject);
   });
 
-/** Opens `count` sockets in turn for all people, who may get several, like tabs. Resolves to a function that closes them. */
+/** Opens `count` sockets, spread evenly over all people. A person may have several, like browser tabs. Resolves to a function that closes them. */
 export const openSockets = async (people: People, port: number, count: number): Promise<() => void> => {
   const owners = [...people.companies, ...people.candidates];
   const sockets: WebSocket[] = [];

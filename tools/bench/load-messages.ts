@@ -49,7 +49,7 @@ export interface OpenResult {
   busy: number;
 }
 
-/** Messages to people with an open socket, at a process other than the sender's if there are two. */
+/** Messages to people with an open socket. With two processes, sender and receiver use different ones. */
 export interface LiveLoop {
   kind: 'live';
   ports: number[];

@@ -1,6 +1,6 @@
 /**
- * The rows of a generated market by number: candidate 17 or job 4 is always the same, with the same id, in any order. So workers can fill parts in
- * parallel and refer to rows that they did not generate.
+ * The rows of a generated market by number. Candidate 17 or job 4 is always the same, with the same id, whatever was generated before. Workers can
+ * therefore fill parts in parallel and refer to rows that they did not generate.
  */
 import { derivedCandidateColumns } from '../../src/features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '../../src/features/companies/server/companies.service.ts';
@@ -48,7 +48,6 @@ export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_
 const rowCreatedMs = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 
-/** ISO 8601. */
 const iso = (createdMs: number): string => new Date(createdMs).toISOString();
 
 /** The id of a row: a version 7 UUID with the row's creation time, like the product's. */
@@ -58,7 +57,7 @@ const createRowId = (kind: Kind, index: number, createdMs: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
 };
 
-/** The random stream of a row. */
+/** The random numbers of a row. */
 const createRowRandom = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
   createSeededRandom(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),

@@ -16,7 +16,7 @@ export interface Bench {
   people: People;
   generator: LoadGenerator;
   product: ServerProcess;
-  /** null if it is left out. */
+  /** null with `--skip-floor`. */
   floor: ServerProcess | null;
   seconds: number;
   warmUpSeconds: number;

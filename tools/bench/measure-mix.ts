@@ -14,7 +14,7 @@ const SOCKETS = 500;
 const MAX_SECONDS = 60;
 const WARM_UP_MS = 3_000;
 
-/** The people of a small market who take part. */
+/** Selects the people of a small market who send requests. */
 const firstPeople = ({ companies, candidates, freshJobs }: People): People => ({
   companies: companies.slice(0, PEOPLE_PER_SIDE),
   candidates: candidates.slice(0, PEOPLE_PER_SIDE),

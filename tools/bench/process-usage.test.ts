@@ -21,7 +21,7 @@ describe('CPU time of processes', () => {
     expect(cpuBetween(before, new Map())).toBeNull();
   });
 
-  it.runIf(process.platform === 'linux')('and memory include child processes', async () => {
+  it.runIf(process.platform === 'linux')('is measured with child processes, and so is memory', async () => {
     const shell = spawn('sh', ['-c', 'sleep 30 & wait']);
     try {
       await expect.poll(() => familyCpu(shell.pid ?? 0).size, { timeout: 10_000 }).toBe(2);

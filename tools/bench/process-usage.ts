@@ -9,7 +9,7 @@ interface Stat {
   cpuMs: number;
 }
 
-/** A line of /proc/<pid>/stat: `42 (name, may hold spaces) S 17 …`. Fields 14 and 15 are the user and kernel time. */
+/** A line of /proc/<pid>/stat: `42 (name, may contain spaces) S 17 …`. Fields 14 and 15 are the user and kernel time. */
 export const readStat = (line: string): Stat => {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return { parent: Number(fields[1]), cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };

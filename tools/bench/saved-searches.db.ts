@@ -31,7 +31,7 @@ export interface CreatedSearches {
   queries: number;
 }
 
-/** Replaces all saved searches with instant ones of `searches` people, then marks `jobs` open jobs as newly opened. */
+/** Replaces all saved searches with one instant search for each of `searches` people, then marks `jobs` open jobs as newly opened. */
 export const createSearches = async (url: string, searches: number, jobs: number): Promise<CreatedSearches> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -39,7 +39,7 @@ export const createSearches = async (url: string, searches: number, jobs: number
     await client.query('delete from saved_search_hits');
     await client.query('delete from saved_searches');
     await client.query(`delete from outbox where kind = 'saved-searches'`);
-    // At most ten of these mails are sent to a person a day. Without this, the eleventh run would only postpone the searches, which is quick.
+    // A person gets at most ten of these mails a day. Without this, the eleventh run would only postpone the searches, which takes much less time.
     await client.query(`delete from rate_limits where key like 'saved-searches:%'`);
     const made = await client.query(
       `insert into saved_searches (id, user_id, kind, name, query, frequency, min_score, checked_at, due_at, created_at)

@@ -77,7 +77,7 @@ const LANGUAGE_PAIRS = [
   ['pt', 'es'],
 ] as const;
 
-/** A Markdown table of how often the first found occupation is right, among held-out occupations and among all of ESCO. */
+/** A Markdown table of how often the closest occupation is the right one, among held-out occupations and among all of ESCO. */
 export function heldOutTable({ trained, heldOut }: Split): string {
   const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
   const rows = LANGUAGE_PAIRS.map(([from, to]) => {

@@ -56,7 +56,7 @@ const COMMON_READINGS = `
 Security Engineer | cybersecurity engineer, information security engineer, ingeniero de seguridad informática, engenheiro de segurança da informação
 `;
 
-/** `short: expansion | another reading`; only the first reading, the most common one. */
+/** Reads lines of the form `short: expansion | another reading`. Uses only the first reading, the most common one. */
 const abbreviations = (): TitleGroup[] =>
   TITLE_ABBREVIATIONS.trim()
     .split('\n')
@@ -73,7 +73,7 @@ const abbreviations = (): TitleGroup[] =>
       };
     });
 
-/** `concept: other words for it`. The concept of everyday titles is a key of stems, not a title. */
+/** Reads lines of the form `concept: other words for it`. In everyday titles, the concept is a key of stems and not a title. */
 const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
   text
     .trim()

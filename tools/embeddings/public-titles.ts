@@ -7,7 +7,7 @@ import { readTable } from '../matching/delimited.ts';
 import { splitGenders } from './gender-pairs.ts';
 import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
-/** Length of a code's prefix, and how related its members are. */
+/** Lengths of a code's prefix, each with how related two occupations with the same prefix are (0-1). */
 type CodeLevels = readonly (readonly [length: number, worth: number])[];
 
 const prefixLevels = (classification: string, code: string, levels: CodeLevels): Level[] =>

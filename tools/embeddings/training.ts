@@ -1,6 +1,6 @@
 /**
  * Learns the table: the vectors of two titles of the same work should be closer than those of other titles of a batch (InfoNCE in both directions,
- * van den Oord et al. 2018), by gradient descent with a step for each row (Adagrad, Duchi et al. 2011). Deterministic for a seed.
+ * van den Oord et al. 2018), by gradient descent with a step size for each row (Adagrad, Duchi et al. 2011). Deterministic for a seed.
  */
 
 import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';
@@ -16,7 +16,7 @@ export interface TrainingSettings extends SamplingSettings {
   readonly seed: number;
   readonly batches: number;
   readonly temperature: number;
-  /** The step at the start; it falls linearly to a tenth. */
+  /** The initial step size. It falls linearly to a tenth. */
   readonly rate: number;
   /** Share of a text's features that each batch leaves out, so that titles are understood by several of their features. */
   readonly dropShare: number;
@@ -244,8 +244,8 @@ function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, fro
 }
 
 /**
- * The slopes of the mean loss of both directions for each logit, and the loss. The wanted share of a pair is its relation, so that related work comes
- * closer than other work, and the same work closest.
+ * The slope of the loss for each logit, and the loss, which is the mean of both directions. The target share of a pair is its relation, so that
+ * related work comes closer than other work, and the same work closest.
  */
 function calculateSlopes(
   logits: Float32Array,

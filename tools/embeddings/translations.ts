@@ -1,5 +1,5 @@
 /**
- * Adds rough translations to each group: its titles with single words exchanged for others of the project's vocabulary, which has three languages.
+ * Adds rough translations to each group: its titles with single words replaced by others of the project's vocabulary, which has three languages.
  * Word order and grammar do not matter, because a title is read as a set of words. ESCO's English titles are translated, its others are not.
  */
 

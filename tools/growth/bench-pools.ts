@@ -1,7 +1,7 @@
 /**
  * What a search engine in front of the score would find: `bench:pools -- [--candidates 100000] [--queries 200] [--seed 1]`. Compares the best 25
- * candidates of a generated market with the best 25 of pools by BM25, and counts the rows that bounds leave for exact scores. Markdown goes to stdout,
- * the rest to stderr. Exit codes: 0 done, 2 invalid arguments.
+ * candidates of a generated market with the best 25 of pools by BM25, and counts the rows that bounds leave for exact scores. Markdown goes to
+ * stdout, the rest to stderr. Exit codes: 0 done, 2 invalid arguments.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -57,19 +57,18 @@ const toSearch = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, a
 
 const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
-/** The exact best of an opening. */
+/** The exact best candidates for an opening. */
 interface Best {
   ids: ReadonlySet<string>;
-  /** The score of the last one. */
   last: number;
 }
 
 interface Market {
   people: readonly Person[];
-  /** Of the people, in their order. */
+  /** The ids of `people`, in the same order. */
   ids: readonly string[];
   openings: readonly Opening[];
-  /** Of the openings, in their order. */
+  /** The best candidates for each of `openings`, in the same order. */
   best: readonly Best[];
 }
 
@@ -78,7 +77,7 @@ interface ScoredRow {
   score: number;
 }
 
-/** The share of the best that a pool contains, and the points by which the last row of its own best is lower. */
+/** The share of the best candidates that a pool contains, and how many points lower its own last rank scores. */
 const judgePool = (best: Best, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
   const size = best.ids.size;
   const recall = pool.filter(({ id }) => best.ids.has(id)).length / Math.max(1, size);

@@ -1,4 +1,4 @@
-/** A searcher that counts the rows that each stage of a search must look at, which is what the stages of a search engine would have to return. */
+/** A searcher that counts the rows that each stage of a search reads. The stages of a search engine would have to return as many. */
 import { boundLevel } from '../../src/engine/retrieval/best-first.ts';
 import {
   type CandidateIndex,
@@ -6,11 +6,11 @@ import {
   CandidateSearcher,
 } from '../../src/engine/retrieval/candidate-index.ts';
 
-/** Rows whose bound reaches the score of the last row found, by bound, and rows scored. */
+/** For each bound, the number of rows whose bound reaches the score of the last row found; and the number of rows scored. */
 export interface StageCounts {
-  /** Skills and title, one byte a row. */
+  /** The bound of skills and title, stored as one byte per row. */
   rough: number;
-  /** With years, rate, zone and the other shared values. */
+  /** The bound that also includes years, rate, zone and the other shared values. */
   closer: number;
   scored: number;
 }

@@ -1,10 +1,10 @@
 /**
- * From the times of searches in single shards to lists over many shards: the slowest shard, waiting in queues, and the processes, cores and memory for
- * a load. Pure; times are in milliseconds.
+ * Models lists over many shards from the times of searches in single shards: the slowest shard, waiting in queues, and the processes, cores and
+ * memory for a load. Pure; times are in milliseconds.
  */
 import type { SeededRandom } from '../../src/testing/market/random.ts';
 
-/** How long a search takes: its mean over shards by query, and the ratios of single times to these means, of all queries together. */
+/** Search times: the mean over all shards for each query, and the ratios of single times to these means, of all queries together. */
 export interface TimeModel {
   means: readonly number[];
   ratios: readonly number[];
@@ -77,7 +77,7 @@ export interface Plan {
   machines: number;
 }
 
-/** What a load needs. A process executes one search at a time, so copies follow from the load of one shard. */
+/** The capacity for a load. A process executes one search at a time, so the load of one shard determines the number of copies. */
 export const planCapacity = ({ listsPerSecond, shards, cpuMs, gigabytes, busy, minCopies, machine }: Load): Plan => {
   const coresPerShard = (listsPerSecond * cpuMs) / 1_000 / busy;
   const copies = Math.max(minCopies, Math.ceil(coresPerShard));

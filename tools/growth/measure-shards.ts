@@ -32,7 +32,7 @@ export interface MarketOptions {
   candidates: number;
   jobs: number;
   queries: number;
-  /** Different profiles in a shard; others are copies under other ids. */
+  /** The number of distinct profiles in a shard. The others are copies with other ids. */
   distinct: number;
   seed: number;
 }
@@ -44,7 +44,7 @@ export interface SearchTimes {
   atClient: number[];
 }
 
-/** The first round sees the titles of searches for the first time. */
+/** In the first round, the shard has not read the titles of the searches before. */
 export type Rounds = Record<'first' | 'again', SearchTimes>;
 
 export interface ShardTimes {
@@ -137,7 +137,7 @@ const measureShard = async (
   try {
     await shard.store.put('candidates', []);
     const emptyBytes = shard.bytes;
-    // The searches have the seed of the market, so no shard has the same one.
+    // The searches use the seed of the market itself, so every shard gets a different one.
     const random = createSeededRandom(options.seed + 1_000 * (number + 1));
     const start = performance.now();
     const before = shard.cpuMs;
@@ -160,7 +160,7 @@ const measureShard = async (
   }
 };
 
-/** The mean time to merge the answers of `shards` shards. If fewer were measured, their answers count several times. */
+/** The mean time to merge the answers of `shards` shards. If fewer were measured, their answers are used several times. */
 const measureMerge = (found: readonly Place[][][], shards: number): { shards: number; ms: number } => {
   const answers = Array.from({ length: shards }, (_, index) => found[index % found.length] ?? []);
   const start = performance.now();

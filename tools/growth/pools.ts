@@ -47,7 +47,7 @@ const keys: PoolTerms = {
     ),
 };
 
-/** The fields that a pool is found by. */
+/** The terms that each kind of pool is searched by, with their name in the table. */
 export const POOLS: readonly (readonly [string, PoolTerms])[] = [
   ['words of title and skills', words],
   ['words of all texts', allWords],

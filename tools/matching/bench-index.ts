@@ -63,7 +63,7 @@ const readOptions = (args: string[]): Options | null => {
 /** Milliseconds of this process's CPU time. */
 const processorTime = (): number => process.cpuUsage().user / 1_000;
 
-/** Duration of searches in milliseconds of CPU time, sorted. The first round sees every title for the first time. */
+/** The CPU times of searches in milliseconds, sorted. In the first round, no title has been read before. */
 const measureTimes = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
   queries
     .map((query) => {

@@ -44,7 +44,7 @@ export function scoreHonest(set: GradedSet): ScoredSet {
 
 type Fabricate = (job: JobLine, set: ScoredSet) => MatchCandidate;
 
-/** Fits the practical requirements of any post: rate, place and hours. */
+/** Answers that fit the practical requirements of a post: rate, place and hours. */
 export const practical = (job: JobLine): MatchCandidate => ({
   hourlyRate: LIMITS.rateMin,
   timezone: job.timezone,

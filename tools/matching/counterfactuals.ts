@@ -23,7 +23,7 @@ export interface Counterfactual {
   readonly versions: (candidate: MatchCandidate, index: number) => Versions | null;
 }
 
-/** Number of compared and changed scores, and the size of changes. */
+/** The number of compared and of changed scores, and the size of the changes in points. */
 export interface Moves {
   readonly compared: number;
   readonly moved: number;

@@ -3,12 +3,12 @@ import { prepareCandidate } from '../../src/engine/matching.domain.ts';
 import { skillLabel } from '../../src/engine/taxonomy/skills.ts';
 import { EVERYDAY_TEXT, type EverydayText, NAMED_BY_TOPIC } from '../../src/engine/testdata/everyday-text.ts';
 
-/** A paragraph with the labels of skills that were read by mistake. */
+/** A paragraph with the labels of the skills that the engine reads by mistake. */
 export interface FalseReading extends EverydayText {
   readonly skills: readonly string[];
 }
 
-/** Paragraphs in which a skill is read that they do not name. */
+/** Finds paragraphs in which the engine reads a skill that they do not name. */
 export const falseReadings = (): FalseReading[] =>
   EVERYDAY_TEXT.map((paragraph) => {
     const named = NAMED_BY_TOPIC[paragraph.topic] ?? [];

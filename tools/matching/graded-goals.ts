@@ -31,8 +31,8 @@ export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 
 } satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
 
 /**
- * Maximum gain of a cheat by its id; the unit is declared with the cheat. An empty bio costs nothing, so copying title and skills ranks first; and
- * repeating the listed skills in the bio makes them words of the bio.
+ * Maximum gain of a cheat by its id. The unit is declared with the cheat. Two weaknesses are known: an empty bio costs nothing, so a copy of title
+ * and skills ranks first; and skills repeated in the bio also count as words of the bio.
  */
 export const CHEAT_GOALS = {
   dots: { goal: 20 },

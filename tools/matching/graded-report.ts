@@ -20,7 +20,7 @@ import {
   readGradedSet,
 } from './graded-set.ts';
 
-/** The explanation of one in this many ungraded pairs is checked. */
+/** Explanations are checked for one in this many ungraded pairs. */
 const ONE_IN = 10;
 const LANGUAGES = ['en', 'es', 'pt'] as const;
 

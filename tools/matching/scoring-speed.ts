@@ -1,7 +1,7 @@
 /**
  * Speed of the engine: pairs with structured fields (title, skills, experience, rate, time zone, work type; no free text) scored in memory and
- * streamed from files, and long profiles prepared. Structured profiles are derived from the taxonomy by arithmetic. Every run scores the same pairs
- * once per round. Times are CPU times.
+ * streamed from files, and the preparation of long profiles. Structured profiles are derived from the taxonomy by arithmetic, so every run scores the
+ * same pairs. Times are CPU times.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

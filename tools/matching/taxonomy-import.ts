@@ -14,7 +14,7 @@ const ESCO_LICENSE =
 const ONET_LICENSE =
   'O*NET database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0); merged, otherwise unchanged';
 
-/** Concepts by URI or code: the first name is the label. */
+/** The names of concepts by URI or code. The first name is the label. */
 type Names = Map<string, Set<string>>;
 
 function add(names: Names, key: string, values: readonly string[]): void {

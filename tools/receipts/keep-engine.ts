@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { ENGINES_FOLDER, loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { goldenScores } from './golden-scores.ts';
 
-/** The engine's source as one module; `change` may modify a source file first. */
+/** Bundles the engine into one module. `change` can modify each source file first. */
 export const bundledEngine = async (change: (code: string, id: string) => string = (code) => code): Promise<string> => {
   const result = await build({
     configFile: false,

@@ -30,7 +30,7 @@ const toVocabularyText = (words: Readonly<Record<string, string>>, code: string 
 
 type Inputs = ScoreReceipt['inputs'];
 
-/** The texts of one language, with their values. */
+/** Writes answers in one language. */
 class WhyText {
   private readonly language: Language;
   private readonly words: WhyWords;

@@ -89,7 +89,7 @@ describe('the answer to "why?"', () => {
     expect(await loadAnswers(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
   });
 
-  it('says if the score differed, if its engine is missing, and if there was none', async () => {
+  it('says if the score differs, if its engine is missing, and if there is no score', async () => {
     const { candidate, id } = await createDeclined();
     const answer = async (from = engines) => (await loadAnswers(world.db, from, { of: id, language: 'en' })).join('');
     await world.db.update(scoreReceipts).set({ score: 99 }).where(eq(scoreReceipts.applicationId, id));

@@ -1,5 +1,5 @@
 /**
- * Simulated users during a soak: they write, apply, load lists and listen. Each records what the product acknowledged, and therefore must exist
+ * Simulated users during a soak: they write, apply, load lists and listen. Each records what the product acknowledged. Acknowledged data must exist
  * exactly once at the end.
  */
 import { connect } from 'node:net';
@@ -42,7 +42,7 @@ export interface Stage {
   tally: Tally;
   expected: ExpectedData;
   ports: readonly number[];
-  /** True from the time when actors must start nothing new. */
+  /** True once actors must not start anything new. */
   hasEnded(): boolean;
   /** True once written messages had enough time to arrive. */
   isQuiet(): boolean;
@@ -51,7 +51,7 @@ export interface Stage {
 const PAUSE_MS = 60;
 const pause = (): Promise<void> => wait(PAUSE_MS * (0.5 + Math.random()));
 
-/** Writes messages one after the other, each until acknowledged; both sides of a conversation do. */
+/** Writes messages one after the other, and repeats each until it is acknowledged. Both sides of a conversation write. */
 const write = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
   for (let number = 0; !stage.hasEnded(); number++) {
     const clientId = newId();
@@ -104,13 +104,13 @@ const loadLists = async (stage: Stage, token: string, lists: readonly string[]):
   }
 };
 
-/** Pages of one thread, 50 messages each. */
+/** Max number of pages of a thread to read, with 50 messages each. */
 const MAX_PAGES = 60;
 
 /** Listens like a browser: reconnects when the connection ends, and then reads missed messages. */
 const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Promise<void> => {
   const { expected, client } = stage;
-  /** Page by page, until a page has nothing new. */
+  /** Reads older pages until one has nothing new. */
   const catchUp = async (): Promise<void> => {
     let before = '';
     for (let page = 0; page < MAX_PAGES; page++) {

@@ -1,6 +1,5 @@
 /**
- * Clients of a soak. Each uses any of the processes, times out and retries, like a browser's outbox; responses are counted. What was acknowledged
- * must be found at the end.
+ * Clients of a soak. Each uses any of the processes, times out and retries, like a browser's outbox; responses are counted.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';

@@ -28,7 +28,7 @@ const SESSIONS_CUT = 4;
 
 type Work = () => Promise<void>;
 
-/** The faults by name. The standby takes over once, halfway; later faults affect it. */
+/** The faults by name. The standby takes over once, halfway. Later faults of the database affect the standby. */
 const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   let server: Server = cluster.primary;
   let turn = 0;

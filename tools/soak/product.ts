@@ -21,7 +21,7 @@ export interface Product {
   clean(): void;
 }
 
-/** A process on a port; `env` is common to all. */
+/** Creates a process of the product on a port, not yet started. */
 export const createProduct = (port: number, env: Record<string, string>): Product => {
   const folder = mkdtempSync(join(tmpdir(), 'puente-soak-'));
   const log = join(folder, 'log');
