@@ -77,7 +77,7 @@ const address = (url: string | null): string =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-/** The values of one kind in a résumé, and those that were read. */
+/** The values of one kind in a résumé (`expected`), and those that were read (`actual`). */
 interface Compared {
   readonly expected: readonly string[];
   readonly actual: readonly string[];
@@ -114,7 +114,7 @@ const CURRENT = 'current';
 /** A position with a start and no end is current; without either, nothing was read. */
 const positionEnd = ({ start, end }: DateRange): string => end ?? (start === null ? '' : CURRENT);
 
-/** The values of a résumé and of its proposal. For résumés with years only, a month is wrong. */
+/** The values to compare, by kind. If a résumé has only years, a month in the proposal is wrong. */
 const comparedValues = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
   const range = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');

@@ -167,7 +167,7 @@ const datesColumn = (resume: ResumeTexts): string => {
     ${section(resume.headings.skills, `<p>${escapeHtml(resume.skills.join(', '))}</p>`)}${coursesSection(resume)}`;
 };
 
-/** How a page is printed. */
+/** Options for printing a page. */
 export interface Print {
   /** The page's address, for headers and footers that show it. */
   readonly address?: (resume: ResumeTexts) => string;

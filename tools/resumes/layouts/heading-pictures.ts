@@ -3,7 +3,7 @@ import PdfKit from 'pdfkit';
 import sharp from 'sharp';
 import { fontFile } from './fonts.ts';
 
-/** What PDFKit knows of the current font. */
+/** PDFKit's internal object for the current font. */
 interface CurrentFont {
   readonly font: {
     readonly unitsPerEm: number;

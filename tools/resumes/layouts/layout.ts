@@ -8,13 +8,13 @@ export interface Layout {
   /** True if the reader may be tuned with its files; other generators are only for evaluation. */
   readonly isTunedTo: boolean;
   readonly ending: 'pdf' | 'docx';
-  /** True if the text does not contain the name: the right answer is none. */
+  /** True if the text does not contain the name. The expected name is then empty. */
   readonly isNameless?: boolean;
   /** True if dates are years without months. */
   readonly hasOnlyYears?: boolean;
-  /** Parts that its people do not have: the right answer is none. */
+  /** Parts that are missing in its résumés. Their expected values are then empty. */
   readonly omits?: readonly ('education' | 'skills')[];
-  /** True if the layout groups jobs by employer: the two latest jobs of its people are at the same one. */
+  /** True if the layout groups jobs by employer. The two latest jobs of its people are then at the same employer. */
   readonly hasPromotion?: boolean;
   /** The file of a résumé; null if the program is not installed. */
   readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;

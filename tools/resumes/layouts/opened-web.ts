@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts';
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
 const RUNNING = 'font-size:7px;width:100%;padding:0 30px;display:flex;justify-content:space-between';
-/** What the print dialog of a browser adds by default. */
+/** The header and footer that a browser's print dialog adds by default. */
 const BROWSER_PRINT: Print['options'] = {
   displayHeaderFooter: true,
   margin: { top: '50px', bottom: '50px', left: '36px', right: '36px' },

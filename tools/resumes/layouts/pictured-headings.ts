@@ -1,6 +1,6 @@
 /**
  * Layouts whose headings have no letters: pictures, outlines and icons in printed pages, and sections that only space or a line separates. Some
- * people have no education or no skills, and nothing may be mistaken for them.
+ * people have no education or no skills, and the reader must not mistake other text for them.
  */
 import PdfKit from 'pdfkit';
 import type { Part } from '../people/headings.ts';

@@ -15,7 +15,7 @@ const CONTACT_LABELS: Record<ResumeLanguage, ContactLabels> = {
   pt: { place: 'Cidade', phone: 'Celular', email: 'E-mail', site: 'Site' },
 };
 
-/** The links that a person has. */
+/** The links of a person, without missing ones. */
 export const personLinks = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
 

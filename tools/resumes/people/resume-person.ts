@@ -1,4 +1,4 @@
-/** A person of the benchmark: the facts, and the texts of their résumé. */
+/** A person of the benchmark: the facts about them, and the texts of their résumé. */
 
 import { HELD_OUT_HEADINGS, OPAQUE_HEADINGS, type Part, STOCK_HEADINGS, UNUSUAL_HEADINGS } from './headings.ts';
 import { HELD_OUT_NAMES } from './held-out-names.ts';
@@ -43,7 +43,7 @@ export interface Truth {
   readonly hasMonths: boolean;
 }
 
-/** A job as it is written. */
+/** A position as the résumé states it. */
 export interface WrittenPosition extends WrittenDates {
   readonly title: string;
   readonly company: string;
@@ -104,7 +104,7 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
   });
 };
 
-/** The same jobs, with the employer of the latest one for the job before it. */
+/** The same positions, but the two latest ones have the same employer. */
 const withPromotion = (positions: Truth['positions']): Truth['positions'] =>
   positions.map((position, index) => (index === 1 ? { ...position, company: positions[0]?.company ?? '' } : position));
 
@@ -137,7 +137,7 @@ const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages']
   ];
 };
 
-/** Stock headings for half of the parts, the person's own for the others. */
+/** Stock headings for about half of the parts, unusual ones for the others. */
 const drawHeadings = (
   draw: Draw,
   language: ResumeLanguage,

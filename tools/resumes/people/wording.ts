@@ -141,7 +141,7 @@ export const LANGUAGE_NAMES: Record<ResumeLanguage, Record<string, string>> = {
   pt: { en: 'Inglês', es: 'Espanhol', pt: 'Português', fr: 'Francês', de: 'Alemão', it: 'Italiano' },
 };
 
-/** Between a degree and its field: usually a word. */
+/** The text between a degree and its field, usually a word. */
 export const INTO_FIELD: Record<ResumeLanguage, readonly string[]> = {
   en: [' in ', ' in ', ' in ', ', '],
   es: [' en ', ' en ', ' en ', ', '],
