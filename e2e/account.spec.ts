@@ -22,7 +22,7 @@ import {
   requireLink,
 } from './support/people.ts';
 
-/** One pixel; picture processing is tested with the API. */
+/** One pixel is enough, because API tests cover the processing of pictures. */
 const PICTURE = {
   name: 'me.png',
   mimeType: 'image/png',

@@ -12,7 +12,7 @@ const fillIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Notes').fill('Two engineers, soon.');
 };
 
-/** The link in the confirmation mail. */
+/** Returns the path of the link in the confirmation mail. */
 const requireLink = (text: string): string => {
   const link = /\S+\/book\/manage\?token=\S+/.exec(text)?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);

@@ -76,7 +76,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     });
     await page.getByRole('button', { name: 'Reschedule' }).click();
     await expect(findDialog(page).getByLabel('Date')).toBeVisible();
-    // Earlier suggestions may be taken by now.
+    // Suggestions that were loaded earlier are not shown, because they may be taken by now.
     await expect(findDialog(page).locator('button[aria-pressed]')).toHaveCount(0);
     answer.resolve();
     // Suggestions push the content below them down.

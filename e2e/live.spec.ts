@@ -8,7 +8,7 @@ const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 
 const ANSWER_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
-/** Delays responses, which contain the state at the time of the request. Returns a function that returns the number of requests. */
+/** Delays responses after they were computed, so that they arrive outdated. Returns a function that returns the number of requests. */
 const delayResponses = async (page: Page, path: string): Promise<() => number> => {
   let count = 0;
   await page.route(path, async (route) => {

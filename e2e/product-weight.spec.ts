@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/journey.ts';
 import { createCompanyWithJob, createPerson, DEMO, signInByApi } from './support/people.ts';
 
 const MAX_SCRIPT_BYTES = 220 * 1024;
-/** Script files of a first load. */
+/** Max number of script files that a first load requests. */
 const MAX_FILES = 48;
 
 /** Scripts that the page has requested so far. */
@@ -19,7 +19,7 @@ const listScripts = (page: Page): Promise<{ path: string; bytes: number }[]> =>
 
 const QUIET_MS = 500;
 
-/** Returns a wait for all requests to the API to end. Playwright's `networkidle` covers the first load of a document only, not a change of screens. */
+/** Returns a function that waits until no API request is open. Playwright's `networkidle` only covers the first load of a document. */
 const watchRequests = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
   let changedAt = performance.now();

@@ -21,7 +21,7 @@ const loadCompanyId = async (page: Page): Promise<string> => {
 };
 const withId = (path: string, id: string): string => path.replace(':id', id);
 
-/** The addresses of a role. */
+/** The paths of all screens of each role. */
 const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
   candidate: async (page) => [
     APP_PATHS.candidateDashboard,
@@ -187,7 +187,7 @@ const LISTS: [path: string, calls: string, errorText: string][] = [
   [APP_PATHS.interviews, '**/api/interviews*', 'Interviews could not be loaded'],
 ];
 
-test.describe('a list that cannot be read', () => {
+test.describe('a list that cannot be loaded', () => {
   test.use({
     refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications', '500 /api/interviews'],
   });

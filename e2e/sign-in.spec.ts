@@ -18,7 +18,7 @@ import {
 import { createPerson, registerByApi, requireLink } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
-/** Expected error responses: refused sign-ins, links and codes, and counts that are requested while signing out. */
+/** Expected error responses: refused sign-ins, links and codes, and unread counts that are requested while signing out. */
 test.use({
   refusals: [
     '401 /api/auth/login',

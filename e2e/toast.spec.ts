@@ -8,7 +8,7 @@ const toast = (page: Page) => page.locator('[data-toast-area]').getByRole('alert
 const area = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
-/** A failed sign-in, which shows a toast. */
+/** Signs in with a wrong password, which shows a toast. */
 const failToSignIn = async (page: Page): Promise<void> => {
   await signInButton(page).click();
   await expect(toast(page)).toContainText('Login Failed');

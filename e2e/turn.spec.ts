@@ -1,6 +1,6 @@
 /**
- * Whose turn it is in an application, on the open screens of both sides without a reload: one application goes through all states, another is declined
- * and withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
+ * Whose turn it is in an application, on the open screens of both sides without a reload: one application goes through all states, another is
+ * declined and withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
  */
 import { expect, type Page, test } from './support/journey.ts';
 import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPerson } from './support/people.ts';
@@ -21,7 +21,7 @@ const call = async (page: Page, method: 'post' | 'patch', path: string, data: ob
   return response.json();
 };
 
-/** The texts of a state; the candidate's in both languages. */
+/** The texts that show a state, for the candidate in both languages. */
 interface StateTexts {
   company: string | RegExp;
   es: string | RegExp;
@@ -83,7 +83,7 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
     await expect(turns).toHaveCount(counts.candidate);
   };
 
-  /** Checks all four, then the candidate's page in the other language. */
+  /** Checks all four tabs, then the candidate's page in the other language. */
   const expectState = async (texts: StateTexts, counts: Counts) => {
     await expectOn(page, texts.company);
     await expectOn(candidate, texts[language]);

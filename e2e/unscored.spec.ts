@@ -31,7 +31,7 @@ test('the page about scores is linked from the footer and listed in the site map
   expect(siteMap).toContain(`${PUBLIC_PATHS.howScoresWork}</loc>`);
 });
 
-/** No dial, and no text about a score. */
+/** Checks that the page has no score dial and no text about a score. */
 const expectNothingScored = async (page: Page): Promise<void> => {
   await expect(page.getByText(/compatibility:/)).toHaveCount(0);
   await expect(page.getByText(/scored against|your scores? (?:is|are) based|best match/i)).toHaveCount(0);

@@ -161,7 +161,7 @@ export const chooseFromAccountMenu = async (page: Page, item: string): Promise<v
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** Signs out once the page has read everything: reads in flight would be refused. */
+/** Signs out once the page has loaded everything, because requests in flight would be refused. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await chooseFromAccountMenu(page, 'Sign out');
