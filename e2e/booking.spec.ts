@@ -6,14 +6,14 @@ test.use({ timezoneId: 'America/Sao_Paulo', refusals: ['409 /api/bookings', '404
 
 const times = (page: Page) => page.getByRole('group', { name: /^Time on / }).getByRole('radio');
 
-const fillIn = async (page: Page, email: string): Promise<void> => {
+const fillForm = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Name').fill('Ana Ruiz');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Notes').fill('Two engineers, soon.');
 };
 
 /** Returns the path of the link in the confirmation mail. */
-const requireLink = (text: string): string => {
+const requireManagePath = (text: string): string => {
   const link = /\S+\/book\/manage\?token=\S+/.exec(text)?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);
   const { pathname, search } = new URL(link);
@@ -40,7 +40,7 @@ test('a visitor books a consultation, choosing the time by keyboard', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(times(page).first()).toBeChecked();
-  await fillIn(page, email);
+  await fillForm(page, email);
   await expect(page.getByText(/^You are booking .+\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
 
@@ -57,11 +57,11 @@ test('the mailed link moves and cancels a consultation', async ({ page }) => {
   const email = createAddress('visitor');
   await page.goto('/book');
   await times(page).last().check();
-  await fillIn(page, email);
+  await fillForm(page, email);
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
 
-  await page.goto(requireLink(await readMail(page, email, 'consultation is booked')));
+  await page.goto(requireManagePath(await readMail(page, email, 'consultation is booked')));
   await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose another time' }).click();
@@ -88,7 +88,7 @@ test('a visitor whose time was just taken keeps the typed text and chooses anoth
     await person.goto('/book');
     await person.getByRole('group', { name: 'Day' }).getByRole('radio').nth(4).check();
     await times(person).nth(3).check();
-    await fillIn(person, createAddress('visitor'));
+    await fillForm(person, createAddress('visitor'));
   }
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();

@@ -73,9 +73,9 @@ test("a visitor sees the city and the local time of a job's zone, and the city a
   await expect(zone).toHaveText(/^EST · New York · \d{1,2}:\d\d [AP]M$/);
   await page.goto(`/es/jobs/${job.id}`);
   await expect(page.getByRole('definition').filter({ hasText: 'Nueva York' })).toHaveText(/\d{1,2}:\d\d/);
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const read = await plain.newPage();
-  await read.goto(new URL(`/jobs/${job.id}`, page.url()).href);
-  await expect(read.getByRole('definition').filter({ hasText: 'New York' })).toHaveText('EST · New York');
-  await plain.close();
+  const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
+  const scriptlessPage = await scriptlessContext.newPage();
+  await scriptlessPage.goto(new URL(`/jobs/${job.id}`, page.url()).href);
+  await expect(scriptlessPage.getByRole('definition').filter({ hasText: 'New York' })).toHaveText('EST · New York');
+  await scriptlessContext.close();
 });

@@ -124,11 +124,11 @@ test('rows of the review queue have two lines and whole names', async ({ page })
     buttons.map((button) => ({
       name: button.textContent,
       height: button.closest('li')?.getBoundingClientRect().height ?? 0,
-      isCut: button.scrollWidth > button.clientWidth,
+      isTruncated: button.scrollWidth > button.clientWidth,
     })),
   );
   expect(rows.filter(({ height }) => height > 51)).toEqual([]);
-  expect(rows.filter(({ isCut }) => isCut)).toEqual([]);
+  expect(rows.filter(({ isTruncated }) => isTruncated)).toEqual([]);
 });
 
 test('on a phone, a person who fits a job takes few lines and has large controls', async ({ page }) => {

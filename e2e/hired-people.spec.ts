@@ -14,7 +14,7 @@ const JOB = {
   requiredSkills: SKILLS,
   hourlyBudget: 30,
 };
-const FACTS = 'Working 40 h/week since';
+const HIRE_NOTE = 'Working 40 h/week since';
 
 /** Applies, is interviewed and receives an offer, using the API. Returns the id of the application. */
 const sendOfferByApi = async (
@@ -45,7 +45,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
   const firstOffer = await sendOfferByApi(employer, browser, { ...first, candidateId }, 40);
   const second = await createCompanyWithJob(page, createPerson('Rosa', 'Campana'), 'Campana Bells', JOB);
   const people = page.getByRole('region', { name: 'People who fit this job' });
-  const telma = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Telma Sino' }).first();
+  const findTelma = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Telma Sino' }).first();
 
   await test.step('forty hours need no confirmation', async () => {
     await browser.goto(`/my-applications/${firstOffer}`);
@@ -60,22 +60,22 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
     await page.getByLabel('Include people who are already hired').check();
     await expect(page).toHaveURL(/includeHired=true/);
-    await expect(telma()).toContainText(FACTS);
+    await expect(findTelma()).toContainText(HIRE_NOTE);
     await expectScreen(page, 'Browse Candidates');
     await page.goto(`/company/jobs/${second.jobId}?tab=people`);
     await expect(people.getByText('Telma Sino')).toHaveCount(0);
     await people.getByLabel('Include people who are already hired').check();
-    await expect(people.getByRole('listitem').filter({ hasText: 'Telma Sino' })).toContainText(FACTS);
+    await expect(people.getByRole('listitem').filter({ hasText: 'Telma Sino' })).toContainText(HIRE_NOTE);
     await expectScreen(page, 'Bell Founder');
   });
 
   await test.step('the company is warned when inviting them', async () => {
     await people.getByRole('button', { name: 'Invite', exact: true }).first().click();
-    await expect(findDialog(page).getByRole('note')).toContainText(FACTS);
+    await expect(findDialog(page).getByRole('note')).toContainText(HIRE_NOTE);
     await expectAccessible(page);
     await findDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.goto(`/candidates/${candidateId}`);
-    await expect(page.getByText(FACTS)).toBeVisible();
+    await expect(page.getByText(HIRE_NOTE)).toBeVisible();
     await expectScreen(page, 'Telma Sino');
   });
 
@@ -88,7 +88,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expect(browser.getByText('Your hires here come to 40 hours a week.')).toBeVisible();
     await expectScreen(browser, 'Professional Profile');
     await page.goto('/candidates?skills=Bell+casting');
-    await expect(telma()).toContainText('Open to other work');
+    await expect(findTelma()).toContainText('Open to other work');
   });
 
   const { id } = await applyByApi(browser, { ...second, candidateId });
@@ -96,7 +96,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
 
   await test.step('the offer form shows the total hours before sending', async () => {
     await page.goto(`/applications/${id}`);
-    await expect(page.getByRole('region', { name: 'Moves' }).getByText(FACTS)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Moves' }).getByText(HIRE_NOTE)).toBeVisible();
     await page.getByRole('button', { name: 'Make an offer' }).click();
     const form = findDialog(page);
     await form.getByLabel('Hourly rate').fill('25');
@@ -122,14 +122,14 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await dialog.getByRole('button', { name: 'Accept offer' }).click();
     await expectToast(browser, 'You are hired', 'We let Campana Bells know.');
     await page.goto('/candidates?skills=Bell+casting&includeHired=true');
-    await expect(telma()).toContainText('2 hires, 60 h/week in total, the first since');
+    await expect(findTelma()).toContainText('2 hires, 60 h/week in total, the first since');
   });
 
   await test.step("an offer without terms also needs a confirmation, based on the job's type", async () => {
     const third = await newPerson();
     const { jobId } = await createCompanyWithJob(third, createPerson('Iria', 'Torre'), 'Torre Chimes', JOB);
-    const bare = await sendOfferByApi(third, browser, { jobId, candidateId }, null);
-    await browser.goto(`/my-applications/${bare}`);
+    const offerWithoutTerms = await sendOfferByApi(third, browser, { jobId, candidateId }, null);
+    await browser.goto(`/my-applications/${offerWithoutTerms}`);
     await browser.getByRole('button', { name: 'Accept', exact: true }).click();
     const dialog = findDialog(browser);
     await expect(dialog).toContainText('The offer does not state hours, so we count 40 for this type of job.');

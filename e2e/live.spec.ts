@@ -5,7 +5,7 @@ import { applyByApi, createCandidateWithProfile, createCompanyWithJob, createPer
 
 const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
 /** The delay of each response, longer than the interval between events. */
-const ANSWER_MS = 1_500;
+const RESPONSE_DELAY_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
 /** Delays responses after they were computed, so that they arrive outdated. Returns a function that returns the number of requests. */
@@ -17,7 +17,7 @@ const delayResponses = async (page: Page, path: string): Promise<() => number> =
     // The page may have navigated, or the test may be over.
     const response = await route.fetch().catch(() => null);
     if (!response) return;
-    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
     await route.fulfill({ response }).catch(() => {});
   });
   return () => count;
@@ -76,7 +76,7 @@ test("an open application shows the candidate's actions while other events arriv
   const booked = await candidate.request.post(`/api/interviews/${interview.id}/book`, { data: { start } });
   expect(booked.status(), await booked.text()).toBe(200);
   // Time for the running response, the pause, the next response, and a margin for busy machines.
-  await expect(interviewsRegion(page)).toContainText('Booked', { timeout: 2 * ANSWER_MS + 4_000 });
+  await expect(interviewsRegion(page)).toContainText('Booked', { timeout: 2 * RESPONSE_DELAY_MS + 4_000 });
   const before = countInterviews();
   await page.waitForTimeout(6_000);
   // Fetches run one after the other, with a pause after each.

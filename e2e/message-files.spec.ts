@@ -6,12 +6,12 @@ import { createMessagingPair } from './support/people.ts';
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
-const chooser = (page: Page) => page.locator('input[type=file]');
+const fileInput = (page: Page) => page.locator('input[type=file]');
 const tray = (page: Page) => page.getByRole('list', { name: 'Attached files' });
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
-const pdfNamed = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
-const picture = () =>
+const toPdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+const createPicture = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#2563eb' } })
     .png()
     .toBuffer();
@@ -46,7 +46,11 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
 
   await test.step('an unsupported file is rejected and can be removed', async () => {
-    await chooser(page).setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await fileInput(page).setInputFiles({
+      name: 'page.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('<html>'),
+    });
     await expect(tray(page).getByText(/Choose a PDF, a Word document/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expectAccessible(page);
@@ -58,7 +62,7 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
     await page.route('**/attachments', (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"detail":"Busy right now"}' }),
     );
-    await chooser(page).setInputFiles(pdfNamed('portfolio.pdf'));
+    await fileInput(page).setInputFiles(toPdfFile('portfolio.pdf'));
     await expect(tray(page).getByText('Busy right now')).toBeVisible();
     await page.unroute('**/attachments');
     await page.getByRole('button', { name: 'Retry portfolio.pdf' }).click();
@@ -69,8 +73,8 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
     await goTo(page, 'Dashboard');
     await page.goBack();
     await expect(tray(page).getByRole('listitem')).toHaveCount(1);
-    await dropOrPaste(page, 'drop', await picture(), 'dropped.png');
-    await dropOrPaste(page, 'paste', await picture(), 'pasted.png');
+    await dropOrPaste(page, 'drop', await createPicture(), 'dropped.png');
+    await dropOrPaste(page, 'paste', await createPicture(), 'pasted.png');
     await expect(tray(page).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
     await expectScreen(page, 'Messages');

@@ -7,7 +7,7 @@ const thread = (page: Page) => page.getByRole('log');
 /** Below the rate limit; the messages of both sides together exceed a page. */
 const MESSAGES_PER_SIDE = 28;
 
-const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
+const sendByApi = async (page: Page, receiverId: string, content: string): Promise<void> => {
   const response = await page.request.post('/api/messages', { data: { receiverId, content } });
   expect(response.status(), await response.text()).toBe(201);
 };
@@ -82,8 +82,8 @@ test('a long thread can be scrolled up without jumping', async ({ page, newPerso
   const company = await newPerson();
   const { companyId, candidateId } = await createMessagingPair(company, page);
   for (let count = 0; count < MESSAGES_PER_SIDE; count += 1) {
-    await write(company, candidateId, `Question ${count}`);
-    await write(page, companyId, `Answer ${count}`);
+    await sendByApi(company, candidateId, `Question ${count}`);
+    await sendByApi(page, companyId, `Answer ${count}`);
   }
   await page.goto(`/messages?userId=${companyId}`);
   await expect(thread(page).getByText(`Answer ${MESSAGES_PER_SIDE - 1}`, { exact: true })).toBeInViewport();
@@ -103,7 +103,7 @@ test('a long thread can be scrolled up without jumping', async ({ page, newPerso
   });
 
   await test.step('a new message below does not move the view', async () => {
-    await write(company, candidateId, 'One more thing');
+    await sendByApi(company, candidateId, 'One more thing');
     await page.getByRole('button', { name: 'New messages' }).click();
     await expect(thread(page).getByText('One more thing')).toBeInViewport();
   });

@@ -23,7 +23,7 @@ const mockPreviousVisit = async (page: Page, previousAt: string): Promise<void> 
   await page.route('**/api/list-visits', (route) => route.fulfill({ json: { previousAt } }));
 };
 
-const newSince = (page: Page) => page.getByRole('main').getByRole('button', { name: /new since/ });
+const newSinceButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /new since/ });
 
 test('a company sees who is new since its last visit', async ({ page, newPerson }) => {
   const profile = { jobTitle: 'Moth Archivist', skills: ['Moth archives'], hourlyRate: 20 };
@@ -36,7 +36,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await page.goto('/candidates?skills=Moth+archives');
     expect(await (await visitResponse).json()).toEqual({ previousAt: null });
     await expect(findCard('Petra Quill')).toBeVisible();
-    await expect(newSince(page)).toHaveCount(0);
+    await expect(newSinceButton(page)).toHaveCount(0);
     await expect(findCard('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
   });
 
@@ -44,23 +44,23 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await mockPreviousVisit(page, new Date().toISOString());
     await createVettedCandidates(newPerson, [['Nova', 'Quill']], profile);
     await page.reload();
-    await expect(newSince(page)).toHaveText('1 new since your last visit');
+    await expect(newSinceButton(page)).toHaveText('1 new since your last visit');
     await expect(findCard('Nova Quill').getByText('New', { exact: true })).toBeVisible();
     await expect(findCard('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
     await expectScreen(page, 'Browse Candidates');
   });
 
   await test.step('shows only new people, with the filter in the URL, until Back or the next press', async () => {
-    await newSince(page).press('Enter');
+    await newSinceButton(page).press('Enter');
     await expect(page).toHaveURL(/newSince=20/);
     await expect(findTotal(page)).toHaveText('1 person');
-    await expect(newSince(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(newSinceButton(page)).toHaveAttribute('aria-pressed', 'true');
     await expectScreen(page, 'Browse Candidates');
     await page.goBack();
     await expect(findTotal(page)).toHaveText('2 people');
-    await newSince(page).click();
+    await newSinceButton(page).click();
     await expect(findTotal(page)).toHaveText('1 person');
-    await newSince(page).click();
+    await newSinceButton(page).click();
     await expect(page).toHaveURL(/\?skills=Moth/);
     await expect(findTotal(page)).toHaveText('2 people');
   });
@@ -72,7 +72,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     const row = page.locator('[data-split-row]').filter({ hasText: 'Nova Quill' });
     await expect(row.getByText('New', { exact: true })).toBeVisible();
     await page.setViewportSize(PHONE);
-    await expect(newSince(page)).toBeVisible();
+    await expect(newSinceButton(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 });
@@ -85,7 +85,7 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   await createCandidateWithProfile(page, createPerson('Edda', 'Quill'), profile);
   await page.goto('/jobs?q=comet');
   await expect(findCards(page)).toHaveCount(1);
-  await expect(newSince(page)).toHaveCount(0);
+  await expect(newSinceButton(page)).toHaveCount(0);
 
   await mockPreviousVisit(page, new Date().toISOString());
   const posted = await company.request.post('/api/jobs', {
@@ -93,17 +93,17 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   });
   expect(posted.status()).toBe(201);
   await page.reload();
-  await expect(newSince(page)).toHaveText('1 new since your last visit');
+  await expect(newSinceButton(page)).toHaveText('1 new since your last visit');
   const marked = findCards(page).filter({ has: page.getByText('New', { exact: true }) });
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText('Comet Editor');
   await expectScreen(page, 'Browse Jobs');
-  await newSince(page).click();
+  await newSinceButton(page).click();
   await expect(page).toHaveURL(/q=comet&newSince=20/);
   await expect(findCards(page)).toHaveCount(1);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(newSince(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(newSinceButton(page)).toHaveAttribute('aria-pressed', 'false');
 });

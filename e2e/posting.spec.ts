@@ -102,7 +102,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     ],
     { jobTitle: 'Bell Tuner', skills: ['Bronze alloys', 'Excel'], hourlyRate: 14 },
   );
-  const read = page.getByRole('region', { name: /^We read/ });
+  const proposal = page.getByRole('region', { name: /^We read/ });
 
   await test.step('fills the form from the ad, and shows the source line of each field', async () => {
     await page.goto('/jobs/new');
@@ -110,8 +110,8 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await page.getByLabel('Text of the job ad').fill(AD);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Fill in from the ad' }).click();
-    await expect(read.getByRole('heading')).toBeFocused();
-    await expect(read).toContainText('Salary: $1,600 to $2,400 per month');
+    await expect(proposal.getByRole('heading')).toBeFocused();
+    await expect(proposal).toContainText('Salary: $1,600 to $2,400 per month');
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Bell Tuner');
     await expect(page.getByLabel('Minimum rate')).toHaveValue('10');
     await expect(page.getByLabel('Hourly budget')).toHaveValue('15');
@@ -124,13 +124,13 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
   });
 
   await test.step('undoes it, types a title, and the ad does not replace it', async () => {
-    await read.getByRole('button', { name: 'Undo' }).click();
+    await proposal.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('');
     await page.getByRole('textbox', { name: 'Job title' }).fill('Tuner of Bells');
     await page.getByRole('button', { name: 'Fill in from the ad' }).click();
     await expect(page.getByLabel('Hourly budget')).toHaveValue('15');
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Tuner of Bells');
-    await read.getByRole('button', { name: /^Replace what you typed with Job title/ }).click();
+    await proposal.getByRole('button', { name: /^Replace what you typed with Job title/ }).click();
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Bell Tuner');
   });
 

@@ -7,7 +7,7 @@ import { createCompanyWithJob, createPerson, DEMO, signInByApi } from './support
 
 const MAX_SCRIPT_BYTES = 220 * 1024;
 /** Max number of script files that a first load requests. */
-const MAX_FILES = 48;
+const MAX_SCRIPT_FILES = 48;
 
 /** Scripts that the page has requested so far. */
 const listScripts = (page: Page): Promise<{ path: string; bytes: number }[]> =>
@@ -21,18 +21,18 @@ const QUIET_MS = 500;
 
 /** Returns a function that waits until no API request is open. Playwright's `networkidle` only covers the first load of a document. */
 const watchRequests = (page: Page): (() => Promise<void>) => {
-  const open = new Set<Request>();
+  const openRequests = new Set<Request>();
   let changedAt = performance.now();
-  const change = (request: Request, isOpen: boolean): void => {
+  const recordChange = (request: Request, isOpen: boolean): void => {
     if (request.resourceType() !== 'fetch') return;
-    if (isOpen) open.add(request);
-    else open.delete(request);
+    if (isOpen) openRequests.add(request);
+    else openRequests.delete(request);
     changedAt = performance.now();
   };
-  page.on('request', (request) => change(request, true));
-  page.on('requestfinished', (request) => change(request, false));
-  page.on('requestfailed', (request) => change(request, false));
-  return () => expect.poll(() => open.size === 0 && performance.now() - changedAt > QUIET_MS).toBe(true);
+  page.on('request', (request) => recordChange(request, true));
+  page.on('requestfinished', (request) => recordChange(request, false));
+  page.on('requestfailed', (request) => recordChange(request, false));
+  return () => expect.poll(() => openRequests.size === 0 && performance.now() - changedAt > QUIET_MS).toBe(true);
 };
 
 const FIRST_SCREENS = [
@@ -53,7 +53,7 @@ for (const [who, role, path] of FIRST_SCREENS) {
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     expect(bytes, 'scripts were measured').toBeGreaterThan(50_000);
     expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-    expect(scripts.length).toBeLessThanOrEqual(MAX_FILES);
+    expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
   });
 }
 
@@ -68,9 +68,9 @@ test('pointing at a link preloads its screen, and returning to a screen requests
     requiredSkills: ['Bookkeeping', 'QuickBooks'],
     hourlyBudget: 25,
   });
-  const requestsEnd = watchRequests(page);
+  const waitForRequests = watchRequests(page);
   await page.goto(APP_PATHS.companyDashboard);
-  await requestsEnd();
+  await waitForRequests();
   const navigation = page.getByRole('navigation', { name: 'Main' });
   // Touch screens have no pointer.
   if (!hasTouch) {
@@ -82,16 +82,16 @@ test('pointing at a link preloads its screen, and returning to a screen requests
   await navigation.getByRole('link', { name: 'Candidates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
   await expect(page.getByRole('button', { name: /compatibility/ }).first()).toBeVisible();
-  await requestsEnd();
+  await waitForRequests();
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-  await requestsEnd();
+  await waitForRequests();
 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await navigation.getByRole('link', { name: 'Candidates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
   await expect(page.getByRole('button', { name: /compatibility/ }).first()).toBeVisible();
-  await requestsEnd();
+  await waitForRequests();
   expect(requested.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('something read in one tab is marked as read in the other', async ({ page, 
   const company = await newPerson();
   await createCompanyAndApplicant(company, page, uniqueName('Vale Freight'));
   const receiverId = await fetchOwnId(page);
-  const write = async (content: string) => {
+  const sendByApi = async (content: string) => {
     const response = await company.request.post('/api/messages', { data: { receiverId, content } });
     expect(response.status()).toBe(201);
   };
@@ -120,7 +120,7 @@ test('something read in one tab is marked as read in the other', async ({ page, 
     other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`Messages\\s*${count}$`) });
 
   await test.step('notifications are read in both tabs', async () => {
-    await write('Good morning');
+    await sendByApi('Good morning');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
     await page.getByRole('button', oneNew).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -129,7 +129,7 @@ test('something read in one tab is marked as read in the other', async ({ page, 
   });
 
   await test.step('messages are read in both tabs', async () => {
-    await write('Are you there?');
+    await sendByApi('Are you there?');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
     await expect(messagesLink('2')).toBeVisible();
     await page.goto(`/messages?userId=${await fetchOwnId(company)}`);

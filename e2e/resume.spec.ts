@@ -33,7 +33,7 @@ const toPdfFile = (content: Uint8Array, name = FILE) => ({
 });
 
 /** Chooses a file in the file dialog. */
-const choose = async (page: Page, file: ReturnType<typeof toPdfFile>): Promise<void> => {
+const chooseFile = async (page: Page, file: ReturnType<typeof toPdfFile>): Promise<void> => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Choose (?:a|another) file$/ }).click();
   await (await chooser).setFiles(file);
@@ -53,11 +53,11 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/');
   await expectScreen(page, 'Professional Profile');
-  const began = Date.now();
+  const startedAt = Date.now();
 
   await test.step('reads the résumé, and shows the source of each value', async () => {
     await page.getByLabel('City', { exact: true }).fill('Envigado');
-    await choose(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
+    await chooseFile(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
     const proposal = findProposal(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
     await expect(proposal).toContainText('The summary in your résumé is in Spanish.');
@@ -106,7 +106,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expectToast(page, 'Success', 'Profile created successfully!');
-    expect(Date.now() - began).toBeLessThan(120_000);
+    expect(Date.now() - startedAt).toBeLessThan(120_000);
   });
 
   await test.step('finds everything on the profile, with the file', async () => {
@@ -131,7 +131,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
   const person = createPerson('Berenice', 'Otero');
   await page.goto('/apply');
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);
-  await choose(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
+  await chooseFile(page, toPdfFile(await buildTextPdf(WITH_SUMMARY)));
   await findProposal(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
   // The first name differs, and so does the time zone if the page has already detected it.
@@ -189,7 +189,7 @@ test.describe('a résumé file', () => {
     await page.goto('/apply');
     await page.getByLabel('First name', { exact: true }).fill('Berenice');
     const expectError = async (file: ReturnType<typeof toPdfFile>, sentence: string) => {
-      await choose(page, file);
+      await chooseFile(page, file);
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
       await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
     };
@@ -203,7 +203,7 @@ test.describe('a résumé file', () => {
       'no text that we can read',
     );
     await expectError(toPdfFile(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
-    await choose(page, toPdfFile(await buildTextPdf(RESUME_LINES)));
+    await chooseFile(page, toPdfFile(await buildTextPdf(RESUME_LINES)));
     await expect(findProposal(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
   });
@@ -216,7 +216,7 @@ test.describe('a résumé file', () => {
       document.fillColor('#ffffff').text(hidden);
     });
     await page.goto('/apply');
-    await choose(page, toPdfFile(file));
+    await chooseFile(page, toPdfFile(file));
     const proposal = findProposal(page);
     await expect(proposal).toContainText('text that people cannot see');
     await expect(proposal).toContainText(hidden);
@@ -243,7 +243,7 @@ test('years without months are read, stored and shown as years, to the candidate
     'Filed what came in.',
   ];
   await page.goto('/profile');
-  await choose(page, toPdfFile(await buildTextPdf(lines)));
+  await chooseFile(page, toPdfFile(await buildTextPdf(lines)));
   const proposal = findProposal(page);
   await expect(proposal).toContainText('Accountant · Aroeira Ltd. · 2012 – 2017');
   await proposal.getByRole('button', { name: 'Use all' }).click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from '.
 const calculator = (page: Page): Locator => page.locator('#savings');
 
 /** Opens the calculator by its link on the page. */
-const open = async (page: Page): Promise<Locator> => {
+const openCalculator = async (page: Page): Promise<Locator> => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Calculate your savings' }).focus();
   await page.keyboard.press('Enter');
@@ -20,7 +20,7 @@ const retype = async (page: Page, text: string): Promise<void> => {
 };
 
 test('a visitor calculates savings by keyboard alone, and the result is announced', async ({ page }) => {
-  const section = await open(page);
+  const section = await openCalculator(page);
   await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
   await tabTo(page, section.getByLabel('Role'), 3);
   await page.keyboard.type('Exec');
@@ -54,7 +54,7 @@ test('a visitor calculates savings by keyboard alone, and the result is announce
 });
 
 test('an invalid number is marked, and no result is shown until it is corrected', async ({ page }) => {
-  const section = await open(page);
+  const section = await openCalculator(page);
   const hires = section.getByLabel('Number of hires');
   await hires.fill('101');
   await expect(hires).toHaveAttribute('aria-invalid', 'true');
@@ -72,7 +72,7 @@ test('an invalid number is marked, and no result is shown until it is corrected'
 });
 
 test("savings above the claimed 70% are labeled as based on the visitor's own numbers", async ({ page }) => {
-  const section = await open(page);
+  const section = await openCalculator(page);
   const note = section.getByText(/more than the “up to 70%” we claim/);
   const role = section.getByLabel('Role');
   for (const title of await role.locator('option').allTextContents()) {

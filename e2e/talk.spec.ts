@@ -6,7 +6,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 
-const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
+const sendByApi = async (page: Page, receiverId: string, content: string): Promise<void> => {
   const response = await page.request.post('/api/messages', { data: { receiverId, content } });
   expect(response.status(), await response.text()).toBe(201);
 };
@@ -18,7 +18,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyId, candidateId } = await createMessagingPair(company, page);
-  await write(company, candidateId, 'Hello Bruno');
+  await sendByApi(company, candidateId, 'Hello Bruno');
   const tab = await page.context().newPage();
   await tab.goto('/messages');
   await page.goto(`/messages?userId=${companyId}`);
@@ -32,9 +32,9 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
   };
 
   await test.step('Undo restores it, and it stays open if it is opened before everything has been reloaded', async () => {
-    const late = Promise.withResolvers<void>();
+    const delayed = Promise.withResolvers<void>();
     await page.route('**/api/conversations/unread-count', async (route) => {
-      await late.promise;
+      await delayed.promise;
       await route.continue();
     });
     await archive();
@@ -43,7 +43,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
     await expect(list(tab)).toContainText('Rook & Daughters');
     await list(page).getByRole('link').click();
     const reloaded = page.waitForResponse('**/api/conversations/unread-count');
-    late.resolve();
+    delayed.resolve();
     await reloaded;
   });
 
@@ -55,7 +55,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
   });
 
   await test.step('a new message restores it', async () => {
-    await write(company, candidateId, 'Are you still there?');
+    await sendByApi(company, candidateId, 'Are you still there?');
     await expect(list(tab)).toContainText('Are you still there?');
     await expect(page.getByText('No archived conversations.')).toBeVisible();
   });
@@ -64,20 +64,20 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
 test('the archive stays open if it is opened while a conversation is being archived', async ({ page, newPerson }) => {
   const company = await newPerson();
   const { companyId, candidateId } = await createMessagingPair(company, page);
-  await write(company, candidateId, 'Hello Bruno');
+  await sendByApi(company, candidateId, 'Hello Bruno');
   await page.goto(`/messages?userId=${companyId}`);
   await expect(list(page)).toContainText('Rook & Daughters');
   // The inbox is reloaded after archiving; its response is delayed.
-  const late = Promise.withResolvers<void>();
+  const delayed = Promise.withResolvers<void>();
   await page.route('**/api/conversations*', async (route) => {
-    await late.promise;
+    await delayed.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('menuitem', { name: 'Archive', exact: true }).click();
   await expectToast(page, 'Conversation archived');
   await page.getByRole('link', { name: 'Archived' }).click();
-  late.resolve();
+  delayed.resolve();
   await expect(list(page)).toContainText('Rook & Daughters');
   await expect(page).toHaveURL(/box=archived/);
   await expect(page.getByRole('link', { name: 'Archived' })).toHaveAttribute('aria-current', 'page');
@@ -87,10 +87,10 @@ test('a search finds people, jobs and words, and opens the message', async ({ pa
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyId, candidateId } = await createMessagingPair(company, page);
-  await write(company, candidateId, 'The reunión is on Thursday');
+  await sendByApi(company, candidateId, 'The reunión is on Thursday');
   for (let count = 0; count < 28; count += 1) {
-    await write(company, candidateId, `Question ${count}`);
-    await write(page, companyId, `Answer ${count}`);
+    await sendByApi(company, candidateId, `Question ${count}`);
+    await sendByApi(page, companyId, `Answer ${count}`);
   }
   await page.goto('/messages');
   const search = page.getByRole('searchbox', { name: 'Search' });

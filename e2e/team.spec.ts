@@ -151,8 +151,8 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await signInByApi(browser, { email: person.email, password });
     return browser;
   };
-  const recruiting = await addMember(recruiter, 'Recruiter');
-  const reviewing = await addMember(reviewer, 'Reviewer');
+  const recruiterPage = await addMember(recruiter, 'Recruiter');
+  const reviewerPage = await addMember(reviewer, 'Reviewer');
 
   const candidate = await newPerson();
   const { candidateId } = await createCandidateWithProfile(candidate, createPerson('Tirso', 'Luna'), {
@@ -164,7 +164,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
   const path = `/applications/${id}`;
 
   await test.step('the owner puts the reviewer on the hiring team of the job', async () => {
-    expect((await reviewing.request.get(`/api${path}`)).status()).toBe(404);
+    expect((await reviewerPage.request.get(`/api${path}`)).status()).toBe(404);
     await page.goto(`/company/jobs/${jobId}?tab=details`);
     const team = page.getByRole('region', { name: 'Hiring team' });
     await expect(team).toContainText('No one is on the team yet.');
@@ -186,11 +186,11 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
   });
 
   await test.step('the reviewer rates without seeing it, and then reads it', async () => {
-    const [newest] = await (await reviewing.request.get('/api/notifications')).json();
+    const [newest] = await (await reviewerPage.request.get('/api/notifications')).json();
     expect(newest).toMatchObject({ type: 'mention', data: { text: null } });
-    await reviewing.goto(path);
+    await reviewerPage.goto(path);
     // The rating is still being saved when the review is submitted.
-    await reviewing.route(
+    await reviewerPage.route(
       '**/api/applications/*/review',
       async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -198,35 +198,35 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
       },
       { times: 1 },
     );
-    await reviewing.getByRole('radio', { name: '2 stars' }).check({ force: true });
-    await expect(reviewing.getByText('Draws like the wind', { exact: false })).toBeHidden();
-    await reviewing.getByRole('button', { name: 'Submit review' }).click();
-    await expectToast(reviewing, 'Review submitted');
-    const reviews = reviewing.getByRole('region', { name: 'Your team’s reviews' });
+    await reviewerPage.getByRole('radio', { name: '2 stars' }).check({ force: true });
+    await expect(reviewerPage.getByText('Draws like the wind', { exact: false })).toBeHidden();
+    await reviewerPage.getByRole('button', { name: 'Submit review' }).click();
+    await expectToast(reviewerPage, 'Review submitted');
+    const reviews = reviewerPage.getByRole('region', { name: 'Your team’s reviews' });
     await expect(reviews).toContainText('Oda Fenn');
     await expect(reviews).toContainText('Draws like the wind');
     await expect(reviews).toContainText('3.5');
-    await expectAccessible(reviewing);
-    await expectNoSidewaysScroll(reviewing);
-    await reviewing.getByLabel('Private notes').fill('A second look: good lines.');
-    await reviewing.getByRole('button', { name: 'Save notes' }).click();
-    await expect(reviewing.getByRole('region', { name: 'Your review' })).toContainText('Changed after submitting');
+    await expectAccessible(reviewerPage);
+    await expectNoSidewaysScroll(reviewerPage);
+    await reviewerPage.getByLabel('Private notes').fill('A second look: good lines.');
+    await reviewerPage.getByRole('button', { name: 'Save notes' }).click();
+    await expect(reviewerPage.getByRole('region', { name: 'Your review' })).toContainText('Changed after submitting');
   });
 
   await test.step('the recruiter moves the applicant and writes, and the owner sees it in the log', async () => {
-    await recruiting.request.patch(`/api${path}`, { data: { status: 'interviewing' } });
-    const { otherUserId } = await (await recruiting.request.get(`/api${path}`)).json();
-    await recruiting.goto(`/messages?userId=${otherUserId}`);
-    await recruiting.getByRole('textbox', { name: /message/i }).fill('Shall we talk?');
-    await recruiting.keyboard.press('Enter');
-    await expect(recruiting.getByRole('log')).toContainText('Shall we talk?');
+    await recruiterPage.request.patch(`/api${path}`, { data: { status: 'interviewing' } });
+    const { otherUserId } = await (await recruiterPage.request.get(`/api${path}`)).json();
+    await recruiterPage.goto(`/messages?userId=${otherUserId}`);
+    await recruiterPage.getByRole('textbox', { name: /message/i }).fill('Shall we talk?');
+    await recruiterPage.keyboard.press('Enter');
+    await expect(recruiterPage.getByRole('log')).toContainText('Shall we talk?');
     await page.goto('/company/team');
     await expect(page.getByText('Rufus Halm moved an applicant for Kite Designer')).toBeVisible();
     await expect(page.getByText('Oda Fenn changed the hiring team of Kite Designer')).toBeVisible();
   });
 
   await test.step('the recruiter declines, and the candidate asks for a review', async () => {
-    const response = await recruiting.request.patch(`/api${path}`, {
+    const response = await recruiterPage.request.patch(`/api${path}`, {
       data: { status: 'declined', reason: 'skills', note: 'We need more kites in the portfolio.' },
     });
     expect(response.ok()).toBe(true);
@@ -239,12 +239,12 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
   });
 
   await test.step('the recruiter cannot answer it, and the reviewer sees no button', async () => {
-    await recruiting.goto(path);
-    const card = recruiting.getByRole('region', { name: 'Why you declined' });
+    await recruiterPage.goto(path);
+    const card = recruiterPage.getByRole('region', { name: 'Why you declined' });
     await expect(card).toContainText('You made this decision.');
     await expect(card.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
-    await reviewing.goto(path);
-    const read = reviewing.getByRole('region', { name: 'Why you declined' });
+    await reviewerPage.goto(path);
+    const read = reviewerPage.getByRole('region', { name: 'Why you declined' });
     await expect(read).toContainText(APPEAL);
     await expect(read.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
   });

@@ -115,10 +115,10 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   const { id } = await applyByApi(candidate, { jobId, candidateId });
   const { expectState, expectOnCompanysPage } = await openTabs(page, candidate, id);
   const application = `/api/applications/${id}`;
-  const propose = (starts: { start: string }[]) =>
+  const proposeTimes = (starts: { start: string }[]) =>
     call(page, 'post', `${application}/interviews`, { durationMinutes: 30, slots: starts });
   const terms = { hourlyRate: 25, hoursPerWeek: 20, employmentType: 'part-time', startDate: '2030-01-07' };
-  const offer = (expiresAt: string) => call(page, 'post', `${application}/offers`, { ...terms, expiresAt });
+  const sendOffer = (expiresAt: string) => call(page, 'post', `${application}/offers`, { ...terms, expiresAt });
 
   await test.step('the company reviews the application before any interview', async () => {
     await expectState(REVIEW, COMPANYS_TURN);
@@ -127,7 +127,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   });
 
   await test.step('times are proposed, others requested, one booked and canceled', async () => {
-    const interview = await propose(slots(48, 50));
+    const interview = await proposeTimes(slots(48, 50));
     await expectState(CHOOSE, CANDIDATES_TURN);
     const others = slots(72, 74);
     await call(candidate, 'post', `/api/interviews/${interview.id}/move`, { slots: others });
@@ -139,11 +139,11 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   });
 
   await test.step('a proposed time expires; another one is booked, starts, and is recorded', async () => {
-    await propose([{ start: timeAfter(SOON_MS) }]);
+    await proposeTimes([{ start: timeAfter(SOON_MS) }]);
     await expectOnCompanysPage(CHOOSE.company);
     await expectState(PROPOSE, COMPANYS_TURN);
     const start = timeAfter(SOON_MS);
-    const interview = await propose([{ start }]);
+    const interview = await proposeTimes([{ start }]);
     await call(candidate, 'post', `/api/interviews/${interview.id}/book`, { start });
     await expectState(BOOKED, NO_ONES_TURN);
     await page.waitForTimeout(Math.max(0, Date.parse(start) - Date.now()));
@@ -156,20 +156,20 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   await test.step('an offer is made without terms, then with terms, is withdrawn, and a new one expires', async () => {
     await call(page, 'patch', application, { status: 'offered' });
     await expectState(ANSWER, OFFERED);
-    const newOffer = await offer(timeAfter(30 * 24 * HOUR_MS));
+    const newOffer = await sendOffer(timeAfter(30 * 24 * HOUR_MS));
     await expectState(
       { ...ANSWER, es: /^Responde a la oferta a más tardar el \d/, pt: /^Responda à oferta até \d/ },
       OFFERED,
     );
     await call(page, 'post', `/api/offers/${newOffer.id}/withdraw`);
     await expectState(SEND, COMPANYS_TURN);
-    await offer(timeAfter(SOON_MS));
+    await sendOffer(timeAfter(SOON_MS));
     await expectOnCompanysPage(ANSWER.company);
     await expectState(SEND, COMPANYS_TURN);
   });
 
   await test.step('an offer is accepted', async () => {
-    const newOffer = await offer(timeAfter(30 * 24 * HOUR_MS));
+    const newOffer = await sendOffer(timeAfter(30 * 24 * HOUR_MS));
     await call(candidate, 'post', `/api/offers/${newOffer.id}/accept`, { version: newOffer.version });
     await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NO_ONES_TURN);
   });

@@ -189,7 +189,7 @@ test('English is written under a time limit and rated blind by two admins', asyn
   test.setTimeout(120_000);
   const person = createPerson('Tadeo', 'Quiroga');
   await createCandidateWithProfile(page, person, PROFILE);
-  const [admin, second] = [await newPerson(), await newPerson()];
+  const [admin, secondAdmin] = [await newPerson(), await newPerson()];
   await signInByApi(admin, DEMO.admin);
   const text = `Written at ${Date.now()}. I would call the client first and then write.`;
 
@@ -211,10 +211,10 @@ test('English is written under a time limit and rated blind by two admins', asyn
 
   await test.step('two admins rate it without knowing the author', async () => {
     const other = createPerson('Renata', 'Solano');
-    await registerByApi(second, other);
+    await registerByApi(secondAdmin, other);
     const [user] = await (await admin.request.get(`/api/admin/users?q=${encodeURIComponent(other.email)}`)).json();
     expect((await admin.request.patch(`/api/admin/users/${user.id}`, { data: { isAdmin: true } })).ok()).toBe(true);
-    for (const rater of [admin, second]) {
+    for (const rater of [admin, secondAdmin]) {
       await rater.goto('/admin/english');
       await expectScreen(rater, 'Written English');
       const card = rater.getByRole('main').getByRole('listitem').filter({ hasText: text });
@@ -228,7 +228,7 @@ test('English is written under a time limit and rated blind by two admins', asyn
       await expectToast(rater, 'Rating saved');
       await expect(card).toHaveCount(0);
     }
-    await expect(second.getByRole('region', { name: 'How well our raters agree' })).toContainText('100%');
+    await expect(secondAdmin.getByRole('region', { name: 'How well our raters agree' })).toContainText('100%');
   });
 
   await test.step('the candidate sees the level', async () => {

@@ -15,7 +15,11 @@ import { createPerson, DEMO, signInByApi } from './support/people.ts';
 
 const BIO = 'I have kept the books of four shops for six years, and every month closed on its day.';
 
-const apply = async (page: Page, person: { firstName: string; lastName: string; email: string }, more: object) => {
+const fileApplication = async (
+  page: Page,
+  person: { firstName: string; lastName: string; email: string },
+  more: object,
+) => {
   const response = await page.request.post('/api/latam/apply', {
     headers: { 'accept-language': 'es-MX' },
     data: {
@@ -62,7 +66,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   const fullName = ({ firstName, lastName }: typeof first) => `${firstName} ${lastName}`;
   const visitor = await newPerson();
   const link = `https://www.linkedin.com/in/arrieta-${suffix}`;
-  await apply(visitor, first, { linkedinUrl: link, country: 'PE' });
+  await fileApplication(visitor, first, { linkedinUrl: link, country: 'PE' });
   await signInByApi(page, DEMO.admin);
   const other = await newPerson();
   await signInByApi(other, DEMO.admin);
@@ -124,8 +128,8 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   });
 
   await test.step('a likely duplicate is marked, even in a queue that is already open', async () => {
-    await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
-    await apply(visitor, third, {});
+    await fileApplication(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
+    await fileApplication(visitor, third, {});
     await loadUntilVisible(page, `Inés ${second.lastName}`);
     const duplicate = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
     await expect(duplicate).toBeVisible();

@@ -3,13 +3,13 @@ import { expect, type Page, readMail } from './journey.ts';
 import { createCandidateWithProfile, createPerson, DEMO, type Person, requireLink, signInByApi } from './people.ts';
 
 const HOUR_MS = 60 * 60_000;
-const dayHoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString().slice(0, 10);
+const dateHoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString().slice(0, 10);
 
 /** A start date for which the first check-in is due today. */
-const A_WEEK_AGO = dayHoursAgo(7 * 24);
+const A_WEEK_AGO = dateHoursAgo(7 * 24);
 
 /** The earliest start date that an offer can have. This day has begun in the time zone of every test browser. */
-export const TODAY = dayHoursAgo(12);
+export const TODAY = dateHoursAgo(12);
 
 /** The open dialog. */
 export const findDialog = (page: Page) => page.getByRole('dialog');

@@ -12,11 +12,11 @@ export { expect, type Page };
 /** Requests for objects that new users do not have yet. The browser logs the 404 responses. */
 const EXPECTED_404S = ['404 /api/companies/my-company', '404 /api/candidates/my-profile'];
 
-const REFUSED = /Failed to load resource: the server responded with a status of (\d{3})/;
+const FAILED_REQUEST = /Failed to load resource: the server responded with a status of (\d{3})/;
 
 /** `401 /api/auth/login` if the console message is about a failed request, otherwise null. */
 const parseRefusal = (text: string, url: string): string | null => {
-  const status = REFUSED.exec(text)?.[1];
+  const status = FAILED_REQUEST.exec(text)?.[1];
   return status && URL.canParse(url) ? `${status} ${new URL(url).pathname}` : null;
 };
 
@@ -196,12 +196,12 @@ export const checkScoreDial = async (page: Page, within: Locator): Promise<void>
   await expect(dial).toBeFocused();
 };
 
-let addresses = 0;
+let addressCount = 0;
 
 /** Returns a unique email address. */
 export const createAddress = (name: string): string => {
-  addresses += 1;
-  return `${name}-${process.pid}-${Date.now().toString(36)}-${addresses}@e2e.example`;
+  addressCount += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${addressCount}@e2e.example`;
 };
 
 const ENTITIES = /&#(\d+);/g;

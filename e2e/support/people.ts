@@ -52,7 +52,7 @@ export const signIn = async (page: Page, { email, password }: { email: string; p
 };
 
 /** Calls the API as the browser's user. */
-const call = async (
+const callApi = async (
   page: Page,
   method: 'post' | 'patch',
   path: string,
@@ -65,12 +65,12 @@ const call = async (
 
 /** Signs in through the API. */
 export const signInByApi = async (page: Page, who: { email: string; password: string }): Promise<void> => {
-  await call(page, 'post', '/api/auth/login', who);
+  await callApi(page, 'post', '/api/auth/login', who);
 };
 
 /** Registers and signs in through the API, without choosing an account type. Returns the password. */
 export const registerByApi = async (page: Page, person: Person): Promise<string> => {
-  await call(page, 'post', '/api/auth/register', person);
+  await callApi(page, 'post', '/api/auth/register', person);
   const password = requirePassword(await readMail(page, person.email, 'login credentials'));
   await signInByApi(page, { email: person.email, password });
   return password;
@@ -84,9 +84,9 @@ export const createCompanyWithJob = async (
   job: { title: string; description: string; requiredSkills: string[]; hourlyBudget: number },
 ): Promise<{ jobId: string; password: string }> => {
   const password = await registerByApi(page, person);
-  await call(page, 'patch', '/api/auth/account-type', { accountType: 'company' });
-  const company = await call(page, 'post', '/api/companies', { companyName, industry: 'technology' });
-  const posted = await call(page, 'post', '/api/jobs', { ...job, companyId: company.id });
+  await callApi(page, 'patch', '/api/auth/account-type', { accountType: 'company' });
+  const company = await callApi(page, 'post', '/api/companies', { companyName, industry: 'technology' });
+  const posted = await callApi(page, 'post', '/api/jobs', { ...job, companyId: company.id });
   return { jobId: String(posted.id), password };
 };
 
@@ -97,8 +97,8 @@ export const createCandidateWithProfile = async (
   profile: { jobTitle: string; skills: string[]; hourlyRate: number },
 ): Promise<{ candidateId: string; password: string }> => {
   const password = await registerByApi(page, person);
-  await call(page, 'patch', '/api/auth/account-type', { accountType: 'candidate' });
-  const candidate = await call(page, 'post', '/api/candidates', { ...profile, timezone: 'America/Bogota' });
+  await callApi(page, 'patch', '/api/auth/account-type', { accountType: 'candidate' });
+  const candidate = await callApi(page, 'post', '/api/candidates', { ...profile, timezone: 'America/Bogota' });
   return { candidateId: String(candidate.id), password };
 };
 
@@ -108,7 +108,7 @@ export const applyByApi = async (
   application: { jobId: string; candidateId: string },
 ): Promise<{ id: string }> => {
   const letter = { coverLetter: 'I would like to work with you.' };
-  const { id } = await call(page, 'post', '/api/applications', { ...application, ...letter });
+  const { id } = await callApi(page, 'post', '/api/applications', { ...application, ...letter });
   return { id: String(id) };
 };
 

@@ -12,7 +12,7 @@ export const COMMON_OPTIONS = {
 export class UsageError extends Error {}
 
 /** Parses options. Throws a `UsageError` for unknown ones. */
-export const readValues = <Options extends Record<string, { type: 'string' }>>(
+export const parseOptionValues = <Options extends Record<string, { type: 'string' }>>(
   args: string[],
   options: Options,
 ): { [Name in keyof Options]?: string | undefined } => {

@@ -47,7 +47,7 @@ export interface AssessedMarket {
 }
 
 /** A sample of a generated market; the same seed gives the same sample. */
-export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
+export function generateSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
   // A separate generator, so that drawing conditions does not change the profiles and posts of a seed.
@@ -80,8 +80,8 @@ const APPLICATIONS_PER_PERSON = 5;
 const FORWARD_SHARE = 0.35;
 
 /** Applications of a generated market, with random categories and decisions. */
-export function generatedApplications(seed: number, count: number, scheme: Scheme): AssessedApplication[] {
-  const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS_PER_PERSON), 50);
+export function generateApplications(seed: number, count: number, scheme: Scheme): AssessedApplication[] {
+  const { profiles, jobs } = generateSample(seed, Math.ceil(count / APPLICATIONS_PER_PERSON), 50);
   const random = createSeededRandom(seed + 1);
   const prepared = jobs.map(({ job }) => prepareJob(job));
   const applications = profiles.flatMap(({ id: person, profile }) => {

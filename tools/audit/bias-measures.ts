@@ -1,15 +1,15 @@
 /**
  * Bias audit measures as defined by New York City's rules (6 RCNY § 5-300): scoring rate, selection rate and impact ratio by sex, by race or
- * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `SMALL_CELL` people, however many applications they filed,
+ * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `MIN_PUBLISHED_PEOPLE` people, however many applications they filed,
  * and withheld numbers cannot be derived by subtraction within a table.
  */
-import { type Answer, crossings, type NamedCategory, races, type Scheme, sexes } from './categories.ts';
+import { type Answer, crossedCategories, type NamedCategory, races, type Scheme, sexes } from './categories.ts';
 import { fisherProbability, median, wilsonInterval } from './statistics.ts';
 
 /** Categories with fewer people are withheld. */
-export const SMALL_CELL = 5;
+export const MIN_PUBLISHED_PEOPLE = 5;
 /** Categories with a smaller share may be (and are) left out of impact ratios (6 RCNY § 5-301). */
-export const SMALL_SHARE = 0.02;
+export const MIN_COMPARED_SHARE = 0.02;
 /** Impact ratios below this are marked (29 CFR § 1607.4(D)). */
 export const FOUR_FIFTHS = 0.8;
 /** With fewer people, or a higher probability, a difference is reported as possibly due to chance. */
@@ -69,7 +69,7 @@ export interface BiasMeasures {
 
 type Groups = ReadonlyMap<string, readonly AssessedApplication[]>;
 
-function groupsBy(
+function groupByCode(
   applications: readonly AssessedApplication[],
   pickCode: (application: AssessedApplication) => string | null,
 ): Map<string, AssessedApplication[]> {
@@ -85,13 +85,13 @@ function groupsBy(
 }
 
 /** Small categories and, while they have too few people together to hide each other, the next smallest ones. */
-function withheldCodes(groups: Groups): Set<string> {
+function findWithheldCodes(groups: Groups): Set<string> {
   const sized = [...groups].map(([code, group]) => ({ code, people: new Set(group.map(({ person }) => person)).size }));
   const withheld = new Set<string>();
   let withheldCount = 0;
   for (const { code, people } of sized.toSorted((a, b) => a.people - b.people)) {
-    const isAlone = withheldCount > 0 && withheldCount < SMALL_CELL;
-    if (people >= SMALL_CELL && !isAlone) break;
+    const isAlone = withheldCount > 0 && withheldCount < MIN_PUBLISHED_PEOPLE;
+    if (people >= MIN_PUBLISHED_PEOPLE && !isAlone) break;
     withheld.add(code);
     withheldCount += people;
   }
@@ -131,7 +131,7 @@ function calculateRates(
   return new Map([...counts].map(([code, count]) => [code, calculateRate(count, best, isCompared(code))]));
 }
 
-interface TableQuestion {
+interface TableDefinition {
   name: CategoryTable['name'];
   categories: readonly NamedCategory[];
   categoryCode: (application: AssessedApplication) => string | null;
@@ -139,16 +139,16 @@ interface TableQuestion {
 
 function buildTable(
   applications: readonly AssessedApplication[],
-  middle: number | null,
-  { name, categories, categoryCode }: TableQuestion,
+  medianScore: number | null,
+  { name, categories, categoryCode }: TableDefinition,
 ) {
-  const groups = groupsBy(applications, categoryCode);
-  const withheld = withheldCodes(groups);
+  const groups = groupByCode(applications, categoryCode);
+  const withheld = findWithheldCodes(groups);
   const publishedGroups: Groups = new Map([...groups].filter(([code]) => !withheld.has(code)));
   const isCompared = (code: string): boolean =>
-    (publishedGroups.get(code)?.length ?? 0) >= SMALL_SHARE * applications.length;
+    (publishedGroups.get(code)?.length ?? 0) >= MIN_COMPARED_SHARE * applications.length;
   const scoring = calculateRates(publishedGroups, isCompared, ({ score }) =>
-    score === null || middle === null ? null : score > middle,
+    score === null || medianScore === null ? null : score > medianScore,
   );
   const selection = calculateRates(publishedGroups, isCompared, ({ isSelected }) => isSelected);
   const categoryState = (code: string): Category['state'] => {
@@ -175,7 +175,7 @@ function buildTable(
 /** The measures of all applications of a period. */
 export function measureBias(applications: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
   const scores = applications.map(({ score }) => score).filter((score) => score !== null);
-  const middle = median(scores);
+  const medianScore = median(scores);
   const codes = new Set(races(scheme).map(([code]) => code));
   // People who answered with another scheme count as unknown.
   const knownRace = ({ race }: AssessedApplication): string | null => (race !== null && codes.has(race) ? race : null);
@@ -183,16 +183,16 @@ export function measureBias(applications: readonly AssessedApplication[], scheme
     const race = knownRace(application);
     return application.sex === null || race === null ? null : `${application.sex}/${race}`;
   };
-  const questions: TableQuestion[] = [
+  const tableDefinitions: TableDefinition[] = [
     { name: 'Sex', categories: sexes(), categoryCode: ({ sex }) => sex },
     { name: 'Race or ethnicity', categories: races(scheme), categoryCode: knownRace },
-    { name: 'Sex and race or ethnicity', categories: crossings(scheme), categoryCode: crossingCode },
+    { name: 'Sex and race or ethnicity', categories: crossedCategories(scheme), categoryCode: crossingCode },
   ];
   return {
     applications: applications.length,
     scored: scores.length,
-    median: middle,
+    median: medianScore,
     selected: applications.filter(({ isSelected }) => isSelected).length,
-    tables: questions.map((question) => buildTable(applications, middle, question)),
+    tables: tableDefinitions.map((definition) => buildTable(applications, medianScore, definition)),
   };
 }

@@ -5,9 +5,9 @@ import {
   type Category,
   type CategoryTable,
   FOUR_FIFTHS,
+  MIN_COMPARED_SHARE,
+  MIN_PUBLISHED_PEOPLE,
   type Rate,
-  SMALL_CELL,
-  SMALL_SHARE,
 } from './bias-measures.ts';
 import { barChart, factList, htmlPage, htmlTable } from './page.ts';
 
@@ -32,7 +32,7 @@ const fixed = (value: number | null, digits = 3): string => (value === null ? '�
 
 const STATE_NOTES: Record<Category['state'], string> = {
   counted: '',
-  'small-share': `below ${SMALL_SHARE * 100}% of the sample: left out of impact ratios`,
+  'small-share': `below ${MIN_COMPARED_SHARE * 100}% of the sample: left out of impact ratios`,
   withheld: 'withheld: too few people',
   empty: 'no one',
 };
@@ -100,7 +100,7 @@ const METHOD = [
   'Each application counts once, so a person who applied to several jobs counts several times. The sample is the whole market. An audit for one employer or one position, as some laws require, uses only the part that concerns it.',
   'Scoring rate: the share of a category with a score above the median of all scores in the sample, including those of unknown categories. Selection rate: the share that a company moved to an interview, an offer or a hire; undone moves do not count. Impact ratio: the rate divided by the rate of the most favored category (6 RCNY § 5-300).',
   'Categories are what people stated about themselves, voluntarily and after a decision. People who stated nothing are unknown. People who answer may differ from people who do not, so the results mean less if many are unknown. The question uses the categories of each person’s country: in a report with EEO-1 categories, people who were asked with IBGE categories count as unknown in race or ethnicity, and the reverse.',
-  `Withheld: categories with fewer than ${SMALL_CELL} different people, whatever their number of applications. If all withheld categories together have fewer than ${SMALL_CELL} people, the next smallest is withheld too. Categories below ${SMALL_SHARE * 100}% of the sample have no impact ratios, and nothing is compared with them (6 RCNY § 5-301).`,
+  `Withheld: categories with fewer than ${MIN_PUBLISHED_PEOPLE} different people, whatever their number of applications. If all withheld categories together have fewer than ${MIN_PUBLISHED_PEOPLE} people, the next smallest is withheld too. Categories below ${MIN_COMPARED_SHARE * 100}% of the sample have no impact ratios, and nothing is compared with them (6 RCNY § 5-301).`,
   'Intervals are Wilson score intervals. The chance is the p-value of Fisher’s exact test, two-sided, against the most favored category: how often two groups with the same true rate would differ as much. With fewer than 30 people in either group, or a chance above 0.05, the note says that the difference may be due to chance. Applications of one person are not independent of each other, so the true chance is larger. A note is a reason to investigate (29 CFR § 1607.4(D)) and not a finding. A missing note does not prove that there is no bias.',
 ];
 
@@ -162,7 +162,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
     engine: head.engine,
     source: head.source,
   };
-  const none = {
+  const noNumbers = {
     hits: null,
     of: null,
     rate: null,
@@ -180,7 +180,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
         const rate = category[key];
         const numbers =
           rate === null
-            ? none
+            ? noNumbers
             : {
                 hits: rounded(rate.hits),
                 of: rounded(rate.of),
@@ -208,7 +208,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
         category: 'unknown',
         state: 'unknown',
         people: rounded(table.unknown),
-        ...none,
+        ...noNumbers,
         ...provenance,
       },
     ]),

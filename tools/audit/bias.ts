@@ -13,19 +13,32 @@ import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createSecrets, findSecret } from '../../src/server/secrets.ts';
 import { readAnswers } from './answers.ts';
-import { COMMON_OPTIONS, parseDay, parseOutFolder, parseWholeNumber, readValues, UsageError } from './arguments.ts';
-import { type AssessedMarket, generatedApplications } from './audited-market.ts';
+import {
+  COMMON_OPTIONS,
+  parseDay,
+  parseOptionValues,
+  parseOutFolder,
+  parseWholeNumber,
+  UsageError,
+} from './arguments.ts';
+import { type AssessedMarket, generateApplications } from './audited-market.ts';
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
 import { type Answer, SCHEMES, type Scheme } from './categories.ts';
-import { type FindAnswer, loadAssessed, loadStoredAnswers, NOW, type StoredAnswers } from './market.db.ts';
+import {
+  COMPUTED_NOW,
+  type FindAnswer,
+  loadAssessedApplications,
+  loadStoredAnswers,
+  type StoredAnswers,
+} from './market.db.ts';
 import { withMarket } from './open-market.ts';
 
 const USAGE =
   'usage: audit:bias --out DIR [--answers FILE] [--categories eeo-1|ibge] [--since DAY] [--until DAY] [--most N] [--generated N] [--seed N]';
 const GENERATED_COUNT = 2_000;
 
-const readScheme = (value: string | undefined): Scheme => {
+const parseScheme = (value: string | undefined): Scheme => {
   const scheme = SCHEMES.find((name) => name === (value ?? 'eeo-1'));
   if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it must be ${SCHEMES.join(' or ')}`);
   return scheme;
@@ -33,7 +46,7 @@ const readScheme = (value: string | undefined): Scheme => {
 
 const readOptions = (args: string[]) => {
   const text = { type: 'string' } as const;
-  const values = readValues(args, {
+  const values = parseOptionValues(args, {
     ...COMMON_OPTIONS,
     answers: text,
     categories: text,
@@ -45,7 +58,7 @@ const readOptions = (args: string[]) => {
   return {
     out: parseOutFolder(values.out),
     answers: values.answers ?? null,
-    scheme: readScheme(values.categories),
+    scheme: parseScheme(values.categories),
     period: { since: parseDay('since', values.since), until: parseDay('until', values.until) },
     limit: parseWholeNumber('most', values.most, { ...count, fallback: 100_000 }),
     generated:
@@ -63,7 +76,7 @@ const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
     engine: `${ENGINE_VERSION} (words and code ${keysVersion()})`,
     isGenerated: true,
   },
-  applications: generatedApplications(seed, generated ?? GENERATED_COUNT, scheme),
+  applications: generateApplications(seed, generated ?? GENERATED_COUNT, scheme),
   isCut: false,
 });
 
@@ -71,7 +84,7 @@ const drawMarket = ({ seed, generated, scheme }: Options): AssessedMarket => ({
 const formatEngines = (engines: ReadonlyMap<string, number>): string =>
   [...engines]
     .map(([engine, count]) =>
-      engine === NOW
+      engine === COMPUTED_NOW
         ? `${ENGINE_VERSION} when the report was made (${count} applications, words and code ${keysVersion()})`
         : `${engine} when people applied (${count} applications)`,
     )
@@ -105,7 +118,11 @@ const loadMarket = (
   fileAnswers: ReadonlyMap<string, Answer> | null,
 ): Promise<AssessedMarket | null> =>
   withMarket(async ({ db, kind }) => {
-    const { isGenerated, engines, ...market } = await loadAssessed(db, await loadAnswers(db, fileAnswers), options);
+    const { isGenerated, engines, ...market } = await loadAssessedApplications(
+      db,
+      await loadAnswers(db, fileAnswers),
+      options,
+    );
     const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as stored when people applied; where none was stored, computed from both sides when the report was made`;
     return { ...market, source: { name, engine: formatEngines(engines), isGenerated } };
   });

@@ -41,7 +41,7 @@ export const sexes = (): NamedCategory[] => Object.entries(SEXES);
 export const races = (scheme: Scheme): NamedCategory[] => Object.entries(RACES[scheme]);
 
 /** All combinations of a sex with a race or ethnicity; a code is `sex/race`. */
-export const crossings = (scheme: Scheme): NamedCategory[] =>
+export const crossedCategories = (scheme: Scheme): NamedCategory[] =>
   sexes().flatMap(([sex, sexName]) =>
     races(scheme).map(([race, raceName]): NamedCategory => [`${sex}/${race}`, `${sexName}, ${raceName}`]),
   );

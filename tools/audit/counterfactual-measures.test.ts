@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { generatedApplications, generatedSample } from './audited-market.ts';
+import { generateApplications, generateSample } from './audited-market.ts';
 import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
 import { movesCsv } from './counterfactual-report.ts';
 import { SWAPS, type Swap } from './swaps.ts';
 
-const sample = generatedSample(3, 40, 8);
+const sample = generateSample(3, 40, 8);
 const jobs = prepareJobs(sample);
 
 const requireSwap = (name: string): Swap => {
@@ -148,8 +148,8 @@ describe('the impact of factors', () => {
   it('adds up to the whole', () => {
     const sum = (values: readonly (number | null)[]): number =>
       values.reduce<number>((total, value) => total + (value ?? 0), 0);
-    expect(sum(impact.factors.map(({ ofVariance }) => ofVariance))).toBeCloseTo(1, 6);
-    expect(sum(impact.factors.map(({ ofCountries }) => ofCountries))).toBeCloseTo(1, 6);
+    expect(sum(impact.factors.map(({ varianceShare }) => varianceShare))).toBeCloseTo(1, 6);
+    expect(sum(impact.factors.map(({ countryShare }) => countryShare))).toBeCloseTo(1, 6);
     expect(sum(impact.factors.map(({ points }) => points))).toBeCloseTo(impact.mean, 6);
     expect(impact.betweenCountries).toBeGreaterThan(0);
     expect(impact.betweenCountries).toBeLessThan(1);
@@ -183,7 +183,7 @@ describe('the impact of factors', () => {
 
 describe('a generated market', () => {
   it('is the same for the same seed', () => {
-    expect(generatedApplications(5, 40, 'ibge')).toEqual(generatedApplications(5, 40, 'ibge'));
-    expect(generatedApplications(6, 40, 'ibge')).not.toEqual(generatedApplications(5, 40, 'ibge'));
+    expect(generateApplications(5, 40, 'ibge')).toEqual(generateApplications(5, 40, 'ibge'));
+    expect(generateApplications(6, 40, 'ibge')).not.toEqual(generateApplications(5, 40, 'ibge'));
   });
 });

@@ -9,7 +9,7 @@ import {
   scorePair,
 } from '../../src/engine/matching.domain.ts';
 import type { Sample } from './audited-market.ts';
-import { SMALL_CELL } from './bias-measures.ts';
+import { MIN_PUBLISHED_PEOPLE } from './bias-measures.ts';
 import type { Swap } from './swaps.ts';
 
 /** A score before and after a swap, and the factor that changed most, with its change in points. */
@@ -110,14 +110,14 @@ export function measureSwap(
 }
 
 /** The influence of a factor on the scores of a sample. */
-export interface FactorWorth {
+export interface FactorInfluence {
   factor: MatchFactor;
   /** Mean points. */
   points: number;
   /** Its share of the variance of scores (covariance with the score divided by its variance); shares sum to 1. */
-  ofVariance: number;
+  varianceShare: number;
   /** Its share of the differences between country means. */
-  ofCountries: number;
+  countryShare: number;
 }
 
 /** Difference of a country's scores from the overall mean, in points and by factor. */
@@ -134,11 +134,11 @@ export interface Impact {
   mean: number;
   /** The share of the variance of scores that lies between countries. */
   betweenCountries: number;
-  factors: FactorWorth[];
+  factors: FactorInfluence[];
   countries: CountryShift[];
 }
 
-interface Pairs {
+interface CountryPairs {
   country: string;
   profiles: number;
   /** Points by factor of each pair, followed by the unrounded score. */
@@ -147,8 +147,8 @@ interface Pairs {
 
 const UNSTATED = 'not stated';
 
-function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): Pairs[] {
-  const groups = new Map<string, Pairs>();
+function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): CountryPairs[] {
+  const groups = new Map<string, CountryPairs>();
   for (const { country, profile } of sample.profiles) {
     const name = country ?? UNSTATED;
     const group = groups.get(name) ?? { country: name, profiles: 0, rows: [] };
@@ -167,8 +167,8 @@ const COLUMN_COUNT = MATCH_FACTORS.length + 1;
 const SCORE_COLUMN = MATCH_FACTORS.length;
 
 /** Adds a row to sums, multiplied by a factor. */
-function addRow(sums: number[], row: readonly number[], times: number): void {
-  for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + times * value;
+function addRow(sums: number[], row: readonly number[], multiplier: number): void {
+  for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + multiplier * value;
 }
 
 /** The mean of each column. */
@@ -195,12 +195,12 @@ export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impa
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);
   const means = columnMeans(rows);
-  const within = groups.map((group) => ({ row: columnMeans(group.rows), times: group.rows.length }));
+  const countryMeans = groups.map((group) => ({ row: columnMeans(group.rows), times: group.rows.length }));
   const all = covariances(
     rows.map((row) => ({ row, times: 1 })),
     means,
   );
-  const between = covariances(within, means);
+  const between = covariances(countryMeans, means);
   return {
     pairs: rows.length,
     mean: means[SCORE_COLUMN] ?? 0,
@@ -208,12 +208,12 @@ export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impa
     factors: MATCH_FACTORS.map((factor, index) => ({
       factor,
       points: means[index] ?? 0,
-      ofVariance: share(all[index], all[SCORE_COLUMN]),
-      ofCountries: share(between[index], between[SCORE_COLUMN]),
+      varianceShare: share(all[index], all[SCORE_COLUMN]),
+      countryShare: share(between[index], between[SCORE_COLUMN]),
     })),
     countries: groups.map(({ country, profiles }, index) => {
-      const isShown = profiles >= SMALL_CELL;
-      const shifts = (within[index]?.row ?? []).map((mean, column) => mean - (means[column] ?? 0));
+      const isShown = profiles >= MIN_PUBLISHED_PEOPLE;
+      const shifts = (countryMeans[index]?.row ?? []).map((mean, column) => mean - (means[column] ?? 0));
       return {
         country,
         profiles: isShown ? profiles : null,

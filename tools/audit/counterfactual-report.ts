@@ -7,7 +7,7 @@ import { barChart, factList, htmlPage, htmlTable } from './page.ts';
 import { SWAP_GROUPS, type SwapGroup } from './swaps.ts';
 
 /** Metadata of a report. */
-export interface CounterfactualHead {
+export interface CounterfactualMetadata {
   madeAt: string;
   source: string;
   isGenerated: boolean;
@@ -30,11 +30,11 @@ const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
   },
   career: {
     title: 'Gaps',
-    text: 'All positions but the newest moved two years into the past, with the same length. The change shows how much the time since a position counts.',
+    text: 'All positions except the newest start and end two years earlier. The change shows how much the time since a position counts.',
   },
   'stand-in': {
     title: 'Proxies for nationality',
-    text: 'The engine reads country, time zone and rate on purpose, because jobs state countries, hours and budgets. All three correlate with nationality, so this table shows how much they count. A country may change a score only by the list of countries of a job, and a time zone only by shared hours. Any other factor in the last column is a defect.',
+    text: 'The engine reads country, time zone and rate on purpose, because jobs state countries, hours and budgets. All three correlate with nationality, so this table shows how much they count. A country may change a score only through the countries that a job lists, and a time zone only by shared hours. Any other factor in the last column is a defect.',
   },
 };
 
@@ -57,7 +57,7 @@ const swapRow = ({ swap, group, profiles, compared, moved, meanShift, largest, f
 
 const groupParts = (group: SwapGroup, results: readonly SwapResult[]): string[] => {
   const own = results.filter((result) => result.group === group);
-  const head = ['Swapped', 'Profiles', 'Scores', 'Moved', 'Mean shift', 'Most', 'By factor'];
+  const head = ['Swapped', 'Profiles', 'Scores', 'Changed', 'Mean shift', 'Largest change', 'By factor'];
   return [
     `<h2>${GROUPS[group].title}</h2><p>${GROUPS[group].text}</p>`,
     htmlTable(GROUPS[group].title, head, own.map(swapRow)),
@@ -69,17 +69,17 @@ const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impa
   `<p>${pairs} pairs, ${mean.toFixed(1)} points on average; ${percent(betweenCountries)} of the variance of scores lies between countries. The last column shows which factors cause it. A country’s shift is the sum of its factors. Countries with fewer than five profiles are withheld. A difference between countries does not prove its cause: people in a country may look for different work.</p>`,
   htmlTable(
     'How much each factor counts',
-    ['Factor', 'Mean points', 'Of the variance of scores', 'Of the differences between countries'],
-    factors.map(({ factor, points, ofVariance, ofCountries }) => [
+    ['Factor', 'Mean points', 'Share of score variance', 'Share of differences between countries'],
+    factors.map(({ factor, points, varianceShare, countryShare }) => [
       factor,
       points.toFixed(2),
-      percent(ofVariance),
-      percent(ofCountries),
+      percent(varianceShare),
+      percent(countryShare),
     ]),
   ),
   barChart(
     'Share of the variance of scores, by factor',
-    factors.map(({ factor, ofVariance }) => ({ name: factor, value: ofVariance, label: percent(ofVariance) })),
+    factors.map(({ factor, varianceShare }) => ({ name: factor, value: varianceShare, label: percent(varianceShare) })),
   ),
   htmlTable(
     'Mean shift of scores by country, in points, and by factor',
@@ -101,25 +101,29 @@ const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impa
 
 /** The report as a self-contained page. */
 export const counterfactualPage = (
-  head: CounterfactualHead,
+  metadata: CounterfactualMetadata,
   results: readonly SwapResult[],
   impact: Impact,
 ): string => {
   const changedScores = results
     .filter(({ group }) => group === 'identity')
     .reduce((sum, result) => sum + result.moved, 0);
-  return htmlPage('Counterfactual audit: what moves a score', head.isGenerated ? [GENERATED] : [], [
-    factList([
-      ['Made at', head.madeAt],
-      ['Source', head.source],
-      ['Engine', head.engine],
-      ['Sample', `${head.profiles} profiles, ${head.jobs} jobs, seed ${head.seed}`],
-      ['Scores changed by personal details', String(changedScores)],
-    ]),
-    `<p>moves.csv lists every changed score with its factor${head.movesLeftOut > 0 ? `, except ${head.movesLeftOut} that exceed the size limit of the file` : ''}. Its ids identify people, so protect it like their profiles. This is not legal advice.</p>`,
-    ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),
-    ...impactParts(impact),
-  ]);
+  return htmlPage(
+    'Counterfactual audit: Counterfactual audit: effects on scores',
+    metadata.isGenerated ? [GENERATED] : [],
+    [
+      factList([
+        ['Made at', metadata.madeAt],
+        ['Source', metadata.source],
+        ['Engine', metadata.engine],
+        ['Sample', `${metadata.profiles} profiles, ${metadata.jobs} jobs, seed ${metadata.seed}`],
+        ['Scores changed by personal details', String(changedScores)],
+      ]),
+      `<p>moves.csv lists every changed score with its factor${metadata.movesLeftOut > 0 ? `, except ${metadata.movesLeftOut} that exceed the size limit of the file` : ''}. Its ids identify people, so protect it like their profiles. This is not legal advice.</p>`,
+      ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),
+      ...impactParts(impact),
+    ],
+  );
 };
 
 const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
@@ -138,7 +142,7 @@ export const movesCsv = (moves: readonly Move[]): string =>
   );
 
 /** One line for each swap, with the report's metadata. */
-export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[]): string =>
+export const swapsCsv = (metadata: CounterfactualMetadata, results: readonly SwapResult[]): string =>
   toCsv(
     [
       'group',
@@ -162,10 +166,10 @@ export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[
         (typeof MATCH_FACTORS)[number],
         number
       >),
-      generated: head.isGenerated ? 'yes' : 'no',
-      made_at: head.madeAt,
-      engine: head.engine,
-      source: head.source,
+      generated: metadata.isGenerated ? 'yes' : 'no',
+      made_at: metadata.madeAt,
+      engine: metadata.engine,
+      source: metadata.source,
     })),
   );
 
@@ -173,11 +177,11 @@ export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[
 export const factorsCsv = ({ factors }: Impact): string =>
   toCsv(
     ['factor', 'points', 'of_variance', 'of_countries'],
-    factors.map(({ factor, points, ofVariance, ofCountries }) => ({
+    factors.map(({ factor, points, varianceShare, countryShare }) => ({
       factor,
       points: rounded(points),
-      of_variance: rounded(ofVariance),
-      of_countries: rounded(ofCountries),
+      of_variance: rounded(varianceShare),
+      of_countries: rounded(countryShare),
     })),
   );
 

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { keysVersion } from '../../src/engine/matching.domain.ts';
-import { COMMON_OPTIONS, parseOutFolder, parseWholeNumber, readValues, UsageError } from './arguments.ts';
-import { generatedSample, type Sample, type Source } from './audited-market.ts';
+import { COMMON_OPTIONS, parseOptionValues, parseOutFolder, parseWholeNumber, UsageError } from './arguments.ts';
+import { generateSample, type Sample, type Source } from './audited-market.ts';
 import { GENERATED } from './bias-report.ts';
 import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
 import { counterfactualPage, countriesCsv, factorsCsv, movesCsv, swapsCsv } from './counterfactual-report.ts';
@@ -22,7 +22,7 @@ const USAGE = 'usage: audit:counterfactual --out DIR [--profiles N] [--jobs N] [
 const MAX_MOVES = 100_000;
 
 const readOptions = (args: string[]) => {
-  const values = readValues(args, { ...COMMON_OPTIONS, profiles: { type: 'string' }, jobs: { type: 'string' } });
+  const values = parseOptionValues(args, { ...COMMON_OPTIONS, profiles: { type: 'string' }, jobs: { type: 'string' } });
   const count = { min: 1, max: 20_000 };
   const profiles = parseWholeNumber('profiles', values.profiles ?? values.generated, { ...count, fallback: 200 });
   return {
@@ -43,7 +43,7 @@ const loadMarket = (options: Options): Promise<(Sample & { source: Omit<Source, 
   });
 
 const drawMarket = ({ seed, profiles, jobs }: Options): Sample & { source: Omit<Source, 'engine'> } => ({
-  ...generatedSample(seed, profiles, jobs),
+  ...generateSample(seed, profiles, jobs),
   source: { name: `a market drawn with seed ${seed}`, isGenerated: true },
 });
 

@@ -7,7 +7,14 @@ import { createSecrets } from '../../src/server/secrets.ts';
 import { SECRET, useTestApp } from '../../src/testing/test-app.ts';
 import { measureBias } from './bias-measures.ts';
 import type { Answer } from './categories.ts';
-import { type FindAnswer, hasMarket, loadAssessed, loadSample, loadStoredAnswers, NOW } from './market.db.ts';
+import {
+  COMPUTED_NOW,
+  type FindAnswer,
+  hasMarket,
+  loadAssessedApplications,
+  loadSample,
+  loadStoredAnswers,
+} from './market.db.ts';
 
 const world = useTestApp();
 const allTime = { since: null, until: null };
@@ -77,7 +84,7 @@ describe('voluntary answers of candidates', () => {
     ]);
     const answers = await loadStoredAnswers(world.db, answerReader(createSecrets(SECRET)));
     expect(answers).toMatchObject({ count: 14, unreadable: 0 });
-    const { applications: assessed } = await loadAssessed(world.db, answers.findAnswer, {
+    const { applications: assessed } = await loadAssessedApplications(world.db, answers.findAnswer, {
       period: allTime,
       limit: 100,
     });
@@ -112,7 +119,7 @@ describe('voluntary answers of candidates', () => {
       answerReader(createSecrets('another secret, also of thirty-two letters')),
     );
     expect(answers).toMatchObject({ count: 1, unreadable: 1 });
-    const { applications: assessed } = await loadAssessed(world.db, answers.findAnswer, {
+    const { applications: assessed } = await loadAssessedApplications(world.db, answers.findAnswer, {
       period: allTime,
       limit: 100,
     });
@@ -124,7 +131,7 @@ describe('a market in a database', () => {
   it('is read with answers, scores and whether people were moved forward, within a period and a limit', async () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
-    const assessed = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 10 });
+    const assessed = await loadAssessedApplications(world.db, answersFrom(answers), { period: allTime, limit: 10 });
     expect(assessed.applications.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
       ['female', true],
       [null, false],
@@ -135,12 +142,16 @@ describe('a market in a database', () => {
     expect(assessed).toMatchObject({ isCut: false, isGenerated: true });
 
     const period = { since: '2026-01-01T00:00:00.000Z', until: '2026-06-03T00:00:00.000Z' };
-    const inPeriod = await loadAssessed(world.db, answersFrom(new Map([[back.id, { sex: 'male', race: null }]])), {
-      period,
-      limit: 10,
-    });
+    const inPeriod = await loadAssessedApplications(
+      world.db,
+      answersFrom(new Map([[back.id, { sex: 'male', race: null }]])),
+      {
+        period,
+        limit: 10,
+      },
+    );
     expect(inPeriod.applications.map(({ sex }) => sex)).toEqual(['male']);
-    const cut = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 2 });
+    const cut = await loadAssessedApplications(world.db, answersFrom(answers), { period: allTime, limit: 2 });
     expect([cut.applications.length, cut.isCut]).toEqual([2, true]);
   });
 
@@ -166,10 +177,13 @@ describe('a market in a database', () => {
     const job = await build.job();
     await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: movedAt });
 
-    const { applications: assessed, engines } = await loadAssessed(db, noAnswers, { period: allTime, limit: 10 });
+    const { applications: assessed, engines } = await loadAssessedApplications(db, noAnswers, {
+      period: allTime,
+      limit: 10,
+    });
     expect(assessed.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
     expect([...engines]).toEqual([
-      [NOW, 3],
+      [COMPUTED_NOW, 3],
       ['0', 1],
     ]);
     const { profiles } = await loadSample(db, { seed: 1, profiles: 50, jobs: 1 });

@@ -16,7 +16,7 @@ import type { Answer } from './categories.ts';
 
 const BATCH_SIZE = 500;
 /** Replaces the engine version if the score was computed for the report. */
-export const NOW = 'now';
+export const COMPUTED_NOW = 'now';
 
 /** Moved forward: at least one move to one of these statuses was not undone. */
 const isMovedForward = sql<boolean>`exists (
@@ -102,7 +102,7 @@ const applicationScore = ({ receipt, job, candidate }: Row): number | null => {
 };
 
 /** Returns true if the domain name of an address is reserved for tests (RFC 2606, RFC 6761). */
-const isReserved = (email: string | null): boolean =>
+const hasReservedDomain = (email: string | null): boolean =>
   email !== null && /[@.](example|test|invalid|localhost|example\.(com|net|org))$/.test(email);
 
 /** The answer of an application's candidate; null if unknown. */
@@ -137,13 +137,13 @@ export const loadStoredAnswers = async (
 };
 
 /** At most `limit` applications of a period, newest first, with answers. */
-export const loadAssessed = async (
+export const loadAssessedApplications = async (
   db: Queryable,
   findAnswer: FindAnswer,
   { period, limit }: { period: Period; limit: number },
 ): Promise<Omit<AssessedMarket, 'source'> & { isGenerated: boolean; engines: Map<string, number> }> => {
   const assessed: AssessedMarket['applications'] = [];
-  /** Number of applications by engine; `NOW` for those without a stored score. */
+  /** Number of applications by engine; `COMPUTED_NOW` for those without a stored score. */
   const engines = new Map<string, number>();
   let isGenerated = false;
   let after: Cursor | null = null;
@@ -152,11 +152,11 @@ export const loadAssessed = async (
     for (const row of rows) {
       if (assessed.length === limit) return { applications: assessed, isCut: true, isGenerated, engines };
       const { email, isSelected, receipt, candidateId } = row;
-      const engine = receipt?.engine ?? NOW;
+      const engine = receipt?.engine ?? COMPUTED_NOW;
       engines.set(engine, (engines.get(engine) ?? 0) + 1);
       const { sex, race } = findAnswer(row) ?? { sex: null, race: null };
       assessed.push({ person: candidateId, sex, race, score: applicationScore(row), isSelected });
-      isGenerated ||= isReserved(email);
+      isGenerated ||= hasReservedDomain(email);
     }
     after = rows.at(-1) ?? null;
     if (after === null || rows.length < BATCH_SIZE)
@@ -203,7 +203,7 @@ export const loadSample = async (
       }),
     ),
     jobs: posts,
-    isGenerated: people.some(({ email }) => isReserved(email)),
+    isGenerated: people.some(({ email }) => hasReservedDomain(email)),
   };
 };
 

@@ -21,16 +21,17 @@ export function wilsonInterval(hits: number, of: number): { low: number; high: n
 }
 
 /** Cached logarithms of factorials. */
-const logs = [0];
+const logFactorials = [0];
 function logFactorial(n: number): number {
-  for (let next = logs.length; next <= n; next += 1) logs.push((logs[next - 1] ?? 0) + Math.log(next));
-  return logs[n] ?? 0;
+  for (let next = logFactorials.length; next <= n; next += 1)
+    logFactorials.push((logFactorials[next - 1] ?? 0) + Math.log(next));
+  return logFactorials[n] ?? 0;
 }
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
 /** Tolerance for tables that are as likely as the observed one. */
-const CLOSE = 1e-7;
+const TOLERANCE = 1e-7;
 
 /** Two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
 export function fisherProbability(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
@@ -40,7 +41,7 @@ export function fisherProbability(a: { hits: number; of: number }, b: { hits: nu
   const logObserved = logProbability(a.hits);
   let sum = 0;
   for (let k = Math.max(0, hits - b.of); k <= Math.min(a.of, hits); k += 1) {
-    if (logProbability(k) <= logObserved + CLOSE) sum += Math.exp(logProbability(k));
+    if (logProbability(k) <= logObserved + TOLERANCE) sum += Math.exp(logProbability(k));
   }
   return Math.min(1, sum);
 }

@@ -108,7 +108,7 @@ function withOtherZone({ profile }: AuditedProfile, index: number): readonly [Ma
   return [profile, { ...profile, timezone: other }];
 }
 
-const LIVES_IN = ['MX', 'CO', 'BR', 'AR', 'PE', 'CL'];
+const HOME_COUNTRIES = ['MX', 'CO', 'BR', 'AR', 'PE', 'CL'];
 
 /** Picks a country by `index` or, if the profile already has it, the next one. The time zone stays. */
 function withOtherCountry(
@@ -116,16 +116,16 @@ function withOtherCountry(
   index: number,
 ): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.country) return null;
-  const country = LIVES_IN[index % LIVES_IN.length];
-  const other = country === profile.country ? LIVES_IN[(index + 1) % LIVES_IN.length] : country;
+  const country = HOME_COUNTRIES[index % HOME_COUNTRIES.length];
+  const other = country === profile.country ? HOME_COUNTRIES[(index + 1) % HOME_COUNTRIES.length] : country;
   return [profile, { ...profile, country: other }];
 }
 
-const RATE_SHARE = 0.8;
+const REDUCED_RATE_SHARE = 0.8;
 
 function withOtherRate({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
   const rate = profile.hourlyRate ?? 0;
-  return rate < 2 ? null : [profile, { ...profile, hourlyRate: Math.max(1, Math.round(rate * RATE_SHARE)) }];
+  return rate < 2 ? null : [profile, { ...profile, hourlyRate: Math.max(1, Math.round(rate * REDUCED_RATE_SHARE)) }];
 }
 
 const COUNTRY_WORDS = new Map(Object.entries(COUNTRIES));

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { CALLS } from './calls.ts';
-import { SIZES_OF_DOCS } from './results.ts';
+import { DOCUMENTED_SIZES } from './results.ts';
 
 export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [--database URL] [--keep]
                        [--only name,…] [--live] [--mix] [--seconds 8] [--warm-up 3] [--connections 32] [--people N]
@@ -22,7 +22,7 @@ export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [-
   --skip-floor   measure the product only
   --port         first port to listen on; the default is any free port
   --json         also write the results to a file
-  --docs         rewrite docs/performance.md and its pictures from results of --json (${SIZES_OF_DOCS.join(', ')} candidates)`;
+  --docs         rewrite docs/performance.md and its pictures from results of --json (${DOCUMENTED_SIZES.join(', ')} candidates)`;
 
 /** Measurements other than single calls. */
 export const MEASUREMENTS = ['start', 'busy', 'live', 'mix'] as const;
@@ -65,7 +65,7 @@ const parseNumber = (name: string, text: string, min: number, max: number, isWho
   return value;
 };
 
-const readUrl = (text: string | undefined): string | null => {
+const parseDatabaseUrl = (text: string | undefined): string | null => {
   if (text === undefined) return null;
   if (!/^postgres(ql)?:\/\/[^/]*\/.+/.test(text) || !URL.canParse(text)) {
     throw new UsageError('--database must be a postgres:// address with the name of a database');
@@ -74,7 +74,7 @@ const readUrl = (text: string | undefined): string | null => {
 };
 
 /** The calls and measurements of a run. */
-const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) => {
+const parseSelection = (only: string | undefined, isLive: boolean, isMix: boolean) => {
   const names = CALLS.map(({ name }) => name);
   const chosen = only?.split(',').map((name) => name.trim());
   const validNames = new Set<string>([...names, ...MEASUREMENTS]);
@@ -94,16 +94,16 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
   };
 };
 
-const readRun = (values: Record<string, string | boolean | undefined>): BenchOptions => {
+const parseRunOptions = (values: Record<string, string | boolean | undefined>): BenchOptions => {
   const text = (name: string): string | undefined => values[name] as string | undefined;
   const number = (name: string, fallback: string, min: number, max: number, isWhole?: boolean) =>
     parseNumber(name, text(name) ?? fallback, min, max, isWhole);
   return {
     candidates: text('candidates') === undefined ? null : number('candidates', '', 100, 20_000_000),
     seed: number('seed', '1', 0, 1_000_000),
-    databaseUrl: readUrl(text('database')),
+    databaseUrl: parseDatabaseUrl(text('database')),
     isKept: values.keep === true,
-    ...readChoice(text('only'), values.live === true, values.mix === true),
+    ...parseSelection(text('only'), values.live === true, values.mix === true),
     seconds: number('seconds', '8', 0.2, 600, false),
     warmUpSeconds: number('warm-up', '3', 0, 600, false),
     connections: number('connections', '32', 1, 1_000),
@@ -143,7 +143,7 @@ export const parseArguments = (args: string[]): ParsedArguments => {
     }
     const [stray] = positionals;
     if (stray !== undefined) throw new UsageError(`"${stray}" is not an option`);
-    return { kind: 'run', options: readRun(values) };
+    return { kind: 'run', options: parseRunOptions(values) };
   } catch (error) {
     return { kind: 'wrong', problem: error instanceof Error ? error.message : String(error) };
   }

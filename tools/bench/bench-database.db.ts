@@ -23,13 +23,13 @@ export interface MarkedMarket extends MarketPlan {
 }
 
 /** Returns the address without its password. */
-export const shownUrl = (url: string): string => url.replace(/:[^:@/]*@/, ':***@');
+export const redactPassword = (url: string): string => url.replace(/:[^:@/]*@/, ':***@');
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect().catch((error: Error & { code?: string }) => {
-    throw new RefusedError(`${shownUrl(url)} cannot be used: ${error.message || error.code}`);
+    throw new RefusedError(`${redactPassword(url)} cannot be used: ${error.message || error.code}`);
   });
   try {
     return await work(client);
@@ -77,7 +77,7 @@ export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
   });
 
 /** Runs the migrations that a database does not have yet. An empty database gets all of them. */
-export const makeTables = async (url: string): Promise<void> => {
+export const runMissingMigrations = async (url: string): Promise<void> => {
   const database = openPostgres(url);
   try {
     await migrate(database, MIGRATIONS_FOLDER, url);
@@ -89,7 +89,7 @@ export const makeTables = async (url: string): Promise<void> => {
 let created = 0;
 
 /** Creates an empty database on the server of `serverUrl`. `drop` disconnects remaining clients. */
-export const makeDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+export const createDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   created += 1;
   const name = `puente_bench_${process.pid}_${created}`;
   await withClient(serverUrl, (client) => client.query(`create database ${name}`));
@@ -111,7 +111,7 @@ export const postgresVersion = (url: string): Promise<string> =>
   });
 
 /** Lists the process ids of the database sessions of an application, found by the name it connected with. */
-export const sessionProcesses = (url: string, applicationName: string): Promise<number[]> =>
+export const listSessionProcessIds = (url: string, applicationName: string): Promise<number[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and application_name = $1',

@@ -7,14 +7,14 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import process from 'node:process';
 import { type BenchOptions, parseArguments, USAGE } from './arguments.ts';
 import {
+  createDatabase,
   databaseName,
   type MarkedMarket,
-  makeDatabase,
-  makeTables,
   postgresVersion,
   RefusedError,
   readMarket,
-  shownUrl,
+  redactPassword,
+  runMissingMigrations,
 } from './bench-database.db.ts';
 import { writeDocuments } from './documents.ts';
 import { fillMarket } from './fill-market.db.ts';
@@ -27,7 +27,7 @@ import { measureLive } from './measure-live.ts';
 import { MIX_CANDIDATES, measureMix } from './measure-mix.ts';
 import { measureStart, waitForLists } from './measure-start.ts';
 import { limitPeople, loadPeople } from './people.db.ts';
-import { familyMemory } from './process-usage.ts';
+import { readFamilyMemory } from './process-usage.ts';
 import { stderrOutput } from './progress-bar.ts';
 import type { Results } from './results.ts';
 import { startFloor, startProduct } from './server-process.ts';
@@ -58,9 +58,9 @@ const LOAD_BEFORE = loadavg()[0] ?? 0;
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Consecutive ports from the requested one, or any free ones. */
-const createPortAllocator = (first: number | null, freePort: BenchHost['freePort']) => {
-  let next = first ?? 0;
-  return async (): Promise<number> => (first === null ? freePort() : next++);
+const createPortAllocator = (firstPort: number | null, freePort: BenchHost['freePort']) => {
+  let next = firstPort ?? 0;
+  return async (): Promise<number> => (firstPort === null ? freePort() : next++);
 };
 
 /** Cleanups of everything started, run in reverse order, including on signals. */
@@ -96,25 +96,25 @@ const readGivenMarket = async (url: string, { candidates }: BenchOptions): Promi
 };
 
 /** Returns the market of a given database. Fills it if the database is empty. */
-const givenMarket = async (
+const prepareGivenMarket = async (
   url: string,
   plan: MarkedMarket | null,
   { candidates, seed }: BenchOptions,
 ): Promise<Market> => {
   if (plan === null) return fill(url, candidates ?? DEFAULT_CANDIDATES, seed);
   // It may lack recent migrations.
-  await makeTables(url);
+  await runMissingMigrations(url);
   return { url, plan };
 };
 
 /** Creates and fills a database on the server; dropped at the end unless `keep` is set. */
-const makeMarket = async (
+const createMarket = async (
   serverUrl: string,
   candidates: number,
   { seed, isKept }: BenchOptions,
   cleanups: Cleanups,
 ) => {
-  const { url, drop } = await makeDatabase(serverUrl);
+  const { url, drop } = await createDatabase(serverUrl);
   if (!isKept) cleanups.add(drop);
   return fill(url, candidates, seed);
 };
@@ -129,7 +129,7 @@ const describeMachine = async (url: string): Promise<Results['machine']> => ({
 });
 
 /** Measures the running product: calls, calls during scored lists, live messages. Fills in `results`. */
-const measureRunning = async (
+const measureRunningProduct = async (
   market: Market,
   options: BenchOptions,
   nextPort: () => Promise<number>,
@@ -161,8 +161,8 @@ const measureRunning = async (
     results.calls.push(await measureCall(bench, name));
   }
   if (results.start !== null) {
-    results.start.product.loadedMemory = familyMemory(product.pid);
-    if (floor !== null && results.start.floor !== null) results.start.floor.loadedMemory = familyMemory(floor.pid);
+    results.start.product.loadedMemory = readFamilyMemory(product.pid);
+    if (floor !== null && results.start.floor !== null) results.start.floor.loadedMemory = readFamilyMemory(floor.pid);
   }
   for (const listConnections of measurements.includes('busy') ? BUSY_CONNECTIONS : []) {
     log(`Measuring response times of other calls while ${listConnections} connections load lists`);
@@ -205,11 +205,11 @@ const measure = async (
   }
   // Before the servers of the large market start, because nothing else may run.
   if (measurements.includes('mix')) {
-    const small = await makeMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
+    const small = await createMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
     log('Measuring the mix');
     results.mix = await measureMix(small.url, await nextPort(), await loadPeople(small.url, small.plan), seconds);
   }
-  await measureRunning(market, options, nextPort, cleanups, results);
+  await measureRunningProduct(market, options, nextPort, cleanups, results);
   return results;
 };
 
@@ -231,10 +231,10 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
   if (built.code !== 0) return built.code;
   const market =
     configuredUrl === null
-      ? await makeMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
-      : await givenMarket(configuredUrl, plan, options);
+      ? await createMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
+      : await prepareGivenMarket(configuredUrl, plan, options);
   log(`A market of ${describeMarket(market.plan)}`);
-  if (configuredUrl === null && options.isKept) log(`Use it again with --database ${shownUrl(market.url)}`);
+  if (configuredUrl === null && options.isKept) log(`Use it again with --database ${redactPassword(market.url)}`);
   const nextPort = createPortAllocator(options.port, host.freePort);
   const results = await measure(market, options, serverUrl, nextPort, cleanups);
   process.stdout.write(`${report(results)}\n`);

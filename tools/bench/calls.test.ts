@@ -44,7 +44,7 @@ describe('requests', () => {
     expect(new Set(tokens).size).toBe(3);
   });
 
-  it('have 15 kinds in the mix', () => {
+  it('include 15 distinct calls in the mix', () => {
     expect(new Set(MIX_CALLS.map(({ name }) => name)).size).toBe(15);
   });
 });
@@ -86,7 +86,7 @@ describe('rows of a market', () => {
     );
   });
 
-  it('have ids like the product, which sort by time', () => {
+  it("have ids in the product's format, sorted by creation time", () => {
     const ids = range(20).map((index) => candidateRows(plan, index).candidate.id);
     expect(ids.every(isId)).toBe(true);
     expect(ids.toSorted()).toEqual(ids);

@@ -59,41 +59,42 @@ const itemAt = <T>(list: readonly T[], k: number): T => {
   return item;
 };
 
-const company = ({ companies }: People, k: number): CompanyPerson => itemAt(companies, k);
-const candidate = ({ candidates }: People, k: number): CandidatePerson => itemAt(candidates, k);
+const pickCompany = ({ companies }: People, k: number): CompanyPerson => itemAt(companies, k);
+const pickCandidate = ({ candidates }: People, k: number): CandidatePerson => itemAt(candidates, k);
 /** The number of complete passes over the list before request `k`. */
-const turn = (list: readonly unknown[], k: number): number => Math.floor(k / list.length);
+const completedRounds = (list: readonly unknown[], k: number): number => Math.floor(k / list.length);
 
 const get = (path: string, token?: string): HttpRequest => ({ method: 'GET', path, token });
 const post = (path: string, body: unknown, token?: string): HttpRequest => ({ method: 'POST', path, token, body });
 const query = (path: string, values: Record<string, string>): string => `${path}?${new URLSearchParams(values)}`;
 
-const search = (name: string, title: string, words: readonly string[]): BenchCall => ({
+const searchCall = (name: string, title: string, words: readonly string[]): BenchCall => ({
   name,
   title,
   product: (people, k) =>
-    get(query('/api/candidates/browse', { q: itemAt(words, k), sort: 'newest' }), company(people, k).token),
+    get(query('/api/candidates/browse', { q: itemAt(words, k), sort: 'newest' }), pickCompany(people, k).token),
   floor: (_people, k) => get(query('/search', { q: itemAt(words, k) })),
 });
 
 const pickFilter = (k: number) => ({ skills: itemAt(COMMON_SKILLS, k), availability: itemAt(AVAILABILITIES, k) });
 
 /** An open job of a company. A company uses its next job once all companies have sent a request. */
-const openJob = (people: People, k: number): string => {
-  const { openJobs } = company(people, k);
-  return itemAt(openJobs, turn(people.companies, k));
+const pickOpenJob = (people: People, k: number): string => {
+  const { openJobs } = pickCompany(people, k);
+  return itemAt(openJobs, completedRounds(people.companies, k));
 };
 
-const partner = (people: People, k: number): string => itemAt(company(people, k).partners, turn(people.companies, k));
+const pickPartner = (people: People, k: number): string =>
+  itemAt(pickCompany(people, k).partners, completedRounds(people.companies, k));
 
 /** A pair of job and candidate that repeats only after as many rounds as there are fresh jobs. */
-const application = (people: People, k: number): { jobId: string; candidateId: string } => ({
-  jobId: itemAt(people.freshJobs, turn(people.candidates, k) + (k % people.candidates.length)),
-  candidateId: candidate(people, k).candidateId,
+const pickApplication = (people: People, k: number): { jobId: string; candidateId: string } => ({
+  jobId: itemAt(people.freshJobs, completedRounds(people.candidates, k) + (k % people.candidates.length)),
+  candidateId: pickCandidate(people, k).candidateId,
 });
 
-const message = (people: People, k: number) => ({
-  receiverId: partner(people, k),
+const buildMessage = (people: People, k: number) => ({
+  receiverId: pickPartner(people, k),
   content: `Thank you, that works for us. Shall we talk on day ${k}?`,
 });
 
@@ -104,7 +105,7 @@ const LIST_PAGE_BYTES = 49_000;
 const POPULAR_JOBS = 50;
 
 /** A call for a public page. The floor returns filler text of the same size. */
-const publicPage = (
+const publicPageCall = (
   name: string,
   title: string,
   bytes: number,
@@ -120,105 +121,110 @@ export const CALLS: readonly BenchCall[] = [
   {
     name: 'newest',
     title: 'candidates, newest first',
-    product: (people, k) => get('/api/candidates/browse?sort=newest', company(people, k).token),
+    product: (people, k) => get('/api/candidates/browse?sort=newest', pickCompany(people, k).token),
     floor: () => get('/newest'),
   },
-  search('search-common', 'search, common words', COMMON_WORDS),
-  search('search-rare', 'search, rare words', RARE_WORDS),
+  searchCall('search-common', 'search, common words', COMMON_WORDS),
+  searchCall('search-rare', 'search, rare words', RARE_WORDS),
   {
     name: 'filter',
     title: 'filter by skill and availability',
     product: (people, k) =>
-      get(query('/api/candidates/browse', { ...pickFilter(k), sort: 'newest' }), company(people, k).token),
+      get(query('/api/candidates/browse', { ...pickFilter(k), sort: 'newest' }), pickCompany(people, k).token),
     floor: (_people, k) => get(query('/filter', pickFilter(k))),
   },
   {
     name: 'job',
     title: 'one job, as a candidate sees it',
-    product: (people, k) => get(`/api/jobs/${openJob(people, k)}`, candidate(people, k).token),
-    floor: (people, k) => get(`/jobs/${openJob(people, k)}`),
+    product: (people, k) => get(`/api/jobs/${pickOpenJob(people, k)}`, pickCandidate(people, k).token),
+    floor: (people, k) => get(`/jobs/${pickOpenJob(people, k)}`),
   },
   {
     name: 'apply',
     title: 'apply to a job',
     product: (people, k) => {
-      const { jobId } = application(people, k);
+      const { jobId } = pickApplication(people, k);
       return post(
         '/api/applications',
         { jobId, coverLetter: 'I would like to work with you.' },
-        candidate(people, k).token,
+        pickCandidate(people, k).token,
       );
     },
-    floor: (people, k) => post('/apply', { ...application(people, k), coverLetter: 'I would like to work with you.' }),
+    floor: (people, k) =>
+      post('/apply', { ...pickApplication(people, k), coverLetter: 'I would like to work with you.' }),
   },
   {
     name: 'match-job',
     title: 'candidates best first, one job',
     product: (people, k) =>
-      get(query('/api/candidates/browse', { sort: 'match', jobId: openJob(people, k) }), company(people, k).token),
+      get(
+        query('/api/candidates/browse', { sort: 'match', jobId: pickOpenJob(people, k) }),
+        pickCompany(people, k).token,
+      ),
     floor: null,
   },
   {
     name: 'match-all',
     title: 'candidates best first, all own jobs',
-    product: (people, k) => get('/api/candidates/browse?sort=match', company(people, k).token),
+    product: (people, k) => get('/api/candidates/browse?sort=match', pickCompany(people, k).token),
     floor: null,
   },
   {
     name: 'jobs',
     title: 'jobs best first',
-    product: (people, k) => get('/api/jobs/browse', candidate(people, k).token),
+    product: (people, k) => get('/api/jobs/browse', pickCandidate(people, k).token),
     floor: null,
   },
   {
     name: 'matches',
     title: "candidate's dashboard: matches",
-    product: (people, k) => get('/api/job-matches?limit=4', candidate(people, k).token),
+    product: (people, k) => get('/api/job-matches?limit=4', pickCandidate(people, k).token),
     floor: null,
   },
   {
     name: 'dashboard',
     title: "candidate's dashboard: numbers",
-    product: (people, k) => get('/api/dashboard', candidate(people, k).token),
+    product: (people, k) => get('/api/dashboard', pickCandidate(people, k).token),
     floor: null,
   },
   {
     name: 'pipeline',
     title: "a company's pipeline",
-    product: (people, k) => get('/api/applications', company(people, k).token),
-    floor: (people, k) => get(query('/pipeline', { companyId: company(people, k).companyId })),
+    product: (people, k) => get('/api/applications', pickCompany(people, k).token),
+    floor: (people, k) => get(query('/pipeline', { companyId: pickCompany(people, k).companyId })),
   },
   {
     name: 'send',
     title: 'send a message',
-    product: (people, k) => post('/api/messages', message(people, k), company(people, k).token),
-    floor: (people, k) => post('/messages', { senderId: company(people, k).userId, ...message(people, k) }),
+    product: (people, k) => post('/api/messages', buildMessage(people, k), pickCompany(people, k).token),
+    floor: (people, k) => post('/messages', { senderId: pickCompany(people, k).userId, ...buildMessage(people, k) }),
   },
   {
     name: 'conversations',
     title: 'conversations',
-    product: (people, k) => get('/api/conversations', company(people, k).token),
-    floor: (people, k) => get(query('/conversations', { userId: company(people, k).userId })),
+    product: (people, k) => get('/api/conversations', pickCompany(people, k).token),
+    floor: (people, k) => get(query('/conversations', { userId: pickCompany(people, k).userId })),
   },
   {
     name: 'thread',
     title: 'one thread',
-    product: (people, k) => get(`/api/messages/${partner(people, k)}`, company(people, k).token),
-    floor: (people, k) => get(query('/thread', { userId: company(people, k).userId, otherId: partner(people, k) })),
+    product: (people, k) => get(`/api/messages/${pickPartner(people, k)}`, pickCompany(people, k).token),
+    floor: (people, k) =>
+      get(query('/thread', { userId: pickCompany(people, k).userId, otherId: pickPartner(people, k) })),
   },
-  publicPage(
+  publicPageCall(
     'public-job',
     "a job's public page",
     JOB_PAGE_BYTES,
-    (people, k) => `/jobs/${openJob(people, k % POPULAR_JOBS)}`,
+    (people, k) => `/jobs/${pickOpenJob(people, k % POPULAR_JOBS)}`,
   ),
-  publicPage(
+  publicPageCall(
     'public-job-first',
     "a job's public page, never read before",
     JOB_PAGE_BYTES,
-    (people, k) => `/jobs/${openJob(people, k)}`,
+    (people, k) => `/jobs/${pickOpenJob(people, k)}`,
   ),
-  publicPage('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
+  publicPageCall('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
 ];
 
 /** A call by name. */

@@ -154,28 +154,28 @@ export const spreadLabels = (positions: readonly number[], gap: number): number[
 export const growthChart = (runs: readonly Results[]): string => {
   const lines = growthLines(runs);
   const points = lines.flatMap((item) => item.points);
-  const across = logScale(
+  const sizeScale = logScale(
     points.map(({ size }) => size),
     GROWTH.left,
     GROWTH.width - GROWTH.right,
   );
-  const up = logScale(
+  const timeScale = logScale(
     points.map(({ p95 }) => p95),
     GROWTH.bottom,
     GROWTH.top,
   );
   const sizes = [...new Set(points.map(({ size }) => size))].toSorted((a, b) => a - b);
-  const minX = across.toPosition(sizes[0] ?? 1);
-  const maxX = across.toPosition(sizes.at(-1) ?? 1);
+  const minX = sizeScale.toPosition(sizes[0] ?? 1);
+  const maxX = sizeScale.toPosition(sizes.at(-1) ?? 1);
   const span = GROWTH.width - GROWTH.right - GROWTH.left - 40;
   const x = (size: number): number =>
-    GROWTH.left + 20 + (maxX > minX ? (span * (across.toPosition(size) - minX)) / (maxX - minX) : span / 2);
+    GROWTH.left + 20 + (maxX > minX ? (span * (sizeScale.toPosition(size) - minX)) / (maxX - minX) : span / 2);
   const grid = [
-    ...up.ticks.flatMap((tick) => [
-      line(GROWTH.left, up.toPosition(tick), GROWTH.width - GROWTH.right, up.toPosition(tick)),
+    ...timeScale.ticks.flatMap((tick) => [
+      line(GROWTH.left, timeScale.toPosition(tick), GROWTH.width - GROWTH.right, timeScale.toPosition(tick)),
       text(tickText(tick), {
         x: GROWTH.left - 10,
-        y: up.toPosition(tick) + 4,
+        y: timeScale.toPosition(tick) + 4,
         anchor: 'end',
         color: INK.soft,
         size: 12,
@@ -186,20 +186,22 @@ export const growthChart = (runs: readonly Results[]): string => {
     ),
   ];
   const heights = spreadLabels(
-    lines.map(({ points: linePoints }) => up.toPosition(linePoints.at(-1)?.p95 ?? 1)),
+    lines.map(({ points: linePoints }) => timeScale.toPosition(linePoints.at(-1)?.p95 ?? 1)),
     18,
   );
-  const drawn = lines.map(({ title, color, points: linePoints }, index) => {
-    const path = linePoints.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.toPosition(p95).toFixed(1)}`).join(' ');
+  const drawnLines = lines.map(({ title, color, points: linePoints }, index) => {
+    const path = linePoints
+      .map(({ size, p95 }) => `${x(size).toFixed(1)},${timeScale.toPosition(p95).toFixed(1)}`)
+      .join(' ');
     const label = `${title}: ${formatNumber(linePoints.at(-1)?.p95)}`;
     return [
       `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2.5"/>`,
-      ...linePoints.map(({ size, p95 }) => dot(x(size), up.toPosition(p95), color)),
+      ...linePoints.map(({ size, p95 }) => dot(x(size), timeScale.toPosition(p95), color)),
       text(label, { x: GROWTH.width - GROWTH.right + 8, y: (heights[index] ?? 0) + 4, color, size: 12 }),
     ].join('');
   });
   return frame(GROWTH.width, GROWTH.height, '95th percentile of lists in milliseconds, by the number of candidates', [
     ...grid,
-    ...drawn,
+    ...drawnLines,
   ]);
 };

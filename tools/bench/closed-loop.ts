@@ -24,12 +24,12 @@ export const runClosedLoop = async (people: People, plan: ClosedLoop): Promise<C
       const request = encodeRequest(plan.port, buildRequest(people, next));
       next += 1;
       const sentAt = performance.now();
-      const isFine = await connection.send(request).then(
+      const isSuccess = await connection.send(request).then(
         ({ status }) => status >= 200 && status < 300,
         () => false,
       );
       times.push(performance.now() - sentAt);
-      if (!isFine) errors += 1;
+      if (!isSuccess) errors += 1;
     }
     connection.close();
   };

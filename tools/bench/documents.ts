@@ -8,23 +8,23 @@ import { formatCount, report } from './tables.ts';
 const DOCS = join(import.meta.dirname, '../../docs');
 const DOCUMENT = 'performance.md';
 /** The market size of the chart of rates; the largest measured one if it is missing. */
-const DRAWN_SIZE = 100_000;
+const RATE_CHART_SIZE = 100_000;
 
-const partMarks = (name: string): { begin: string; end: string } => ({
+const partMarkers = (name: string): { begin: string; end: string } => ({
   begin: `<!-- ${name} -->`,
   end: `<!-- /${name} -->`,
 });
 
 /** Replaces the text between the two markers of `name`. Throws if they are missing. */
 export const replacePart = (document: string, name: string, content: string): string => {
-  const { begin, end } = partMarks(name);
+  const { begin, end } = partMarkers(name);
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error(`docs/${DOCUMENT} lacks the marks ${begin} and ${end}`);
   return `${document.slice(0, from + begin.length)}\n${content}\n${document.slice(to)}`;
 };
 
-const bySize = (a: Results, b: Results): number => a.market.candidates - b.market.candidates;
+const compareMarketSize = (a: Results, b: Results): number => a.market.candidates - b.market.candidates;
 
 /** The document with the results of all runs, smallest market first. */
 export const withResults = (document: string, runs: readonly Results[]): string =>
@@ -32,7 +32,7 @@ export const withResults = (document: string, runs: readonly Results[]): string 
     document,
     'results',
     runs
-      .toSorted(bySize)
+      .toSorted(compareMarketSize)
       .map((run) => `\n## ${formatCount(run.market.candidates)} candidates\n\n${report(run)}\n`)
       .join(''),
   );
@@ -40,8 +40,8 @@ export const withResults = (document: string, runs: readonly Results[]): string 
 /** Reads `--json` files and writes the document and its charts. Resolves to the written paths below docs/. */
 export const writeDocuments = async (files: readonly string[]): Promise<string[]> => {
   const runs = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as Results));
-  const sorted = runs.toSorted(bySize);
-  const drawn = sorted.find(({ market }) => market.candidates === DRAWN_SIZE) ?? sorted.at(-1);
+  const sorted = runs.toSorted(compareMarketSize);
+  const drawn = sorted.find(({ market }) => market.candidates === RATE_CHART_SIZE) ?? sorted.at(-1);
   if (drawn === undefined) throw new Error('There are no results');
   const path = join(DOCS, DOCUMENT);
   await writeFile(path, withResults(await readFile(path, 'utf8'), sorted));

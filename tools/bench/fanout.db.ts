@@ -34,11 +34,11 @@ export const openWriters = async (url: string, count: number): Promise<Writers> 
   };
   return {
     run: async (ms, notifying) => {
-      const until = performance.now() + ms;
+      const deadline = performance.now() + ms;
       let commits = 0;
       await Promise.all(
         clients.map(async (client) => {
-          while (performance.now() < until) {
+          while (performance.now() < deadline) {
             await commitOne(client, notifying);
             commits += 1;
           }

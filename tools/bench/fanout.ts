@@ -24,13 +24,13 @@ interface Round {
   open(onText: (text: string) => void): Promise<{ method: NotifyMethod; end: () => Promise<void> }>;
 }
 
-const byDatabase = (url: string, listeners: number): Round => ({
+const createDatabaseRound = (url: string, listeners: number): Round => ({
   name: 'LISTEN/NOTIFY',
   listeners,
   open: async (onText) => ({ method: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
 });
 
-const byBroker = (connection: ReturnType<typeof createNatsConnector>, listeners: number): Round => ({
+const createBrokerRound = (connection: ReturnType<typeof createNatsConnector>, listeners: number): Round => ({
   name: 'NATS',
   listeners,
   open: async (onText) => {
@@ -90,10 +90,10 @@ const run = async (): Promise<void> => {
   };
   const rounds = [
     withoutNotifications,
-    ...LISTENERS.map((listeners) => byDatabase(database, listeners)),
+    ...LISTENERS.map((listeners) => createDatabaseRound(database, listeners)),
     ...(nats === undefined
       ? []
-      : LISTENERS.map((listeners) => byBroker(createNatsConnector(nats, SUBJECT), listeners))),
+      : LISTENERS.map((listeners) => createBrokerRound(createNatsConnector(nats, SUBJECT), listeners))),
   ];
   process.stdout.write(
     '| notified by | listeners | writers | commits per second | received after, p50 / p99 | received |\n| --- | --- | --- | --- | --- | --- |\n',

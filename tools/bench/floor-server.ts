@@ -6,18 +6,20 @@ import process from 'node:process';
 import Fastify from 'fastify';
 import { openFloor } from './floor.db.ts';
 
-type Texts = Record<string, string>;
+type StringFields = Record<string, string>;
 
 const floor = openFloor(process.env.DATABASE_URL ?? '');
 const app = Fastify();
 
 app.get('/newest', () => floor.newest());
-app.get<{ Querystring: Texts }>('/search', ({ query }) => floor.search(query.q ?? ''));
-app.get<{ Querystring: Texts }>('/filter', ({ query }) => floor.filter(query.skills ?? '', query.availability ?? ''));
+app.get<{ Querystring: StringFields }>('/search', ({ query }) => floor.search(query.q ?? ''));
+app.get<{ Querystring: StringFields }>('/filter', ({ query }) =>
+  floor.filter(query.skills ?? '', query.availability ?? ''),
+);
 app.get<{ Params: { id: string } }>('/jobs/:id', ({ params }) => floor.job(params.id));
-app.get<{ Querystring: Texts }>('/pipeline', ({ query }) => floor.pipeline(query.companyId ?? ''));
-app.get<{ Querystring: Texts }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
-app.get<{ Querystring: Texts }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
+app.get<{ Querystring: StringFields }>('/pipeline', ({ query }) => floor.pipeline(query.companyId ?? ''));
+app.get<{ Querystring: StringFields }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
+app.get<{ Querystring: StringFields }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
 const pages = new Map<number, string>();
 /** A page with this number of bytes, cached. */
 const createFillerPage = (bytes: number): string => {
@@ -25,14 +27,14 @@ const createFillerPage = (bytes: number): string => {
   pages.set(bytes, page);
   return page;
 };
-app.get<{ Querystring: Texts }>('/page', async ({ query }, reply) =>
+app.get<{ Querystring: StringFields }>('/page', async ({ query }, reply) =>
   reply.type('text/html; charset=utf-8').send(createFillerPage(Number(query.bytes))),
 );
-app.post<{ Body: Texts }>('/apply', async ({ body }, reply) => {
+app.post<{ Body: StringFields }>('/apply', async ({ body }, reply) => {
   const { jobId = '', candidateId = '', coverLetter = '' } = body;
   return reply.status(201).send(await floor.apply(jobId, candidateId, coverLetter));
 });
-app.post<{ Body: Texts }>('/messages', async ({ body }, reply) => {
+app.post<{ Body: StringFields }>('/messages', async ({ body }, reply) => {
   const { senderId = '', receiverId = '', content = '' } = body;
   return reply.status(201).send(await floor.send(senderId, receiverId, content));
 });
@@ -40,11 +42,11 @@ app.post<{ Body: Texts }>('/messages', async ({ body }, reply) => {
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.stdout.write('ready\n');
 
-const end = (): void => {
+const shutDown = (): void => {
   void app
     .close()
     .then(() => floor.close())
     .finally(() => process.exit(0));
 };
-process.on('SIGTERM', end);
-process.on('disconnect', end);
+process.on('SIGTERM', shutDown);
+process.on('disconnect', shutDown);

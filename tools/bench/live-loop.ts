@@ -84,7 +84,10 @@ export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveL
   await Promise.all(pairs.map(write));
   const milliseconds = performance.now() - start;
   const countLost = (): number => [...sentAt.keys()].filter((key) => stored.has(key)).length;
-  for (const until = performance.now() + WAIT_FOR_LAST_MS; countLost() > 0 && performance.now() < until; )
+  for (
+    const deliveryDeadline = performance.now() + WAIT_FOR_LAST_MS;
+    countLost() > 0 && performance.now() < deliveryDeadline;
+  )
     await pause(50);
   for (const socket of sockets) socket.terminate();
   return {

@@ -6,7 +6,7 @@ import process from 'node:process';
 import type { People } from './calls.ts';
 import { runClosedLoop } from './closed-loop.ts';
 import { runLiveLoop } from './live-loop.ts';
-import type { FromGenerator, Plan, ToGenerator } from './load-messages.ts';
+import type { GeneratorReply, GeneratorRequest, Plan } from './load-messages.ts';
 import { runOpenLoop } from './open-loop.ts';
 
 let people: People | null = null;
@@ -17,11 +17,11 @@ const run = async (plan: Plan) => {
   return plan.kind === 'open' ? runOpenLoop(people, plan) : runLiveLoop(people, plan);
 };
 
-const answer = (message: FromGenerator): void => {
+const answer = (message: GeneratorReply): void => {
   process.send?.(message);
 };
 
-process.on('message', (message: ToGenerator) => {
+process.on('message', (message: GeneratorRequest) => {
   if (message.kind === 'people') {
     people = message.people;
     answer({ ok: true, result: null });

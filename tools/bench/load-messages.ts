@@ -77,7 +77,7 @@ export interface ResultsByKind {
   live: LiveLoopResult;
 }
 
-export type ToGenerator = { kind: 'people'; people: People } | Plan;
-export type FromGenerator =
+export type GeneratorRequest = { kind: 'people'; people: People } | Plan;
+export type GeneratorReply =
   | { ok: true; result: ResultsByKind[keyof ResultsByKind] | null }
   | { ok: false; problem: string };

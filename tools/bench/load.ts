@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { People } from './calls.ts';
-import type { FromGenerator, Plan, ResultsByKind, ToGenerator } from './load-messages.ts';
+import type { GeneratorReply, GeneratorRequest, Plan, ResultsByKind } from './load-messages.ts';
 
 export interface LoadGenerator {
   /** Rejects if the generator itself fails; failed requests are counted in the result. */
@@ -13,11 +13,11 @@ export interface LoadGenerator {
 /** Starts a generator with these people. */
 export const startLoadGenerator = async (people: People): Promise<LoadGenerator> => {
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
-  const send = (message: ToGenerator): Promise<ResultsByKind[keyof ResultsByKind] | null> =>
+  const send = (message: GeneratorRequest): Promise<ResultsByKind[keyof ResultsByKind] | null> =>
     new Promise((resolve, reject) => {
       const onExit = (): void => reject(new Error('The load generator ended'));
       child.once('exit', onExit);
-      child.once('message', (answer: FromGenerator) => {
+      child.once('message', (answer: GeneratorReply) => {
         child.off('exit', onExit);
         if (answer.ok) resolve(answer.result);
         else reject(new Error(answer.problem));

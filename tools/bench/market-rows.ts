@@ -48,7 +48,7 @@ export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_
 const rowCreatedMs = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 
-const iso = (createdMs: number): string => new Date(createdMs).toISOString();
+const toIso = (createdMs: number): string => new Date(createdMs).toISOString();
 
 /** The id of a row: a version 7 UUID with the row's creation time, like the product's. */
 const createRowId = (kind: Kind, index: number, createdMs: number): string => {
@@ -103,7 +103,7 @@ const userRow = (
   lastName: random.pick(LAST_NAMES),
   email,
   accountType,
-  createdAt: iso(createdMs),
+  createdAt: toIso(createdMs),
 });
 
 /** A candidate's account and profile, with all derived columns. */
@@ -125,8 +125,8 @@ export const candidateRows = (plan: MarketPlan, index: number) => {
       `${user.firstName} ${user.lastName}`,
     ),
     approvalStatus,
-    createdAt: iso(createdMs),
-    updatedAt: iso(createdMs),
+    createdAt: toIso(createdMs),
+    updatedAt: toIso(createdMs),
   };
   return { user, candidate };
 };
@@ -143,8 +143,8 @@ export const companyRows = (plan: MarketPlan, index: number) => {
     companyName,
     industry: random.pick(INDUSTRIES),
     ...derivedCompanyColumns({ companyName }),
-    createdAt: iso(createdMs),
-    updatedAt: iso(createdMs),
+    createdAt: toIso(createdMs),
+    updatedAt: toIso(createdMs),
   };
   return { user: userRow(random, userId, `company-${index}@bench.example`, 'company', createdMs), company };
 };
@@ -160,9 +160,9 @@ export const jobRow = (plan: MarketPlan, index: number) => {
     factorWeights: {},
     ...derivedJobColumns({ ...post, countries: [], hoursPerWeek: null, factorWeights: {} }),
     status: isOpenJob(index) ? ('open' as const) : ('closed' as const),
-    openedAt: iso(createdMs),
-    createdAt: iso(createdMs),
-    updatedAt: iso(createdMs),
+    openedAt: toIso(createdMs),
+    createdAt: toIso(createdMs),
+    updatedAt: toIso(createdMs),
   };
 };
 
@@ -225,9 +225,9 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
         : null,
       status,
       declinedFrom: status === 'declined' ? ('applied' as const) : null,
-      statusChangedAt: iso(createdMs),
-      createdAt: iso(createdMs),
-      updatedAt: iso(createdMs),
+      statusChangedAt: toIso(createdMs),
+      createdAt: toIso(createdMs),
+      updatedAt: toIso(createdMs),
     };
     const filingMove = {
       id: createRowId('move', 2 * (job * MAX_APPLICANTS + index), createdMs),
@@ -235,7 +235,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       fromStatus: null,
       toStatus: 'pending' as const,
       byUserId: candidateUserId(plan, candidate),
-      createdAt: iso(createdMs),
+      createdAt: toIso(createdMs),
     };
     const statusMove = {
       ...filingMove,
@@ -260,7 +260,7 @@ const SENTENCES = [
 ];
 
 /** A company's conversation partners: its first applicants. */
-const companyCorrespondents = (plan: MarketPlan, company: number): number[] => {
+const listCorrespondents = (plan: MarketPlan, company: number): number[] => {
   const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index);
   const people = new Set(jobs.flatMap((job) => drawApplicants(plan, job)).map(({ candidate }) => candidate));
   return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
@@ -270,7 +270,7 @@ const companyCorrespondents = (plan: MarketPlan, company: number): number[] => {
 export const conversationRows = (plan: MarketPlan, company: number) => {
   const random = createRowRandom(plan, 'message', company);
   const companyUser = companyUserId(plan, company);
-  return companyCorrespondents(plan, company).map((candidate, index) => {
+  return listCorrespondents(plan, company).map((candidate, index) => {
     const candidateUser = candidateUserId(plan, candidate);
     const count = random.happens(0.1) ? MAX_MESSAGES : random.between(1, 10);
     const first = plan.madeAt - random.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
@@ -282,8 +282,8 @@ export const conversationRows = (plan: MarketPlan, company: number) => {
         senderId,
         receiverId,
         content: SENTENCES[position % SENTENCES.length] ?? '',
-        readAt: position < count - 1 ? iso(createdMs + 30_000) : null,
-        createdAt: iso(createdMs),
+        readAt: position < count - 1 ? toIso(createdMs + 30_000) : null,
+        createdAt: toIso(createdMs),
       };
     });
     const last = messages.at(-1);
@@ -294,7 +294,7 @@ export const conversationRows = (plan: MarketPlan, company: number) => {
       lastMessageId: last?.id ?? '',
       lastMessageAt: last?.createdAt ?? '',
       startedBy: companyUser,
-      createdAt: iso(first),
+      createdAt: toIso(first),
     };
     return { messages, conversation };
   });

@@ -1,11 +1,11 @@
 /** Measures calls one after the other, alternating between product and floor within each, so that changes in machine speed affect both. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sessionProcesses } from './bench-database.db.ts';
+import { listSessionProcessIds } from './bench-database.db.ts';
 import { type BenchCall, type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection, type HttpRequest } from './http-connection.ts';
 import type { LoadGenerator } from './load.ts';
 import type { ClosedResult, SideName } from './load-messages.ts';
-import { cpuBetween, familyCpu, readCpuTimes } from './process-usage.ts';
+import { cpuBetween, readCpuTimes, readFamilyCpu } from './process-usage.ts';
 import type { CallResult, ResponseSize, Side } from './results.ts';
 import type { ServerProcess } from './server-process.ts';
 import { joinTimes, summarizeTimes } from './statistics.ts';
@@ -33,12 +33,12 @@ interface Turn extends ClosedResult {
 }
 
 const readUsage = async ({ databaseUrl }: Bench, { pid, applicationName }: ServerProcess) => {
-  const sessions = await sessionProcesses(databaseUrl, applicationName);
-  return { server: familyCpu(pid), database: readCpuTimes(sessions) };
+  const sessions = await listSessionProcessIds(databaseUrl, applicationName);
+  return { server: readFamilyCpu(pid), database: readCpuTimes(sessions) };
 };
 
-/** Next request numbers by call, because a pair can apply only once. */
-const nextNumbers = new Map<string, number>();
+/** The next request number of each call. Continues across turns, because a candidate can apply to a job only once. */
+const nextRequestNumbers = new Map<string, number>();
 
 const load = async (bench: Bench, call: BenchCall, side: SideName, server: ServerProcess, seconds: number) => {
   const result = await bench.generator.run({
@@ -48,9 +48,9 @@ const load = async (bench: Bench, call: BenchCall, side: SideName, server: Serve
     call: call.name,
     connections: bench.connections,
     milliseconds: seconds * 1_000,
-    first: nextNumbers.get(call.name) ?? 0,
+    first: nextRequestNumbers.get(call.name) ?? 0,
   });
-  nextNumbers.set(call.name, result.next);
+  nextRequestNumbers.set(call.name, result.next);
   return result;
 };
 
@@ -75,7 +75,7 @@ const sumTurns = (
   }, 0);
 
 /** Combines the turns of one side. */
-export const toSide = (turns: readonly Turn[]): Side => {
+export const combineTurns = (turns: readonly Turn[]): Side => {
   const times = joinTimes(turns.map((turn) => turn.times));
   const perRequest = (total: number | null): number | null => (total === null ? null : total / times.length);
   return {
@@ -121,10 +121,10 @@ const measureSizes = async (
   const buildRequest = side === 'product' ? call.product : call.floor;
   if (buildRequest === null) throw new Error(`${call.name} has no floor`);
   const next = (encoding: string): Promise<Buffer> => {
-    const k = nextNumbers.get(call.name) ?? 0;
+    const k = nextRequestNumbers.get(call.name) ?? 0;
     const request = buildRequest(bench.people, k);
     // Repeats the request in all encodings, unless a repetition would be rejected.
-    if (request.method !== 'GET') nextNumbers.set(call.name, k + 1);
+    if (request.method !== 'GET') nextRequestNumbers.set(call.name, k + 1);
     return fetchBody(server.port, { ...request, encoding });
   };
   const plain = await next('identity');
@@ -154,8 +154,8 @@ export const measureCall = async (bench: Bench, name: string): Promise<CallResul
     for (const [side, server] of sides) turns.get(side)?.push(await measureTurn(bench, call, side, server));
   }
   const sideResult = (side: SideName): CallResult['floor'] => {
-    const answer = sizes.get(side);
-    return answer === undefined ? null : { ...toSide(turns.get(side) ?? []), answer };
+    const responseSize = sizes.get(side);
+    return responseSize === undefined ? null : { ...combineTurns(turns.get(side) ?? []), responseSize };
   };
   const product = sideResult('product');
   if (product === null) throw new Error(`${name} was not measured`);

@@ -16,10 +16,10 @@ const summarize = (result: LiveLoopResult): LiveResult['stored'] => ({
   errors: result.errors,
 });
 
-const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => {
+const measureWithPorts = async (bench: Bench, ports: number[]): Promise<LiveResult> => {
   const milliseconds = bench.seconds * 1_000;
-  const send = (senders: number, perSecond: number | null, during = milliseconds) =>
-    bench.generator.run({ kind: 'live', ports, senders, perSecond, milliseconds: during });
+  const send = (senders: number, perSecond: number | null, durationMs = milliseconds) =>
+    bench.generator.run({ kind: 'live', ports, senders, perSecond, milliseconds: durationMs });
   if (bench.warmUpSeconds > 0) await send(bench.connections, null, bench.warmUpSeconds * 1_000);
   const stored = summarize(await send(bench.connections, null));
   const steady = summarize(await send(STEADY_SENDERS, stored.perSecond * STEADY_SHARE));
@@ -28,10 +28,10 @@ const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => 
 
 /** Measures one process, then two; the second listens on `secondPort`. */
 export const measureLive = async (bench: Bench, secondPort: number): Promise<LiveResult[]> => {
-  const result = await measureOn(bench, [bench.product.port]);
+  const result = await measureWithPorts(bench, [bench.product.port]);
   const second = await startProduct(bench.databaseUrl, secondPort);
   try {
-    return [result, await measureOn(bench, [bench.product.port, second.port])];
+    return [result, await measureWithPorts(bench, [bench.product.port, second.port])];
   } finally {
     await second.stop();
   }

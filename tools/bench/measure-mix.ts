@@ -15,7 +15,7 @@ const MAX_SECONDS = 60;
 const WARM_UP_MS = 3_000;
 
 /** Selects the people of a small market who send requests. */
-const firstPeople = ({ companies, candidates, freshJobs }: People): People => ({
+const selectParticipants = ({ companies, candidates, freshJobs }: People): People => ({
   companies: companies.slice(0, PEOPLE_PER_SIDE),
   candidates: candidates.slice(0, PEOPLE_PER_SIDE),
   freshJobs,
@@ -28,7 +28,7 @@ export const measureMix = async (
   allPeople: People,
   callSeconds: number,
 ): Promise<MixResult> => {
-  const people = firstPeople(allPeople);
+  const people = selectParticipants(allPeople);
   const seconds = Math.min(MAX_SECONDS, callSeconds * 10);
   const product = await startProduct(databaseUrl, port);
   const generator = await startLoadGenerator(people);
@@ -45,9 +45,9 @@ export const measureMix = async (
     });
   try {
     await waitForLists(product, people);
-    const before = await run(WARM_UP_MS, 1, 0, 0);
-    const warmedUp = Object.values(before.times).reduce((sum, { length }) => sum + length, 0);
-    const result = await run(seconds * 1_000, 2, warmedUp, SOCKETS);
+    const warmUp = await run(WARM_UP_MS, 1, 0, 0);
+    const warmUpRequests = Object.values(warmUp.times).reduce((sum, { length }) => sum + length, 0);
+    const result = await run(seconds * 1_000, 2, warmUpRequests, SOCKETS);
     const all = joinTimes(Object.values(result.times));
     return {
       people: people.companies.length + people.candidates.length,

@@ -1,7 +1,7 @@
 /** Start times of the product and the floor on a filled market, and their memory when idle. */
 import { type People, requireCall } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
-import { familyMemory } from './process-usage.ts';
+import { readFamilyMemory } from './process-usage.ts';
 import type { StartedProgram, StartResult } from './results.ts';
 import { type ServerProcess, startFloor, startProduct } from './server-process.ts';
 import { calculateMedian } from './statistics.ts';
@@ -43,7 +43,7 @@ const startRepeatedly = async (
     if (round > 0) starts.push(program.startMs);
     if (round === STARTS) {
       await pause(SETTLE_MS);
-      idleMemory = familyMemory(program.pid);
+      idleMemory = readFamilyMemory(program.pid);
     }
     await program.stop();
   }

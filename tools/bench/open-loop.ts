@@ -52,13 +52,13 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
   const sendRequest = async ({ call, dueMs, k }: ScheduledRequest): Promise<void> => {
     let connection = idle.pop();
     if (connection === undefined) connections.push((connection = new HttpConnection(plan.port)));
-    const isFine = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(
+    const isSuccess = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(
       ({ status }) => status >= 200 && status < 300,
       () => false,
     );
     idle.push(connection);
     (times[call.name] ??= []).push(performance.now() - start - dueMs);
-    if (!isFine) errors += 1;
+    if (!isSuccess) errors += 1;
   };
   const requests: Promise<void>[] = [];
   for (const due of scheduleRequests(plan)) {

@@ -29,7 +29,7 @@ const MAX_FRESH_JOBS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** At most `max` of `count` numbers, evenly spread. */
-const spread = (count: number, max: number): number[] => {
+const pickEvenly = (count: number, max: number): number[] => {
   const step = Math.max(1, count / max);
   return Array.from({ length: Math.min(count, max) }, (_, index) => Math.floor(index * step));
 };
@@ -52,7 +52,7 @@ const openJobIds = (plan: MarketPlan, company: number): string[] =>
     .map((job) => jobId(plan, job));
 
 /** Companies with conversations; in a small market a company may have none. */
-const companyPeople = async (client: pg.Client, plan: MarketPlan): Promise<CompanyPerson[]> => {
+const loadCompanyPeople = async (client: pg.Client, plan: MarketPlan): Promise<CompanyPerson[]> => {
   const companies = Array.from({ length: Math.min(MAX_COMPANIES, companyCount(plan)) }, (_, company) => ({
     userId: companyUserId(plan, company),
     companyId: companyId(plan, company),
@@ -69,8 +69,8 @@ const companyPeople = async (client: pg.Client, plan: MarketPlan): Promise<Compa
   });
 };
 
-const candidatePeople = (plan: MarketPlan): CandidatePerson[] =>
-  spread(plan.candidates, MAX_CANDIDATES)
+const createCandidatePeople = (plan: MarketPlan): CandidatePerson[] =>
+  pickEvenly(plan.candidates, MAX_CANDIDATES)
     .filter(isVetted)
     .map((index) => ({
       userId: candidateUserId(plan, index),
@@ -115,11 +115,11 @@ export const loadPeople = async (url: string, plan: MarketPlan): Promise<People>
   await client.connect();
   try {
     await deleteNewApplications(client, plan);
-    const companies = await companyPeople(client, plan);
-    const candidates = candidatePeople(plan);
+    const companies = await loadCompanyPeople(client, plan);
+    const candidates = createCandidatePeople(plan);
     await signIn(client, [...companies, ...candidates]);
     const freshJobs = Array.from({ length: jobCount(plan) }, (_, job) => job).filter(isFreshJob);
-    const chosen = spread(freshJobs.length, MAX_FRESH_JOBS).flatMap((index) => freshJobs[index] ?? []);
+    const chosen = pickEvenly(freshJobs.length, MAX_FRESH_JOBS).flatMap((index) => freshJobs[index] ?? []);
     return { companies, candidates, freshJobs: chosen.map((job) => jobId(plan, job)) };
   } finally {
     await client.end();

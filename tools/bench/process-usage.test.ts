@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { cpuBetween, familyCpu, familyMemory, readStat } from './process-usage.ts';
+import { cpuBetween, readFamilyCpu, readFamilyMemory, readStat } from './process-usage.ts';
 
 describe('CPU time of processes', () => {
   it('is parsed after a process name with any characters', () => {
@@ -24,10 +24,10 @@ describe('CPU time of processes', () => {
   it.runIf(process.platform === 'linux')('is measured with child processes, and so is memory', async () => {
     const shell = spawn('sh', ['-c', 'sleep 30 & wait']);
     try {
-      await expect.poll(() => familyCpu(shell.pid ?? 0).size, { timeout: 10_000 }).toBe(2);
-      expect(familyMemory(shell.pid ?? 0)).toBeGreaterThan(0);
+      await expect.poll(() => readFamilyCpu(shell.pid ?? 0).size, { timeout: 10_000 }).toBe(2);
+      expect(readFamilyMemory(shell.pid ?? 0)).toBeGreaterThan(0);
     } finally {
-      for (const pid of familyCpu(shell.pid ?? 0).keys()) process.kill(pid, 'SIGKILL');
+      for (const pid of readFamilyCpu(shell.pid ?? 0).keys()) process.kill(pid, 'SIGKILL');
     }
   });
 });

@@ -48,7 +48,7 @@ export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
   );
 
 /** CPU time of a process and its descendants. */
-export const familyCpu = (pid: number): CpuTimes =>
+export const readFamilyCpu = (pid: number): CpuTimes =>
   readProcessStat(pid) === null ? new Map() : readCpuTimes(readProcessFamily(pid));
 
 /** CPU time between two snapshots, including processes that started meanwhile; null without data. */
@@ -56,7 +56,7 @@ export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
   after.size === 0 ? null : [...after].reduce((sum, [pid, cpuMs]) => sum + cpuMs - (before.get(pid) ?? 0), 0);
 
 /** Resident memory in bytes of a process and its descendants. */
-export const familyMemory = (pid: number): number | null => {
+export const readFamilyMemory = (pid: number): number | null => {
   if (readProcessStat(pid) === null) return null;
   const kilobytes = readProcessFamily(pid).map((member) => {
     try {

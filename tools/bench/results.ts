@@ -5,7 +5,7 @@
 import type { Times } from './statistics.ts';
 
 /** The market sizes in docs/performance.md. */
-export const SIZES_OF_DOCS = [10_000, 100_000, 1_000_000] as const;
+export const DOCUMENTED_SIZES = [10_000, 100_000, 1_000_000] as const;
 
 export interface Machine {
   cpu: string;
@@ -42,9 +42,9 @@ export interface ResponseSize {
 export interface CallResult {
   name: string;
   title: string;
-  product: Side & { answer: ResponseSize };
+  product: Side & { responseSize: ResponseSize };
   /** null if there is no equivalent in plain SQL, or if it was left out. */
-  floor: (Side & { answer: ResponseSize }) | null;
+  floor: (Side & { responseSize: ResponseSize }) | null;
 }
 
 export interface StartedProgram {

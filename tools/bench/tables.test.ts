@@ -11,7 +11,7 @@ const side = (perSecond: number, p95: number) => ({
   serverCpu: 2.5,
   databaseCpu: 1.6,
   generatorBusy: 0.2,
-  answer: { bytes: 20_000, gzip: 5_000, brotli: 4_000, rows: 25 },
+  responseSize: { bytes: 20_000, gzip: 5_000, brotli: 4_000, rows: 25 },
 });
 
 const newest: CallResult = {

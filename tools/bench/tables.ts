@@ -16,8 +16,9 @@ export const formatNumber = (value: number | null | undefined): string => {
 /** A whole number, such as of rows or errors. */
 export const formatCount = (value: number | null): string => (value === null ? NONE : value.toLocaleString('en-US'));
 
-const megabytes = (bytes: number | null): string => (bytes === null ? NONE : `${formatNumber(bytes / 1024 / 1024)} MB`);
-const kilobytes = (bytes: number): string => formatNumber(bytes / 1000);
+const formatMegabytes = (bytes: number | null): string =>
+  bytes === null ? NONE : `${formatNumber(bytes / 1024 / 1024)} MB`;
+const formatKilobytes = (bytes: number): string => formatNumber(bytes / 1000);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -25,10 +26,11 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
-const cpu = ({ serverCpu, databaseCpu }: Side): string => `${formatNumber(serverCpu)} + ${formatNumber(databaseCpu)}`;
+const formatCpu = ({ serverCpu, databaseCpu }: Side): string =>
+  `${formatNumber(serverCpu)} + ${formatNumber(databaseCpu)}`;
 
 /** The product's share of the floor's rate; a dash without a floor. */
-const share = ({ product, floor }: CallResult): string =>
+const formatShare = ({ product, floor }: CallResult): string =>
   floor === null ? NONE : (product.perSecond / floor.perSecond).toFixed(2);
 
 const formatErrorCount = ({ product, floor }: CallResult): string => formatCount(product.errors + (floor?.errors ?? 0));
@@ -44,13 +46,13 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
         title,
         formatNumber(product.perSecond),
         formatNumber(floor?.perSecond),
-        share(call),
+        formatShare(call),
         formatNumber(p50),
         formatNumber(p95),
         formatNumber(p99),
         formatNumber(floor?.times.p95),
-        cpu(product),
-        floor === null ? NONE : cpu(floor),
+        formatCpu(product),
+        floor === null ? NONE : formatCpu(floor),
         formatErrorCount(call),
       ];
     }),
@@ -60,17 +62,17 @@ export const callTable = ({ calls }: Pick<Results, 'calls'>): string =>
 export const sizeTable = ({ calls }: Pick<Results, 'calls'>): string =>
   table(
     ['Answer', 'rows', 'kB', 'gzip', 'Brotli', 'floor, kB'],
-    calls.map(({ title, product: { answer }, floor }) => [
+    calls.map(({ title, product: { responseSize }, floor }) => [
       title,
-      formatCount(answer.rows),
-      kilobytes(answer.bytes),
-      kilobytes(answer.gzip),
-      kilobytes(answer.brotli),
-      floor === null ? NONE : kilobytes(floor.answer.bytes),
+      formatCount(responseSize.rows),
+      formatKilobytes(responseSize.bytes),
+      formatKilobytes(responseSize.gzip),
+      formatKilobytes(responseSize.brotli),
+      floor === null ? NONE : formatKilobytes(floor.responseSize.bytes),
     ]),
   );
 
-const times = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(formatNumber);
+const formatTimes = ({ p50, p95, p99, max }: Times): string[] => [p50, p95, p99, max].map(formatNumber);
 
 /** Latency of other calls during scored lists. */
 const busyTable = ({ busy }: Results): string =>
@@ -91,8 +93,8 @@ const busyTable = ({ busy }: Results): string =>
     busy.map((result) => [
       `${result.listConnections} connections`,
       formatNumber(result.listsPerSecond),
-      ...times(result.health),
-      ...times(result.send),
+      ...formatTimes(result.health),
+      ...formatTimes(result.send),
       formatCount(result.errors),
     ]),
   );
@@ -129,7 +131,7 @@ const mixTable = ({ mix }: Results): string =>
         [{ title: '**all**', times: mix.all }, ...mix.kinds].map((kind) => [
           kind.title,
           formatCount(kind.times.count),
-          ...times(kind.times),
+          ...formatTimes(kind.times),
         ]),
       );
 
@@ -137,8 +139,8 @@ const startRow = (name: string, program: StartedProgram, firstList: number | nul
   name,
   formatNumber(program.coldStart),
   formatNumber(firstList),
-  megabytes(program.idleMemory),
-  megabytes(program.loadedMemory),
+  formatMegabytes(program.idleMemory),
+  formatMegabytes(program.loadedMemory),
 ];
 
 const startTable = ({ product, floor }: StartResult): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededDraw } from '../resumes/people/seeded.ts';
+import { createSeededDraw } from '../resumes/people/seeded.ts';
 import { splitGenders } from './gender-pairs.ts';
 import { splitGroups } from './held-out.ts';
 import { ownGroups } from './own-titles.ts';
@@ -64,7 +64,7 @@ describe('withTranslations', () => {
       source: 'own',
       titles: { any: ['software developer', 'web programmer'] },
     };
-    const [title, word] = withTranslations([own, { ...own, source: 'words' }], seededDraw(3));
+    const [title, word] = withTranslations([own, { ...own, source: 'words' }], createSeededDraw(3));
     expect(title?.titles['translated']?.length).toBeGreaterThan(0);
     expect(title?.titles['any']).toEqual(own.titles['any']);
     expect(word?.titles).toEqual(own.titles);

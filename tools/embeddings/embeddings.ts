@@ -14,7 +14,7 @@ import { heldOutTable, splitGroups } from './held-out.ts';
 import { judgedTable, pairsTable } from './judged.ts';
 import { ownGroups } from './own-titles.ts';
 import { escoGroups, onetGroups } from './public-titles.ts';
-import { tableBytes } from './table-file.ts';
+import { encodeTable } from './table-file.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { TitleTrainer, type TrainingSettings } from './training.ts';
 
@@ -60,12 +60,12 @@ function readOptions(args: string[]): Options | null {
   }
 }
 
-function trainedTable(groups: readonly TitleGroup[]): Uint8Array {
+function trainTable(groups: readonly TitleGroup[]): Uint8Array {
   const trainer = new TitleTrainer(SETTINGS);
   trainer.train(groups, (batches, loss) => {
     process.stderr.write(`${batches} of ${SETTINGS.batches} batches, loss ${loss.toFixed(3)}\n`);
   });
-  return tableBytes(trainer.table);
+  return encodeTable(trainer.table);
 }
 
 async function run({ command, from, judged }: Options): Promise<void> {
@@ -73,7 +73,7 @@ async function run({ command, from, judged }: Options): Promise<void> {
   else {
     const groups = [...escoGroups(from), ...onetGroups(from), ...ownGroups()];
     const split = command === 'evaluate' ? splitGroups(groups) : { trained: groups, heldOut: [] };
-    const bytes = trainedTable(split.trained);
+    const bytes = trainTable(split.trained);
     setEmbeddingTable(bytes);
     if (command === 'train') writeFileSync(TABLE_PATH, bytes);
     else process.stdout.write(`${heldOutTable(split)}\n`);

@@ -4,12 +4,12 @@
  */
 
 /** Both forms of a word share at least this many letters. */
-const SAME_START = 3;
+const SHARED_LETTERS = 3;
 
-const start = (word: string): string => word.slice(0, SAME_START).toLowerCase();
+const firstLetters = (word: string): string => word.slice(0, SHARED_LETTERS).toLowerCase();
 
 const haveSameStart = (a: string, b: string): boolean =>
-  a.length >= SAME_START && b.length >= SAME_START && start(a) === start(b);
+  a.length >= SHARED_LETTERS && b.length >= SHARED_LETTERS && firstLetters(a) === firstLetters(b);
 
 /** The halves of `abogado abogada` and `director técnico directora técnica`, or null. */
 function splitHalves(label: string): string[] | null {

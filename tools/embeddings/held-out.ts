@@ -6,10 +6,10 @@
 import { readTitleMeaning } from '../../src/engine/taxonomy/titles.ts';
 import { foldText } from '../../src/engine/text/text.ts';
 import { closeness } from '../../src/engine/text/title-meaning.ts';
-import { seededDraw } from '../resumes/people/seeded.ts';
+import { createSeededDraw } from '../resumes/people/seeded.ts';
 import { groupTitles, type TitleGroup } from './title-groups.ts';
 
-const SHARE = 0.1;
+const HELD_OUT_SHARE = 0.1;
 const SPLIT_SEED = 20_251;
 
 export interface Split {
@@ -17,34 +17,34 @@ export interface Split {
   readonly heldOut: readonly TitleGroup[];
 }
 
-const withoutTitles = (group: TitleGroup, folded: ReadonlySet<string>): TitleGroup => ({
+const withoutTitles = (group: TitleGroup, foldedTitles: ReadonlySet<string>): TitleGroup => ({
   ...group,
   titles: Object.fromEntries(
     Object.entries(group.titles).map(([language, titles]) => [
       language,
-      titles.filter((title) => !folded.has(foldText(title))),
+      titles.filter((title) => !foldedTitles.has(foldText(title))),
     ]),
   ),
 });
 
 /** Splits groups for training and evaluation. Deterministic: the same groups always get the same split. */
 export function splitGroups(groups: readonly TitleGroup[]): Split {
-  const draw = seededDraw(SPLIT_SEED);
-  const heldOut = groups.filter(({ source }) => source === 'esco' && draw.chance(SHARE));
+  const draw = createSeededDraw(SPLIT_SEED);
+  const heldOut = groups.filter(({ source }) => source === 'esco' && draw.chance(HELD_OUT_SHARE));
   const heldOutSet = new Set(heldOut);
-  const folded = new Set(heldOut.flatMap(groupTitles).map(foldText));
-  const rest = groups.filter((group) => !heldOutSet.has(group)).map((group) => withoutTitles(group, folded));
+  const foldedTitles = new Set(heldOut.flatMap(groupTitles).map(foldText));
+  const rest = groups.filter((group) => !heldOutSet.has(group)).map((group) => withoutTitles(group, foldedTitles));
   return { trained: rest.filter((group) => groupTitles(group).length > 1), heldOut };
 }
 
 /** The share of `queryGroups` whose title in one language is closest to its own preferred title in another, among the titles of `candidateGroups`. */
-function accuracy(
+function measureAccuracy(
   queryGroups: readonly TitleGroup[],
   candidateGroups: readonly TitleGroup[],
   from: string,
   to: string,
 ): number {
-  const offered = candidateGroups.flatMap((group) => {
+  const candidateTitles = candidateGroups.flatMap((group) => {
     const title = group.titles[to]?.[0];
     return title === undefined ? [] : [{ group, meaning: readTitleMeaning(title) }];
   });
@@ -55,15 +55,15 @@ function accuracy(
     if (title === undefined || (group.titles[to] ?? []).length === 0) continue;
     const meaning = readTitleMeaning(title);
     let best = Number.NEGATIVE_INFINITY;
-    let first: TitleGroup | null = null;
-    for (const candidate of offered) {
+    let closestGroup: TitleGroup | null = null;
+    for (const candidate of candidateTitles) {
       const value = closeness(meaning, candidate.meaning);
       if (value <= best) continue;
       best = value;
-      first = candidate.group;
+      closestGroup = candidate.group;
     }
     queries += 1;
-    hits += Number(first === group);
+    hits += Number(closestGroup === group);
   }
   return hits / Math.max(1, queries);
 }
@@ -82,7 +82,9 @@ export function heldOutTable({ trained, heldOut }: Split): string {
   const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
   const rows = LANGUAGE_PAIRS.map(([from, to]) => {
     const direction = from === to ? `${from}, second title → first title` : `${from} → ${to}`;
-    const figures = [heldOut, all].map((candidateGroups) => accuracy(heldOut, candidateGroups, from, to).toFixed(3));
+    const figures = [heldOut, all].map((candidateGroups) =>
+      measureAccuracy(heldOut, candidateGroups, from, to).toFixed(3),
+    );
     return `| ${direction} | ${figures.join(' | ')} |\n`;
   });
   return `| Found first | among ${heldOut.length} held-out occupations | among ${all.length} occupations |\n| --- | --- | --- |\n${rows.join('')}`;

@@ -10,7 +10,7 @@ import { FIELD_WORDS, HEAD_WORDS } from '../../src/engine/taxonomy/words/title-w
 import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
 /** The label and the other titles of a line. */
-const lineTitles = (line: string): string[] =>
+const parseTitles = (line: string): string[] =>
   distinctTitles(
     line
       .replace(/^> /, '')
@@ -19,30 +19,30 @@ const lineTitles = (line: string): string[] =>
   );
 
 /** The levels of related work: kinds of the same occupation, the same group of work and the same family. */
-const levels = (field: string, wider: string): Level[] => [
-  { name: `own ${wider}`, worth: 0.25 },
-  { name: `own ${field}`, worth: 0.12 },
-  { name: `own ${field.split('.')[0] ?? ''}`, worth: 0.005 },
+const buildLevels = (field: string, parentOccupation: string): Level[] => [
+  { name: `own ${parentOccupation}`, relatedness: 0.25 },
+  { name: `own ${field}`, relatedness: 0.12 },
+  { name: `own ${field.split('.')[0] ?? ''}`, relatedness: 0.005 },
 ];
 
 /** The occupations of one list. A line with `>` is a kind of the occupation above it. */
-function occupations(text: string): TitleGroup[] {
+function parseOccupations(text: string): TitleGroup[] {
   const groups: TitleGroup[] = [];
   let field = '';
-  let wider = '';
+  let parentOccupation = '';
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('# ')) {
       field = line.slice(2).trim();
       continue;
     }
-    const titles = lineTitles(line);
+    const titles = parseTitles(line);
     const id = `${field} ${titles[0] ?? ''}`;
-    if (!line.startsWith('> ')) wider = id;
+    if (!line.startsWith('> ')) parentOccupation = id;
     groups.push({
       source: 'own',
       id,
       field: `own ${field}`,
-      levels: levels(field, wider),
+      levels: buildLevels(field, parentOccupation),
       titles: { any: titles },
       descriptions: [],
     });
@@ -57,7 +57,7 @@ Security Engineer | cybersecurity engineer, information security engineer, ingen
 `;
 
 /** Reads lines of the form `short: expansion | another reading`. Uses only the first reading, the most common one. */
-const abbreviations = (): TitleGroup[] =>
+const parseAbbreviations = (): TitleGroup[] =>
   TITLE_ABBREVIATIONS.trim()
     .split('\n')
     .map((line) => {
@@ -74,7 +74,7 @@ const abbreviations = (): TitleGroup[] =>
     });
 
 /** Reads lines of the form `concept: other words for it`. In everyday titles, the concept is a key of stems and not a title. */
-const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
+const parseWordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
   text
     .trim()
     .split('\n')
@@ -95,8 +95,8 @@ const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
 /** The project's own titles. Words are separate because most are not titles alone. */
 export const ownGroups = (): TitleGroup[] =>
   [
-    ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS, COMMON_READINGS].flatMap(occupations),
-    ...abbreviations(),
-    ...wordGroups(EVERYDAY_TITLES, 'own'),
-    ...[COMPOUND_WORDS, HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS].flatMap((text) => wordGroups(text, 'words')),
+    ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS, COMMON_READINGS].flatMap(parseOccupations),
+    ...parseAbbreviations(),
+    ...parseWordGroups(EVERYDAY_TITLES, 'own'),
+    ...[COMPOUND_WORDS, HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS].flatMap((text) => parseWordGroups(text, 'words')),
   ].filter(({ titles }) => (titles['any'] ?? []).length > 1);

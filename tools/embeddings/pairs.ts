@@ -28,20 +28,20 @@ export const UNKNOWN_RELATION = -1;
 
 /** Draws an index with a chance proportional to its weight. */
 class WeightedIndex {
-  private readonly sums: number[];
+  private readonly cumulativeWeights: number[];
 
   constructor(weights: readonly number[]) {
     let sum = 0;
-    this.sums = weights.map((weight) => (sum += weight));
+    this.cumulativeWeights = weights.map((weight) => (sum += weight));
   }
 
   draw(draw: Draw): number {
-    const target = draw.next() * (this.sums.at(-1) ?? 0);
+    const target = draw.next() * (this.cumulativeWeights.at(-1) ?? 0);
     let low = 0;
-    let high = this.sums.length - 1;
+    let high = this.cumulativeWeights.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.sums[middle] ?? 0) > target) high = middle;
+      if ((this.cumulativeWeights[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
     return low;
@@ -60,13 +60,13 @@ const indexesBy = (groups: readonly TitleGroup[], groupKey: (group: TitleGroup) 
 
 /** For each group, the groups that have one of its titles. They must not count as different work. */
 function linkedGroups(groups: readonly TitleGroup[]): ReadonlySet<number>[] {
-  const holders = new Map<string, number[]>();
+  const groupsByTitle = new Map<string, number[]>();
   groups.forEach((group, index) => {
     for (const title of new Set(groupTitles(group).map(foldText)))
-      holders.set(title, [...(holders.get(title) ?? []), index]);
+      groupsByTitle.set(title, [...(groupsByTitle.get(title) ?? []), index]);
   });
   const linked = groups.map((_, index) => new Set([index]));
-  for (const groupNumbers of holders.values())
+  for (const groupNumbers of groupsByTitle.values())
     for (const number of groupNumbers) for (const other of groupNumbers) linked[number]?.add(other);
   return linked;
 }
@@ -93,7 +93,7 @@ export class PairSampler {
     this.fieldIndex = new WeightedIndex(
       members.map((indexes) => indexes.reduce((sum, index) => sum + groupWeight(index), 0)),
     );
-    this.levels = groups.map(({ levels }) => new Map(levels.map(({ name, worth }) => [name, worth])));
+    this.levels = groups.map(({ levels }) => new Map(levels.map(({ name, relatedness }) => [name, relatedness])));
     this.linked = linkedGroups(groups);
   }
 
@@ -122,16 +122,16 @@ export class PairSampler {
   private relation(a: number, b: number): number {
     const levelNames = this.levels[b];
     if (levelNames === undefined) return 0;
-    for (const { name, worth } of this.groups[a]?.levels ?? []) if (levelNames.has(name)) return worth;
+    for (const { name, relatedness } of this.groups[a]?.levels ?? []) if (levelNames.has(name)) return relatedness;
     return 0;
   }
 
   nextBatch(): TextPair[] {
     const { batch, fieldShare } = this.settings;
     const field = this.fields[this.fieldIndex.draw(this.draw)];
-    const fromField = field === undefined ? 0 : Math.round(batch * fieldShare);
+    const fieldPairCount = field === undefined ? 0 : Math.round(batch * fieldShare);
     return Array.from({ length: batch }, (_, index) => {
-      const isFromField = index < fromField && field !== undefined;
+      const isFromField = index < fieldPairCount && field !== undefined;
       return this.drawPair(isFromField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
     });
   }
@@ -142,7 +142,7 @@ export class PairSampler {
     if (this.draw.chance(this.settings.descriptionShare) && group.descriptions.length > 0) {
       return { first: this.drawTitle(group), second: this.draw.pick(group.descriptions), group: index };
     }
-    return { ...this.twoTitles(group), group: index };
+    return { ...this.drawTwoTitles(group), group: index };
   }
 
   private drawTitle({ titles }: TitleGroup): string {
@@ -150,7 +150,7 @@ export class PairSampler {
   }
 
   /** Two different titles, each of any language. */
-  private twoTitles(group: TitleGroup): { first: string; second: string } {
+  private drawTwoTitles(group: TitleGroup): { first: string; second: string } {
     const first = this.drawTitle(group);
     let second = this.drawTitle(group);
     for (let attempt = 0; attempt < 4 && foldText(second) === foldText(first); attempt++)

@@ -8,10 +8,10 @@ import { splitGenders } from './gender-pairs.ts';
 import { distinctTitles, type Level, type TitleGroup } from './title-groups.ts';
 
 /** Lengths of a code's prefix, each with how related two occupations with the same prefix are (0-1). */
-type CodeLevels = readonly (readonly [length: number, worth: number])[];
+type CodeLevels = readonly (readonly [length: number, relatedness: number])[];
 
 const prefixLevels = (classification: string, code: string, levels: CodeLevels): Level[] =>
-  levels.map(([length, worth]) => ({ name: `${classification} ${code.slice(0, length)}`, worth }));
+  levels.map(([length, relatedness]) => ({ name: `${classification} ${code.slice(0, length)}`, relatedness }));
 
 const ISCO_LEVELS: CodeLevels = [
   [4, 0.05],
@@ -32,21 +32,21 @@ interface EscoRow {
   readonly description: string;
 }
 
-const labels = (text: string): string[] => distinctTitles(text.split('\n').flatMap(splitGenders));
+const parseLabels = (text: string): string[] => distinctTitles(text.split('\n').flatMap(splitGenders));
 
-function escoRows(file: string): Map<string, EscoRow> {
+function readEscoRows(file: string): Map<string, EscoRow> {
   const rows = readTable(file, ESCO_COLUMNS, ',').map((row): [string, EscoRow] => [
     row['conceptUri'] ?? '',
     {
       isco: row['iscoGroup'] ?? '',
-      titles: labels(`${row['preferredLabel'] ?? ''}\n${row['altLabels'] ?? ''}`),
+      titles: parseLabels(`${row['preferredLabel'] ?? ''}\n${row['altLabels'] ?? ''}`),
       description: row['description'] ?? '',
     },
   ]);
   return new Map(rows);
 }
 
-function portugueseTitles(file: string): Map<string, string[]> {
+function readPortugueseTitles(file: string): Map<string, string[]> {
   const titles = new Map<string, string[]>();
   for (const { conceptUri = '', label = '' } of readTable(file, ['conceptUri', 'label'], '\t')) {
     titles.set(conceptUri, distinctTitles([...(titles.get(conceptUri) ?? []), ...splitGenders(label)]));
@@ -56,9 +56,9 @@ function portugueseTitles(file: string): Map<string, string[]> {
 
 /** The occupations of ESCO with their titles in three languages. */
 export function escoGroups(folder: string): TitleGroup[] {
-  const english = escoRows(join(folder, 'esco', 'occupations_en.csv'));
-  const spanish = escoRows(join(folder, 'esco', 'occupations_es.csv'));
-  const portuguese = portugueseTitles(join(folder, 'esco', 'occupations_pt.tsv'));
+  const english = readEscoRows(join(folder, 'esco', 'occupations_en.csv'));
+  const spanish = readEscoRows(join(folder, 'esco', 'occupations_es.csv'));
+  const portuguese = readPortugueseTitles(join(folder, 'esco', 'occupations_pt.tsv'));
   return [...english].map(([id, { isco, titles, description }]) => ({
     source: 'esco',
     id,

@@ -2,7 +2,7 @@
 import { DIMENSIONS, TABLE_ROWS } from '../../src/engine/text/title-features.ts';
 import { TABLE_FILE, tableChecksum } from '../../src/engine/text/title-meaning.ts';
 
-const LARGEST = 127;
+const MAX_VALUE = 127;
 const FACTOR_BYTES = 4;
 
 /** The largest absolute value of a row. */
@@ -14,18 +14,18 @@ function largestRowValue(table: Float32Array, row: number): number {
 }
 
 /** The file's bytes. Loses at most half of a 127th of a row's largest value. */
-export function tableBytes(table: Float32Array): Uint8Array {
+export function encodeTable(table: Float32Array): Uint8Array {
   const { magic, version, headerBytes, offsets } = TABLE_FILE;
   const valuesFrom = headerBytes + TABLE_ROWS * FACTOR_BYTES;
   const bytes = new Uint8Array(valuesFrom + TABLE_ROWS * DIMENSIONS);
   const view = new DataView(bytes.buffer);
   for (let row = 0; row < TABLE_ROWS; row++) {
-    const factor = Math.fround(largestRowValue(table, row) / LARGEST);
+    const factor = Math.fround(largestRowValue(table, row) / MAX_VALUE);
     view.setFloat32(headerBytes + row * FACTOR_BYTES, factor, true);
     for (let d = 0; d < DIMENSIONS; d++) {
       const index = row * DIMENSIONS + d;
       const value = factor === 0 ? 0 : Math.round((table[index] ?? 0) / factor);
-      view.setInt8(valuesFrom + index, Math.max(-LARGEST, Math.min(LARGEST, value)));
+      view.setInt8(valuesFrom + index, Math.max(-MAX_VALUE, Math.min(MAX_VALUE, value)));
     }
   }
   view.setUint32(offsets.magic, magic, true);

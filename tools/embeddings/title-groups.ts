@@ -5,7 +5,7 @@ export type Source = 'esco' | 'onet' | 'own' | 'words';
 /** A level of a classification, such as a group of ISCO, and how related its members are (0-1). */
 export interface Level {
   readonly name: string;
-  readonly worth: number;
+  readonly relatedness: number;
 }
 
 /** An occupation with its titles. */

@@ -7,7 +7,7 @@ import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';
 import { readTitleConcepts } from '../../src/engine/taxonomy/title-concepts.ts';
 import { readContent } from '../../src/engine/text/text.ts';
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/title-features.ts';
-import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
+import { createSeededDraw, type Draw } from '../resumes/people/seeded.ts';
 import { PairSampler, type SamplingSettings, type TextPair, UNKNOWN_RELATION } from './pairs.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { withTranslations } from './translations.ts';
@@ -34,9 +34,9 @@ interface EncodedTexts {
   readonly lengths: Float32Array;
 }
 
-const START_SIZE = 0.02;
-const LAST_STEP = 0.1;
-const TINY = 1e-6;
+const INITIAL_RANGE = 0.02;
+const FINAL_RATE_SHARE = 0.1;
+const EPSILON = 1e-6;
 /** Pairs with a smaller share of the loss are skipped, which saves half of the time. */
 const NEGLIGIBLE = 1e-4;
 const REPORT_EVERY = 500;
@@ -52,8 +52,9 @@ export class TitleTrainer {
 
   constructor(settings: TrainingSettings) {
     this.settings = settings;
-    this.draw = seededDraw(settings.seed);
-    for (let index = 0; index < this.table.length; index++) this.table[index] = (this.draw.next() - 0.5) * START_SIZE;
+    this.draw = createSeededDraw(settings.seed);
+    for (let index = 0; index < this.table.length; index++)
+      this.table[index] = (this.draw.next() - 0.5) * INITIAL_RANGE;
   }
 
   /** Trains on the groups. `onProgress` receives the number of batches and their mean loss. */
@@ -61,13 +62,13 @@ export class TitleTrainer {
     const sampler = new PairSampler(
       withTranslations(groups, this.draw),
       this.settings,
-      seededDraw(this.settings.seed + 1),
+      createSeededDraw(this.settings.seed + 1),
     );
     let losses = 0;
     for (let batch = 1; batch <= this.settings.batches; batch++) {
       const done = (batch - 1) / this.settings.batches;
       const pairs = sampler.nextBatch();
-      losses += this.step(pairs, sampler.relations(pairs), this.settings.rate * (1 - done * (1 - LAST_STEP)));
+      losses += this.step(pairs, sampler.relations(pairs), this.settings.rate * (1 - done * (1 - FINAL_RATE_SHARE)));
       if (batch % REPORT_EVERY !== 0) continue;
       onProgress(batch, losses / REPORT_EVERY);
       losses = 0;
@@ -81,9 +82,9 @@ export class TitleTrainer {
     const { slopes, loss } = calculateSlopes(logits, relations, this.settings.temperature);
     const firstSlopes = weightedSums(slopes, pairs.length, 1, seconds.units);
     const secondSlopes = weightedSums(slopes, 1, pairs.length, firsts.units);
-    this.collect(firsts, firstSlopes);
-    this.collect(seconds, secondSlopes);
-    this.apply(rate);
+    this.accumulateGradients(firsts, firstSlopes);
+    this.accumulateGradients(seconds, secondSlopes);
+    this.applyGradients(rate);
     return loss;
   }
 
@@ -97,7 +98,7 @@ export class TitleTrainer {
   }
 
   /** A random part of the features. */
-  private thin({ rows, weights }: Features): Features {
+  private dropFeatures({ rows, weights }: Features): Features {
     const kept = rows.map((_, index) => index).filter(() => !this.draw.chance(this.settings.dropShare));
     return {
       rows: kept.map((index) => rows[index] as number),
@@ -106,7 +107,7 @@ export class TitleTrainer {
   }
 
   private encode(texts: readonly string[]): EncodedTexts {
-    const features = texts.map((text) => this.thin(this.cachedFeatures(text)));
+    const features = texts.map((text) => this.dropFeatures(this.cachedFeatures(text)));
     const units = new Float32Array(texts.length * DIMENSIONS);
     const lengths = new Float32Array(texts.length);
     features.forEach(({ rows, weights }, index) => {
@@ -117,7 +118,7 @@ export class TitleTrainer {
         for (let d = 0; d < DIMENSIONS; d++)
           units[start + d] = (units[start + d] as number) + weight * (this.table[from + d] as number);
       }
-      let squares = TINY;
+      let squares = EPSILON;
       for (let d = 0; d < DIMENSIONS; d++) squares += (units[start + d] as number) * (units[start + d] as number);
       const length = Math.sqrt(squares);
       lengths[index] = length;
@@ -142,7 +143,7 @@ export class TitleTrainer {
   }
 
   /** Adds the slope of each text, through its normalization, to the gradients of its rows. */
-  private collect({ features, units, lengths }: EncodedTexts, slopes: Float32Array): void {
+  private accumulateGradients({ features, units, lengths }: EncodedTexts, slopes: Float32Array): void {
     features.forEach(({ rows, weights }, index) => {
       const start = index * DIMENSIONS;
       const length = lengths[index] as number;
@@ -162,7 +163,7 @@ export class TitleTrainer {
   }
 
   /** One step of Adagrad for every row that the batch touched. */
-  private apply(rate: number): void {
+  private applyGradients(rate: number): void {
     for (let row = 0; row < TABLE_ROWS; row++) {
       if (this.touched[row] === 0) continue;
       this.touched[row] = 0;
@@ -172,7 +173,7 @@ export class TitleTrainer {
         squares += (this.gradients[from + d] as number) * (this.gradients[from + d] as number);
       const squareSum = (this.squares[row] as number) + squares / DIMENSIONS;
       this.squares[row] = squareSum;
-      const step = rate / Math.sqrt(squareSum + TINY * TINY);
+      const step = rate / Math.sqrt(squareSum + EPSILON * EPSILON);
       for (let d = 0; d < DIMENSIONS; d++) {
         this.table[from + d] = (this.table[from + d] as number) - step * (this.gradients[from + d] as number);
         this.gradients[from + d] = 0;
@@ -199,9 +200,14 @@ function dotProduct(array: Float32Array, row: number, other: Float32Array, other
 }
 
 /**
- * For each row the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `stepOut` apart from row to row and `stepIn` within one.
+ * For each row the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `outerStride` apart from row to row and `innerStride` within one.
  */
-function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, from: Float32Array): Float32Array {
+function weightedSums(
+  slopes: Float32Array,
+  outerStride: number,
+  innerStride: number,
+  from: Float32Array,
+): Float32Array {
   const size = from.length / DIMENSIONS;
   const sums = new Float32Array(from.length);
   const offsets = new Int32Array(size + 3);
@@ -210,7 +216,7 @@ function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, fro
   for (let row = 0; row < size; row++) {
     let count = 0;
     for (let index = 0; index < size; index++) {
-      const slope = slopes[row * stepOut + index * stepIn] as number;
+      const slope = slopes[row * outerStride + index * innerStride] as number;
       if (Math.abs(slope) < minSlope) continue;
       offsets[count] = index * DIMENSIONS;
       weights[count++] = slope;
@@ -257,19 +263,19 @@ function calculateSlopes(
   const slopes = new Float32Array(size * size);
   const shares = new Float64Array(size);
   let loss = 0;
-  const addDirection = (stepIn: number, stepOut: number): void => {
+  const addDirection = (innerStride: number, outerStride: number): void => {
     for (let out = 0; out < size; out++) {
       let sum = 0;
       let relationSum = 0;
       for (let index = 0; index < size; index++) {
-        const position = out * stepOut + index * stepIn;
+        const position = out * outerStride + index * innerStride;
         const share = Math.exp((logits[position] as number) - largest);
         shares[index] = share;
         sum += share;
         relationSum += Math.max(0, relations[position] as number);
       }
       for (let index = 0; index < size; index++) {
-        const position = out * stepOut + index * stepIn;
+        const position = out * outerStride + index * innerStride;
         slopes[position] =
           (slopes[position] as number) +
           ((shares[index] as number) / sum - Math.max(0, relations[position] as number) / relationSum) /

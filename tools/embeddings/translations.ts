@@ -17,7 +17,7 @@ const EXCHANGED_SHARE = 0.75;
 const MAX_TITLES = 40;
 
 /** Single word → the words of its line, including itself. The first list that has a word decides. */
-function vocabulary(): ReadonlyMap<string, readonly string[]> {
+function buildVocabulary(): ReadonlyMap<string, readonly string[]> {
   const namesByWord = new Map<string, readonly string[]>();
   const lines = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, COMPOUND_WORDS].flatMap((text) => text.trim().split('\n'));
   for (const line of lines) {
@@ -33,7 +33,7 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
 
 /** Returns the groups with translated titles added. Groups of single words are unchanged. */
 export function withTranslations(groups: readonly TitleGroup[], draw: Draw): TitleGroup[] {
-  const names = vocabulary();
+  const names = buildVocabulary();
   const translate = (title: string): string =>
     foldText(title)
       .split(' ')

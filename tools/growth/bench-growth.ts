@@ -66,8 +66,8 @@ const run = async ({ numbers, json, from }: Arguments): Promise<void> => {
   process.stdout.write(growthReport(measured, assumptions));
 };
 
-const given = readArguments(process.argv.slice(2));
-if (given === null) {
+const parsedArguments = readArguments(process.argv.slice(2));
+if (parsedArguments === null) {
   log(USAGE);
   process.exitCode = 2;
-} else await run(given);
+} else await run(parsedArguments);

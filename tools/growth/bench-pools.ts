@@ -22,7 +22,7 @@ import { calculateMean } from './growth-model.ts';
 import { createPoolSearch, type Opening, type Person, POOLS } from './pools.ts';
 
 const USAGE = 'usage: bench:pools [--candidates 100000] [--queries 200] [--seed 1]';
-const PAGE = 25;
+const PAGE_SIZE = 25;
 const SIZES = [200, 1_000, 5_000];
 const HISTORY_SHARE = 0.5;
 const TIMED_ROWS = 20_000;
@@ -46,21 +46,21 @@ const drawOpening = (random: SeededRandom): Opening => {
 };
 
 /** Indexes people. Returns their ids. */
-const fill = (index: CandidateIndex, people: readonly Person[]): string[] =>
+const indexPeople = (index: CandidateIndex, people: readonly Person[]): string[] =>
   people.map(({ prepared }) => {
     const id = newId();
     index.put({ id, ...UNSTATED_FIELDS, searchText: ' ', form: prepared });
     return id;
   });
 
-const toSearch = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE });
+const toSearch = (job: PreparedJob) => ({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE_SIZE });
 
 const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 /** The exact best candidates for an opening. */
-interface Best {
+interface ExactBest {
   ids: ReadonlySet<string>;
-  last: number;
+  lastScore: number;
 }
 
 interface Market {
@@ -69,7 +69,7 @@ interface Market {
   ids: readonly string[];
   openings: readonly Opening[];
   /** The best candidates for each of `openings`, in the same order. */
-  best: readonly Best[];
+  best: readonly ExactBest[];
 }
 
 interface ScoredRow {
@@ -78,17 +78,17 @@ interface ScoredRow {
 }
 
 /** The share of the best candidates that a pool contains, and how many points lower its own last rank scores. */
-const judgePool = (best: Best, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
+const judgePool = (best: ExactBest, pool: readonly ScoredRow[]): { recall: number; lost: number } => {
   const size = best.ids.size;
   const recall = pool.filter(({ id }) => best.ids.has(id)).length / Math.max(1, size);
   const scores = pool.map(({ score }) => score).toSorted((a, b) => b - a);
-  return { recall, lost: best.last - (scores[size - 1] ?? 0) };
+  return { recall, lost: best.lastScore - (scores[size - 1] ?? 0) };
 };
 
 const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
 /** A row of the table: pools of one size. */
-const poolRow = (name: string, size: number, pools: readonly (readonly ScoredRow[])[], best: readonly Best[]) => {
+const poolRow = (name: string, size: number, pools: readonly (readonly ScoredRow[])[], best: readonly ExactBest[]) => {
   const judged = best.map((expected, job) => judgePool(expected, pools[job]?.slice(0, size) ?? []));
   const recalls = sorted(judged.map(({ recall }) => recall));
   const lost = sorted(judged.map((pool) => pool.lost));
@@ -109,9 +109,9 @@ const poolTable = ({ people, ids, openings, best }: Market): string =>
     POOLS.flatMap(([name, terms]) => {
       const findPool = createPoolSearch(terms, people);
       const pools = openings.map((opening) =>
-        findPool(opening, Math.max(...SIZES)).flatMap((at): ScoredRow[] => {
-          const person = people[at];
-          return person ? [{ id: ids[at] ?? '', score: rankScore(opening.prepared, person.prepared) }] : [];
+        findPool(opening, Math.max(...SIZES)).flatMap((position): ScoredRow[] => {
+          const person = people[position];
+          return person ? [{ id: ids[position] ?? '', score: rankScore(opening.prepared, person.prepared) }] : [];
         }),
       );
       log(`Searched by ${name}`);
@@ -146,7 +146,7 @@ const stageTable = (counts: readonly StageCounts[]): string => {
 };
 
 /** Microseconds of CPU to decode a stored row and score it. */
-const rescoringTime = (people: readonly Person[], { prepared: job }: Opening): number => {
+const measureRescoringTime = (people: readonly Person[], { prepared: job }: Opening): number => {
   const rows = people.slice(0, TIMED_ROWS).map(({ prepared }) => encodeCandidate(prepared));
   const start = process.cpuUsage();
   for (const row of rows) rankScore(job, decodeCandidate(row));
@@ -160,18 +160,20 @@ const run = (options: Options): void => {
   const people = Array.from({ length: options.candidates }, () => drawPerson(random));
   const openings = Array.from({ length: options.queries }, () => drawOpening(random));
   const index = new CandidateIndex();
-  const ids = fill(index, people);
+  const ids = indexPeople(index, people);
   const searcher = new CountingSearcher(index);
-  const best = openings.map(({ prepared }): Best => {
+  const best = openings.map(({ prepared }): ExactBest => {
     const { found } = searcher.search(toSearch(prepared));
-    return { ids: new Set(found.map(({ id }) => id)), last: found.at(-1)?.score ?? 0 };
+    return { ids: new Set(found.map(({ id }) => id)), lastScore: found.at(-1)?.score ?? 0 };
   });
   const counts = openings.map(({ prepared }) => searcher.count(toSearch(prepared)));
   log('Searching pools…');
   process.stdout.write(`${poolTable({ people, ids, openings, best })}\n\n${stageTable(counts)}\n\n`);
   const [first] = openings;
   if (first !== undefined) {
-    process.stdout.write(`Decoding and scoring a stored row: ${rescoringTime(people, first).toFixed(1)} µs of CPU\n`);
+    process.stdout.write(
+      `Decoding and scoring a stored row: ${measureRescoringTime(people, first).toFixed(1)} µs of CPU\n`,
+    );
   }
 };
 

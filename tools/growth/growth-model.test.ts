@@ -5,7 +5,7 @@ import {
   buildTimeModel,
   calculateMean,
   planCapacity,
-  responseTimes,
+  simulateResponseTimes,
   slowestDrawn,
   slowestMeasured,
 } from './growth-model.ts';
@@ -38,7 +38,7 @@ describe('the slowest shard', () => {
 describe('response times', () => {
   it('follow the formula for a single queue with constant times', () => {
     // Pollaczek-Khinchine: the mean wait is busy / (2 · (1 - busy)) of the time of a search.
-    const times = responseTimes(
+    const times = simulateResponseTimes(
       buildTimeModel([[10]]),
       { shards: 1, busy: 0.5, count: 200_000 },
       createSeededRandom(2),
@@ -48,7 +48,9 @@ describe('response times', () => {
 
   it('grow with the share of time that shards are busy', () => {
     const at = (busy: number) =>
-      calculateMean(responseTimes(buildTimeModel(TIMES), { shards: 5, busy, count: 20_000 }, createSeededRandom(3)));
+      calculateMean(
+        simulateResponseTimes(buildTimeModel(TIMES), { shards: 5, busy, count: 20_000 }, createSeededRandom(3)),
+      );
     expect(at(0.3)).toBeLessThan(at(0.6));
     expect(at(0.6)).toBeLessThan(at(0.8));
   });

@@ -38,7 +38,7 @@ export const slowestDrawn = (model: TimeModel, shards: number, count: number, ra
  * Response times of lists that arrive at random (a Poisson process) and wait in each shard for earlier ones. Each shard executes one search at a time
  * and is busy for a share `busy` (0-1) of the time. A list is complete when its slowest shard is.
  */
-export const responseTimes = (
+export const simulateResponseTimes = (
   model: TimeModel,
   { shards, busy, count }: { shards: number; busy: number; count: number },
   random: SeededRandom,
@@ -70,7 +70,7 @@ export interface Load {
   machine: { cores: number; gigabytes: number };
 }
 
-export interface Plan {
+export interface CapacityPlan {
   copies: number;
   cores: number;
   gigabytes: number;
@@ -78,7 +78,15 @@ export interface Plan {
 }
 
 /** The capacity for a load. A process executes one search at a time, so the load of one shard determines the number of copies. */
-export const planCapacity = ({ listsPerSecond, shards, cpuMs, gigabytes, busy, minCopies, machine }: Load): Plan => {
+export const planCapacity = ({
+  listsPerSecond,
+  shards,
+  cpuMs,
+  gigabytes,
+  busy,
+  minCopies,
+  machine,
+}: Load): CapacityPlan => {
   const coresPerShard = (listsPerSecond * cpuMs) / 1_000 / busy;
   const copies = Math.max(minCopies, Math.ceil(coresPerShard));
   const cores = Math.ceil(shards * coresPerShard);

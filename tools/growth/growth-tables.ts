@@ -6,7 +6,7 @@ import {
   buildTimeModel,
   calculateMean,
   planCapacity,
-  responseTimes,
+  simulateResponseTimes,
   slowestDrawn,
   slowestMeasured,
   type TimeModel,
@@ -31,7 +31,7 @@ export interface Assumptions {
   machine: { cores: number; gigabytes: number };
 }
 
-const spread = (times: readonly number[]): string[] => {
+const formatSpread = (times: readonly number[]): string[] => {
   const sorted = times.toSorted((a, b) => a - b);
   return [calculateMean(times), ...[0.5, 0.95, 0.99].map((share) => percentile(sorted, share))].map(formatNumber);
 };
@@ -67,9 +67,9 @@ const searchTable = (measured: Measured): string =>
           return atClient.map((time, query) => time - (inShard[query] ?? 0));
         });
         return [
-          [`${NAMES[side]}, ${round}: CPU`, ...spread(all('cpu'))],
-          [`${NAMES[side]}, ${round}: duration`, ...spread(all('inShard'))],
-          [`${NAMES[side]}, ${round}: sending it and receiving the answer`, ...spread(transport)],
+          [`${NAMES[side]}, ${round}: CPU`, ...formatSpread(all('cpu'))],
+          [`${NAMES[side]}, ${round}: duration`, ...formatSpread(all('inShard'))],
+          [`${NAMES[side]}, ${round}: sending it and receiving the answer`, ...formatSpread(transport)],
         ];
       }),
     ),
@@ -92,9 +92,9 @@ const slowestTable = (measured: Measured): string =>
       const model = buildModel(measured, side);
       return SHARDS.flatMap((shards) => {
         const drawn = slowestDrawn(model, shards, DRAWS, createSeededRandom(1));
-        const rows = [[`${NAMES[side]}, ${shards}: computed`, ...spread(drawn)]];
+        const rows = [[`${NAMES[side]}, ${shards}: computed`, ...formatSpread(drawn)]];
         if (shards <= times.length) {
-          rows.unshift([`${NAMES[side]}, ${shards}: measured`, ...spread(slowestMeasured(times, shards))]);
+          rows.unshift([`${NAMES[side]}, ${shards}: measured`, ...formatSpread(slowestMeasured(times, shards))]);
         }
         return rows;
       });
@@ -108,7 +108,7 @@ const queueTable = (measured: Measured): string => {
     BUSY.flatMap((busy) =>
       SHARDS.map((shards) => [
         `${shards} shards, busy ${Math.round(100 * busy)}%`,
-        ...spread(responseTimes(model, { shards, busy, count: REQUESTS }, createSeededRandom(2))),
+        ...formatSpread(simulateResponseTimes(model, { shards, busy, count: REQUESTS }, createSeededRandom(2))),
       ]),
     ),
   );

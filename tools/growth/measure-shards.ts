@@ -17,12 +17,12 @@ import {
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
-import { familyMemory } from '../bench/process-usage.ts';
+import { readFamilyMemory } from '../bench/process-usage.ts';
 import { candidateRows, jobRows } from '../matching/index-market.ts';
 import { type MeasuredAnswer, startIndexProcesses } from './index-processes.ts';
 
-const PAGE = 25;
-const BATCH = 1_000;
+const PAGE_SIZE = 25;
+const BATCH_SIZE = 1_000;
 const HISTORY_SHARE = 0.5;
 const MERGE_RUNS = 2_000;
 
@@ -67,7 +67,7 @@ type Query = { [Of in Side]: { side: Of; query: Sides[Of]['query'] } }[Side];
 
 const drawQueries = (side: Side, { queries, seed }: MarketOptions): Query[] => {
   const random = createSeededRandom(seed);
-  const slice = { after: null, limit: PAGE };
+  const slice = { after: null, limit: PAGE_SIZE };
   return Array.from({ length: queries }, (): Query => {
     if (side === 'candidates') {
       return { side, query: { ...slice, jobs: [encodeJob(prepareJob(drawPost(random)))], filter: ALL_CANDIDATES } };
@@ -80,7 +80,7 @@ const drawQueries = (side: Side, { queries, seed }: MarketOptions): Query[] => {
 /** A shard's process, with the time of its last task and the CPU of all. */
 class Shard {
   readonly store: MatchStore;
-  last: Pick<MeasuredAnswer, 'cpuMs' | 'wallMs'> = { cpuMs: 0, wallMs: 0 };
+  lastTask: Pick<MeasuredAnswer, 'cpuMs' | 'wallMs'> = { cpuMs: 0, wallMs: 0 };
   cpuMs = 0;
   pid = 0;
 
@@ -91,7 +91,7 @@ class Shard {
         throw error;
       },
       ({ cpuMs, wallMs }, pid) => {
-        this.last = { cpuMs, wallMs };
+        this.lastTask = { cpuMs, wallMs };
         this.cpuMs += cpuMs;
         this.pid = pid;
       },
@@ -99,14 +99,14 @@ class Shard {
   }
 
   get bytes(): number {
-    return familyMemory(this.pid) ?? 0;
+    return readFamilyMemory(this.pid) ?? 0;
   }
 
   async fill<Of extends Side>(side: Of, rows: Iterable<Sides[Of]['entry']>): Promise<void> {
     let batch: Sides[Of]['entry'][] = [];
     for (const row of rows) {
       batch.push(row);
-      if (batch.length < BATCH) continue;
+      if (batch.length < BATCH_SIZE) continue;
       await this.store.put(side, batch);
       batch = [];
     }
@@ -121,8 +121,8 @@ class Shard {
       const start = performance.now();
       const answer = await this.store.find(side, query);
       times.atClient.push(performance.now() - start);
-      times.cpu.push(this.last.cpuMs);
-      times.inShard.push(this.last.wallMs);
+      times.cpu.push(this.lastTask.cpuMs);
+      times.inShard.push(this.lastTask.wallMs);
       found.push(answer.found);
     }
     return { times, found };
@@ -167,7 +167,7 @@ const measureMerge = (found: readonly Place[][][], shards: number): { shards: nu
   for (let run = 0; run < MERGE_RUNS; run++) {
     mergeFound(
       answers.map((shard) => ({ found: shard[run % shard.length] ?? [], total: 0 })),
-      PAGE,
+      PAGE_SIZE,
       false,
     );
   }

@@ -15,18 +15,18 @@ export interface Variant {
 }
 
 const FIT: readonly MatchFactor[] = ['skills', 'title', 'text'];
-const TIMES = [0, 0.5, 1.5, 2];
+const MULTIPLES = [0, 0.5, 1.5, 2];
 /** The grid of the leave-one-out test: multiples of each factor's shipped weight. */
-const GRID = [0.5, 0.75, 1, 1.5, 2];
+const GRID_MULTIPLES = [0.5, 0.75, 1, 1.5, 2];
 
-const scaleWeights = (times: Partial<Record<MatchFactor, number>>): number[] =>
-  MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (times[factor] ?? 1));
+const scaleWeights = (multiples: Partial<Record<MatchFactor, number>>): number[] =>
+  MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (multiples[factor] ?? 1));
 
 /** As shipped, then each factor without weight, halved, increased by half and doubled; last without experience. */
 export const VARIANTS: readonly Variant[] = [
   { name: 'as shipped', weights: BASE_WEIGHTS },
   ...FIT.flatMap((factor) =>
-    TIMES.map((times) => ({
+    MULTIPLES.map((times) => ({
       name: times === 0 ? `without ${factor}` : `${factor} × ${times}`,
       weights: scaleWeights({ [factor]: times }),
     })),
@@ -34,13 +34,13 @@ export const VARIANTS: readonly Variant[] = [
   { name: 'without experience', weights: scaleWeights({ experience: 0 }) },
 ];
 
-const GRID_WEIGHTS = GRID.flatMap((skills) =>
-  GRID.flatMap((title) => GRID.map((text) => scaleWeights({ skills, title, text }))),
+const GRID_WEIGHTS = GRID_MULTIPLES.flatMap((skills) =>
+  GRID_MULTIPLES.flatMap((title) => GRID_MULTIPLES.map((text) => scaleWeights({ skills, title, text }))),
 );
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const precisions = (jobs: readonly JudgedJob[]): number[] => jobs.map((job) => measure([job]).map);
+const averagePrecisions = (jobs: readonly JudgedJob[]): number[] => jobs.map((job) => measure([job]).map);
 const meanWithout = (values: readonly number[], position: number): number =>
   mean(values.filter((_, index) => index !== position));
 
@@ -49,16 +49,16 @@ const meanWithout = (values: readonly number[], position: number): number =>
  * all jobs, which is overfitted.
  */
 export function leaveOneOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
-  const precisionsPerWeights = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));
-  const unseen = set.jobs.map((_, index) => {
+  const precisionsPerWeights = GRID_WEIGHTS.map((weights) => averagePrecisions(judgeSet(set, weights)));
+  const leftOutPrecisions = set.jobs.map((_, index) => {
     const chosen = precisionsPerWeights.reduce((best, result) =>
       meanWithout(result, index) > meanWithout(best, index) ? result : best,
     );
     return chosen[index] ?? 0;
   });
   return {
-    shipped: mean(precisions(judgeSet(set))),
-    leftOut: mean(unseen),
+    shipped: mean(averagePrecisions(judgeSet(set))),
+    leftOut: mean(leftOutPrecisions),
     best: Math.max(...precisionsPerWeights.map(mean)),
   };
 }

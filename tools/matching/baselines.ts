@@ -27,12 +27,12 @@ function addPosting(postings: Postings, term: string, index: number, weight: num
 
 function sumTermScores(postings: Postings, termWeights: ReadonlyMap<string, number>, size: number): Float64Array {
   const scores = new Float64Array(size);
-  for (const [term, worth] of termWeights) {
+  for (const [term, termWeight] of termWeights) {
     const posting = postings.get(term);
     if (posting === undefined) continue;
     for (let i = 0; i < posting.documents.length; i++) {
       const index = posting.documents[i] ?? 0;
-      scores[index] = (scores[index] ?? 0) + worth * (posting.weights[i] ?? 0);
+      scores[index] = (scores[index] ?? 0) + termWeight * (posting.weights[i] ?? 0);
     }
   }
   return scores;
@@ -53,8 +53,8 @@ export function createBm25Scorer(
       addPosting(postings, term, index, (count * (K1 + 1)) / (count + length));
   });
   const idf = (term: string): number => {
-    const holders = postings.get(term)?.documents.length ?? 0;
-    return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+    const documentFrequency = postings.get(term)?.documents.length ?? 0;
+    return Math.log(1 + (documents.length - documentFrequency + 0.5) / (documentFrequency + 0.5));
   };
   return (terms) => {
     const termWeights = new Map<string, number>();
@@ -73,7 +73,7 @@ const MIN_LETTERS = 2;
 const MAX_LETTERS = 4;
 
 /** The character n-grams of every folded word, with word boundaries. */
-function letterGroups(text: string): string[] {
+function letterNGrams(text: string): string[] {
   const groups: string[] = [];
   for (const word of foldText(text).split(' ')) {
     const padded = ` ${word} `;
@@ -86,11 +86,12 @@ function letterGroups(text: string): string[] {
 
 /** Character 2- to 4-gram TF-IDF (logarithmic counts, smoothed idf), compared by cosine. */
 export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
-  const documents = candidateTexts.map((text) => countTerms(letterGroups(text)));
-  const holders = new Map<string, number>();
+  const documents = candidateTexts.map((text) => countTerms(letterNGrams(text)));
+  const documentFrequencies = new Map<string, number>();
   for (const termCounts of documents)
-    for (const term of termCounts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
-  const idf = (term: string): number => Math.log((1 + documents.length) / (1 + (holders.get(term) ?? 0))) + 1;
+    for (const term of termCounts.keys()) documentFrequencies.set(term, (documentFrequencies.get(term) ?? 0) + 1);
+  const idf = (term: string): number =>
+    Math.log((1 + documents.length) / (1 + (documentFrequencies.get(term) ?? 0))) + 1;
   const vector = (termCounts: ReadonlyMap<string, number>): Map<string, number> => {
     const weights = [...termCounts].map(([term, count]): [string, number] => [term, (1 + Math.log(count)) * idf(term)]);
     const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
@@ -100,7 +101,7 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   documents.forEach((termCounts, index) => {
     for (const [term, weight] of vector(termCounts)) addPosting(postings, term, index, weight);
   });
-  return (jobText) => sumTermScores(postings, vector(countTerms(letterGroups(jobText))), documents.length);
+  return (jobText) => sumTermScores(postings, vector(countTerms(letterNGrams(jobText))), documents.length);
 }
 
 const joinParts = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');

@@ -26,9 +26,9 @@ import { createSeededRandom } from '../../src/testing/market/random.ts';
 import { candidateRows, jobRows } from './index-market.ts';
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
-const PAGE = 25;
+const PAGE_SIZE = 25;
 /** Number of searches whose results are compared with scoring everyone. */
-const CHECKED = 5;
+const CHECKED_QUERIES = 5;
 interface Options {
   candidates: number;
   jobs: number;
@@ -61,15 +61,15 @@ const readOptions = (args: string[]): Options | null => {
 };
 
 /** Milliseconds of this process's CPU time. */
-const processorTime = (): number => process.cpuUsage().user / 1_000;
+const readCpuMs = (): number => process.cpuUsage().user / 1_000;
 
 /** The CPU times of searches in milliseconds, sorted. In the first round, no title has been read before. */
 const measureTimes = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
   queries
     .map((query) => {
-      const start = processorTime();
+      const start = readCpuMs();
       search(query);
-      return processorTime() - start;
+      return readCpuMs() - start;
     })
     .toSorted((a, b) => a - b);
 
@@ -79,23 +79,23 @@ const quantile = (sorted: readonly number[], share: number): string =>
 const mean = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2);
 
-const line = (what: string, round: string, times: readonly number[]): string =>
-  `| ${what} | ${round} | ${mean(times)} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${quantile(times, 1)} |`;
+const line = (label: string, round: string, times: readonly number[]): string =>
+  `| ${label} | ${round} | ${mean(times)} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${quantile(times, 1)} |`;
 
 const measure = <Query>(
-  what: string,
+  label: string,
   queries: readonly Query[],
   search: (query: Query) => { score: number }[],
   exactScores: (query: Query) => number[],
 ): boolean => {
   const first = measureTimes(queries, search);
   const second = measureTimes(queries, search);
-  process.stdout.write(`${line(what, 'first', first)}\n${line(what, 'again', second)}\n`);
-  return queries.slice(0, CHECKED).every((query) => {
+  process.stdout.write(`${line(label, 'first', first)}\n${line(label, 'again', second)}\n`);
+  return queries.slice(0, CHECKED_QUERIES).every((query) => {
     const scores = search(query).map(({ score }) => score);
     const best = exactScores(query)
       .toSorted((a, b) => b - a)
-      .slice(0, PAGE);
+      .slice(0, PAGE_SIZE);
     return scores.length === best.length && scores.every((score, rank) => score === best[rank]);
   });
 };
@@ -120,15 +120,15 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   const candidateIndex = new CandidateIndex();
   const jobIndex = new JobIndex();
   log('Filling the index…');
-  const start = processorTime();
+  const start = readCpuMs();
   for (const { prepared, texts: _, ...row } of people) {
     candidateIndex.put({ ...row, form: decodeCandidateFeatures(prepared) });
   }
-  const between = processorTime();
+  const candidatesFilledAt = readCpuMs();
   for (const { prepared, texts: _, ...row } of posts) {
     jobIndex.put({ ...row, form: decodeJobFeatures(prepared) });
   }
-  const fillTimes = { candidates: between - start, jobs: processorTime() - between };
+  const fillTimes = { candidates: candidatesFilledAt - start, jobs: readCpuMs() - candidatesFilledAt };
   const candidateSearcher = new CandidateSearcher(candidateIndex);
   const jobSearcher = new JobSearcher(jobIndex);
   const queriedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(random)));
@@ -139,11 +139,11 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   process.stdout.write(
     '| Search | Round | Mean ms | Median ms | p95 ms | Worst ms |\n| --- | --- | ---: | ---: | ---: | ---: |\n',
   );
-  const areExact = [
+  const exactResults = [
     measure<PreparedJob>(
       `25 of ${candidates} candidates`,
       queriedJobs,
-      (job) => candidateSearcher.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE }).found,
+      (job) => candidateSearcher.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE_SIZE }).found,
       (job) =>
         people.map(({ id }) =>
           rankScore(job, { ...candidateIndex.read(candidateIndex.ids.find(id)) } as PreparedCandidate),
@@ -152,7 +152,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     measure<PreparedCandidate>(
       `25 of ${jobs} jobs`,
       queriedCandidates,
-      (candidate) => jobSearcher.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE }).found,
+      (candidate) => jobSearcher.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE_SIZE }).found,
       (candidate) => posts.map(({ prepared }) => rankScore(decodeJob(prepared), candidate)),
     ),
   ];
@@ -172,7 +172,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       '',
     ].join('\n'),
   );
-  if (areExact.every(Boolean)) return 0;
+  if (exactResults.every(Boolean)) return 0;
   log('A result differs from scoring everyone');
   return 1;
 };

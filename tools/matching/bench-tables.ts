@@ -9,8 +9,8 @@ import { type JudgedJob, type Measures, measure } from './ranking-measures.ts';
 /** A row of a Markdown table. */
 export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 /** The header of a Markdown table: text columns, then numeric ones. */
-export const head = (words: readonly string[], numbers: readonly string[]): string =>
-  row([...words, ...numbers]) + row([...words.map(() => '---'), ...numbers.map(() => '---:')]);
+export const head = (textColumns: readonly string[], numberColumns: readonly string[]): string =>
+  row([...textColumns, ...numberColumns]) + row([...textColumns.map(() => '---'), ...numberColumns.map(() => '---:')]);
 /** Three decimals, or a dash for NaN. */
 export const fixed3 = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
 /** A share as a percentage with one decimal, or a dash for NaN. */
@@ -42,7 +42,9 @@ export function rankingRows(set: LabeledSet, judged: readonly JudgedJob[]): stri
       ...[map, mrr, precisionAt10, ndcgAt10, auc].map(fixed3),
     ]);
   const texts = set.candidates.map(candidateText);
-  const baselines = BASELINES.map(([name, make]) => line(name, measure(judgeBaseline(set, make(texts)))));
+  const baselines = BASELINES.map(([name, createScorer]) =>
+    line(name, measure(judgeBaseline(set, createScorer(texts)))),
+  );
   return line('Puente', measure(judged)) + baselines.join('');
 }
 

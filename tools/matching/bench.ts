@@ -67,7 +67,7 @@ function readOptions(args: string[]): Options | null {
 }
 
 /** The jobs of the first named set with the candidates of the second, and vice versa. */
-function bothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
+function combineBothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
   const [first, second] = across.split(',').map((name) => sets.find((set) => set.name === name));
   if (first === undefined || second === undefined) {
     throw new BrokenLineError(`--across is "${across}"; it must be two of ${sets.map(({ name }) => name).join(', ')}`);
@@ -76,7 +76,7 @@ function bothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
 }
 
 /** For candidates with only a title, weights make no difference. */
-const isWeighed = ({ candidates }: LabeledSet): boolean =>
+const hasBioOrSkills = ({ candidates }: LabeledSet): boolean =>
   candidates.some(({ bio, skills }) => Boolean(bio) || (skills ?? []).length > 0);
 
 const LONG_BIO = 500;
@@ -86,7 +86,7 @@ function meanBioLength({ candidates }: LabeledSet): number {
 }
 
 /** A set of résumés with and without their histories as positions; empty for other sets. */
-const withFields = (set: LabeledSet): LabeledSet[] =>
+const historyVariants = (set: LabeledSet): LabeledSet[] =>
   meanBioLength(set) < LONG_BIO
     ? []
     : [
@@ -103,8 +103,8 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
   if (folders.length === 0) throw new BrokenLineError(`${folder} contains no labeled set`);
   const storedSets: LabeledSet[] = [];
   for (const path of folders) storedSets.push(await readLabeledSet(path));
-  const textSets = across === undefined ? storedSets : [...storedSets, ...bothWays(storedSets, across)];
-  const sets = histories ? textSets.flatMap((set) => [set, ...withFields(set)]) : textSets;
+  const textSets = across === undefined ? storedSets : [...storedSets, ...combineBothWays(storedSets, across)];
+  const sets = histories ? textSets.flatMap((set) => [set, ...historyVariants(set)]) : textSets;
   process.stdout.write(RANKING_HEAD);
   const calibration: string[] = [];
   const confidence: string[] = [];
@@ -116,7 +116,7 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
   }
   process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
   process.stdout.write(`\nOf each band and confidence, fitting:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
-  if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(isWeighed).map(prepareSet))}`);
+  if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(hasBioOrSkills).map(prepareSet))}`);
   for (const set of storedSets.filter((storedSet) => meanBioLength(storedSet) >= LONG_BIO)) {
     const time = millisecondsToPrepare(set.candidates).toFixed(2);
     process.stdout.write(

@@ -45,7 +45,7 @@ export function scoreHonest(set: GradedSet): ScoredSet {
 type Fabricate = (job: JobLine, set: ScoredSet) => MatchCandidate;
 
 /** Answers that fit the practical requirements of a post: rate, place and hours. */
-export const practical = (job: JobLine): MatchCandidate => ({
+export const practicalAnswers = (job: JobLine): MatchCandidate => ({
   hourlyRate: LIMITS.rateMin,
   timezone: job.timezone,
   availability: job.jobType,
@@ -53,7 +53,7 @@ export const practical = (job: JobLine): MatchCandidate => ({
 
 export const postText = (job: JobLine): string => [job.description, job.responsibilities].filter(Boolean).join('\n');
 export const wholePost = (job: JobLine): MatchCandidate => ({
-  ...practical(job),
+  ...practicalAnswers(job),
   jobTitle: job.title,
   skills: job.requiredSkills,
   bio: postText(job),
@@ -104,7 +104,7 @@ export const FILLER =
 
 export type Change = (candidate: MatchCandidate) => MatchCandidate | null;
 
-export const inEveryText =
+export const changeEveryText =
   (change: (text: string) => string): Change =>
   (candidate) => ({
     ...candidate,
@@ -113,10 +113,10 @@ export const inEveryText =
     skills: (candidate.skills ?? []).map(change),
   });
 
-export const atTheEnd =
-  (more: (candidate: MatchCandidate) => string): Change =>
+export const appendToBio =
+  (addition: (candidate: MatchCandidate) => string): Change =>
   (candidate) =>
-    candidate.bio ? { ...candidate, bio: `${candidate.bio}\n${more(candidate)}` } : null;
+    candidate.bio ? { ...candidate, bio: `${candidate.bio}\n${addition(candidate)}` } : null;
 
 export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
@@ -128,13 +128,13 @@ export const shareAbove =
       set.jobs.map(({ line, job, [rival]: score }) => rankScore(job, prepareCandidate(fabricate(line, set))) > score),
     );
 
-export const highest =
+export const highestScore =
   (fabricate: Fabricate) =>
   (set: ScoredSet): number =>
     Math.max(...set.jobs.map(({ line, job }) => scorePair(job, prepareCandidate(fabricate(line, set)))));
 
 /** Points that a modification adds, pair by pair, for a range of grades; skips modifications that return null. */
-export function gains({ jobs, candidates }: ScoredSet, min: number, max: number, change: Change): number[] {
+export function measureGains({ jobs, candidates }: ScoredSet, min: number, max: number, change: Change): number[] {
   return candidates.flatMap(({ line, candidate }) => {
     const { id, ...profile } = line;
     const judged = jobs.filter(({ grades }) => {
@@ -151,13 +151,13 @@ export function gains({ jobs, candidates }: ScoredSet, min: number, max: number,
 export const gainingShare =
   (change: Change) =>
   (set: ScoredSet): number =>
-    share(gains(set, SUITABLE, FIRST_CHOICE, change).map((gain) => gain > 0));
+    share(measureGains(set, SUITABLE, FIRST_CHOICE, change).map((gain) => gain > 0));
 
-const TENURE = 'More than 10 years of experience. ';
-export const claimsTenYears: Change = (candidate) => ({
+const TENURE_SENTENCE = 'More than 10 years of experience. ';
+export const claimTenYears: Change = (candidate) => ({
   ...candidate,
   experience: '10+',
-  bio: candidate.bio ? `${TENURE}${candidate.bio}` : null,
+  bio: candidate.bio ? `${TENURE_SENTENCE}${candidate.bio}` : null,
 });
 
 /** The share of unfit pairs that score above the limit for unfit ones if the practical answers fit the post. */
@@ -166,7 +166,9 @@ export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
     jobs.flatMap(({ line, job, grades }) =>
       candidates
         .filter((candidate) => !grades.has(candidate.line.id))
-        .map((candidate) => scorePair(job, prepareCandidate({ ...candidate.line, ...practical(line) })) > TOO_HIGH),
+        .map(
+          (candidate) => scorePair(job, prepareCandidate({ ...candidate.line, ...practicalAnswers(line) })) > TOO_HIGH,
+        ),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreHonest } from './cheat-measures.ts';
 import { CHEATS } from './cheats.ts';
-import { CHEAT_GOALS, goalBound } from './graded-goals.ts';
+import { CHEAT_GOALS, enforcedLimit } from './graded-goals.ts';
 import { readGradedSet } from './graded-set.ts';
 
 const honest = scoreHonest(await readGradedSet());
@@ -12,6 +12,6 @@ describe('cheats', () => {
   });
 
   it.each(CHEATS)('stay within their limits: $name ($measured)', ({ id, measure }) => {
-    expect(measure(honest)).toBeLessThanOrEqual(goalBound(CHEAT_GOALS[id]));
+    expect(measure(honest)).toBeLessThanOrEqual(enforcedLimit(CHEAT_GOALS[id]));
   });
 });

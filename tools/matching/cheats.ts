@@ -2,18 +2,18 @@
 
 import { LIMITS } from '../../src/shared/limits.ts';
 import {
-  atTheEnd,
+  appendToBio,
   CHEF,
   type Cheat,
-  claimsTenYears,
+  changeEveryText,
+  claimTenYears,
   FILLER,
   gainingShare,
-  gains,
-  highest,
-  inEveryText,
+  highestScore,
+  measureGains,
   mostRequestedSkills,
   postText,
-  practical,
+  practicalAnswers,
   share,
   shareAbove,
   skillsAsBio,
@@ -36,13 +36,13 @@ export const CHEATS: readonly Cheat[] = [
     id: 'dots',
     name: 'a dot as title and skill, with a low rate, a near time zone and the requested hours',
     measured: 'points, at most',
-    measure: highest((job) => ({ ...practical(job), jobTitle: '.', skills: ['.'] })),
+    measure: highestScore((job) => ({ ...practicalAnswers(job), jobTitle: '.', skills: ['.'] })),
   },
   {
     id: 'practical-alone',
     name: 'only a low rate, a near time zone, the hours and ten years',
     measured: 'points, at most',
-    measure: highest((job) => ({ ...practical(job), experience: '10+' })),
+    measure: highestScore((job) => ({ ...practicalAnswers(job), experience: '10+' })),
   },
   {
     id: 'title-alone',
@@ -54,7 +54,7 @@ export const CHEATS: readonly Cheat[] = [
     id: 'title-practical',
     name: 'the title of the post, with a low rate, a near time zone and the requested hours',
     measured: POSTS_AHEAD_OF_ALL,
-    measure: shareAbove('best', (job) => ({ ...practical(job), jobTitle: job.title })),
+    measure: shareAbove('best', (job) => ({ ...practicalAnswers(job), jobTitle: job.title })),
   },
   {
     id: 'title-and-skills',
@@ -66,7 +66,7 @@ export const CHEATS: readonly Cheat[] = [
     id: 'post-as-bio',
     name: 'the text of the post as bio',
     measured: POSTS_AHEAD,
-    measure: shareAbove('bestFirstChoice', (job) => ({ ...practical(job), bio: postText(job) })),
+    measure: shareAbove('bestFirstChoice', (job) => ({ ...practicalAnswers(job), bio: postText(job) })),
   },
   {
     id: 'whole-post',
@@ -90,13 +90,17 @@ export const CHEATS: readonly Cheat[] = [
     id: 'chef-with-title',
     name: 'a chef with the title of the post',
     measured: POSTS_AHEAD,
-    measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practical(job), jobTitle: job.title })),
+    measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practicalAnswers(job), jobTitle: job.title })),
   },
   {
     id: 'chef-with-skills',
     name: 'a chef with the skills of the post',
     measured: POSTS_AHEAD,
-    measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practical(job), skills: job.requiredSkills })),
+    measure: shareAbove('bestFirstChoice', (job) => ({
+      ...CHEF,
+      ...practicalAnswers(job),
+      skills: job.requiredSkills,
+    })),
   },
   {
     id: 'chef-with-most-asked',
@@ -104,7 +108,7 @@ export const CHEATS: readonly Cheat[] = [
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job, set) => ({
       ...CHEF,
-      ...practical(job),
+      ...practicalAnswers(job),
       skills: mostRequestedSkills(set),
     })),
   },
@@ -112,7 +116,7 @@ export const CHEATS: readonly Cheat[] = [
     id: 'chef-with-all-skills',
     name: 'a chef with a bio of maximum length that lists skills',
     measured: POSTS_AHEAD,
-    measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practical(job), bio: skillsAsBio() })),
+    measure: shareAbove('bestFirstChoice', (job) => ({ ...CHEF, ...practicalAnswers(job), bio: skillsAsBio() })),
   },
   {
     id: 'unfit-practical',
@@ -159,20 +163,20 @@ export const CHEATS: readonly Cheat[] = [
     id: 'skills-repeated',
     name: 'their own skills twenty times at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: gainingShare(atTheEnd(({ skills }) => `${(skills ?? []).join(', ')}. `.repeat(20))),
+    measure: gainingShare(appendToBio(({ skills }) => `${(skills ?? []).join(', ')}. `.repeat(20))),
   },
   {
     id: 'skills-restated',
     name: 'their own skills again at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: gainingShare(atTheEnd(({ skills }) => (skills ?? []).join(', '))),
+    measure: gainingShare(appendToBio(({ skills }) => (skills ?? []).join(', '))),
   },
   {
     id: 'skills-shuffled',
     name: 'their own skills at the end of the bio, in every rotation and backward',
     measured: GOOD_PAIRS,
     measure: gainingShare(
-      atTheEnd(({ skills = [] }) =>
+      appendToBio(({ skills = [] }) =>
         (skills ?? [])
           .map((_, index, all) => [...all.slice(index), ...all.slice(0, index).toReversed()].join(' and '))
           .join('. '),
@@ -183,43 +187,43 @@ export const CHEATS: readonly Cheat[] = [
     id: 'bio-thrice',
     name: 'the bio three times',
     measured: GOOD_PAIRS,
-    measure: gainingShare(atTheEnd(({ bio }) => `${bio}\n${bio}`)),
+    measure: gainingShare(appendToBio(({ bio }) => `${bio}\n${bio}`)),
   },
   {
     id: 'title-repeated',
     name: 'their own title twenty times at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: gainingShare(atTheEnd(({ jobTitle }) => `${jobTitle ?? ''}. `.repeat(20))),
+    measure: gainingShare(appendToBio(({ jobTitle }) => `${jobTitle ?? ''}. `.repeat(20))),
   },
   {
     id: 'zero-width',
     name: 'zero-width characters in every text',
     measured: GOOD_PAIRS,
-    measure: gainingShare(inEveryText(withZeroWidth)),
+    measure: gainingShare(changeEveryText(withZeroWidth)),
   },
   {
     id: 'white-space',
     name: 'odd white space in every text',
     measured: GOOD_PAIRS,
-    measure: gainingShare(inEveryText(withOddSpaces)),
+    measure: gainingShare(changeEveryText(withOddSpaces)),
   },
   {
     id: 'look-alike',
     name: 'look-alike letters in every text',
     measured: GOOD_PAIRS,
-    measure: gainingShare(inEveryText(withLookalikes)),
+    measure: gainingShare(changeEveryText(withLookalikes)),
   },
   {
     id: 'full-width',
     name: 'full-width letters in every text',
     measured: GOOD_PAIRS,
-    measure: gainingShare(inEveryText(withFullWidth)),
+    measure: gainingShare(changeEveryText(withFullWidth)),
   },
   {
     id: 'unfit-ten-years',
     name: 'an unfit candidate claims ten years',
     measured: 'points gained, at most',
-    measure: (set) => Math.max(...gains(set, 0, 0, claimsTenYears)),
+    measure: (set) => Math.max(...measureGains(set, 0, 0, claimTenYears)),
   },
   {
     id: 'suitable-ten-years',
@@ -227,7 +231,7 @@ export const CHEATS: readonly Cheat[] = [
     measured: 'suitable pairs that lose',
     measure: (set) =>
       share(
-        gains(set, SUITABLE, FIRST_CHOICE, (candidate) =>
+        measureGains(set, SUITABLE, FIRST_CHOICE, (candidate) =>
           candidate.experience ? { ...candidate, experience: '10+' } : null,
         ).map((gain) => gain < 0),
       ),

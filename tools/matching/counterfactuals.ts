@@ -77,7 +77,7 @@ const swapVersions = (pairs: readonly Pair[]): Counterfactual['versions'] => {
   };
 };
 
-const bothWays = (pairs: readonly Pair[]): Pair[] =>
+const inBothDirections = (pairs: readonly Pair[]): Pair[] =>
   pairs.flatMap(([a, b]): Pair[] => [
     [a, b],
     [b, a],
@@ -97,7 +97,7 @@ const toCounterfactuals = <T>(
 
 export const COUNTERFACTUALS: readonly Counterfactual[] = [
   ...toCounterfactuals(IDENTITY_STATEMENTS, 'identity', statementVersions),
-  { name: 'gender of titles', group: 'identity', versions: swapVersions(bothWays(GENDERED_WORDS)) },
+  { name: 'gender of titles', group: 'identity', versions: swapVersions(inBothDirections(GENDERED_WORDS)) },
   ...toCounterfactuals(OTHER_STATEMENTS, 'writing', statementVersions),
   ...toCounterfactuals(SAME_WORDS, 'writing', swapVersions),
   { name: 'time zone, written otherwise', group: 'writing', versions: withOtherZone },

@@ -48,20 +48,20 @@ export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number
   const wrongSuggestions: string[] = [];
   let pairs = 0;
   let suggestions = 0;
-  let unfit = 0;
+  let ungradedPairs = 0;
   for (const { line: job, job: prepared, grades } of jobs) {
     for (const { line, candidate } of candidates) {
-      if (!grades.has(line.id) && unfit++ % oneIn !== 0) continue;
+      if (!grades.has(line.id) && ungradedPairs++ % oneIn !== 0) continue;
       pairs += 1;
       const { score, factors } = explainPair(prepared, candidate);
       const sum = Math.round(factors.reduce((total, factor) => total + factor.weight * factor.score, 0));
       const name = `${job.id} / ${line.id}`;
       if (sum !== score || score !== scorePair(prepared, candidate)) wrongSums.push(`${name}: ${sum}, not ${score}`);
-      for (const tried of evaluateChanges(prepared, candidate)) {
+      for (const evaluated of evaluateChanges(prepared, candidate)) {
         suggestions += 1;
-        const gained = applyChange(line, job, tried).map((a) => scorePair(prepared, prepareCandidate(a)) - score);
-        if (!gained.includes(tried.gain))
-          wrongSuggestions.push(`${name}: ${JSON.stringify(tried)}, gained ${gained.join(' or ')}`);
+        const gained = applyChange(line, job, evaluated).map((a) => scorePair(prepared, prepareCandidate(a)) - score);
+        if (!gained.includes(evaluated.gain))
+          wrongSuggestions.push(`${name}: ${JSON.stringify(evaluated)}, gained ${gained.join(' or ')}`);
       }
     }
   }

@@ -9,7 +9,7 @@ export interface FalseReading extends EverydayText {
 }
 
 /** Finds paragraphs in which the engine reads a skill that they do not name. */
-export const falseReadings = (): FalseReading[] =>
+export const findFalseReadings = (): FalseReading[] =>
   EVERYDAY_TEXT.map((paragraph) => {
     const named = NAMED_BY_TOPIC[paragraph.topic] ?? [];
     const foundSkills = prepareCandidate({ bio: paragraph.text }).mentioned.map(skillLabel);

@@ -10,7 +10,7 @@ export interface Goal {
   readonly current?: number;
 }
 
-export const goalBound = ({ goal, current }: Goal): number => current ?? goal;
+export const enforcedLimit = ({ goal, current }: Goal): number => current ?? goal;
 
 /** Minimum values. */
 export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {

@@ -8,7 +8,7 @@ import { scoreHonest } from './cheat-measures.ts';
 import { CHEATS } from './cheats.ts';
 import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
 import { checkExplanations } from './explanations.ts';
-import { falseReadings } from './false-readings.ts';
+import { findFalseReadings } from './false-readings.ts';
 import { CHEAT_GOALS, FALSE_READING_GOAL } from './graded-goals.ts';
 import {
   type GradedRanking,
@@ -21,7 +21,7 @@ import {
 } from './graded-set.ts';
 
 /** Explanations are checked for one in this many ungraded pairs. */
-const ONE_IN = 10;
+const CHECK_ONE_IN = 10;
 const LANGUAGES = ['en', 'es', 'pt'] as const;
 
 function rankingTable(set: GradedSet): string {
@@ -42,13 +42,13 @@ function rankingTable(set: GradedSet): string {
 }
 
 /** Points are whole numbers up to 100, shares are at most 1. */
-const measuredText = (value: number, unit: string): string =>
+const formatMeasured = (value: number, unit: string): string =>
   unit.startsWith('points') ? `${value}` : percent(value).replace('.0%', '%');
 
 function cheatTable(set: GradedSet): string {
   const honest = scoreHonest(set);
   const rows = CHEATS.map(({ id, name, measured: unit, measure }) =>
-    row([name, unit, measuredText(measure(honest), unit), measuredText(CHEAT_GOALS[id].goal, unit)]),
+    row([name, unit, formatMeasured(measure(honest), unit), formatMeasured(CHEAT_GOALS[id].goal, unit)]),
   );
   return head(['Cheat', 'Measured'], ['Result', 'Goal']) + rows.join('');
 }
@@ -70,7 +70,7 @@ function counterfactualTable(set: GradedSet): string {
 }
 
 function falseReadingTable(): string {
-  const wrong = falseReadings();
+  const wrong = findFalseReadings();
   const line = (name: string, all: number, read: number): string =>
     row([name, `${all}`, `${read}`, percent(read / all)]);
   const rows = LANGUAGES.map((language) => {
@@ -88,7 +88,7 @@ function falseReadingTable(): string {
 }
 
 function explanationLines(set: GradedSet): string {
-  const { pairs, suggestions, wrongSums, wrongSuggestions } = checkExplanations(set, ONE_IN);
+  const { pairs, suggestions, wrongSums, wrongSuggestions } = checkExplanations(set, CHECK_ONE_IN);
   const wrong = [...wrongSums, ...wrongSuggestions].map((line) => `- ${line}\n`).join('');
   return `${pairs} pairs: ${pairs - wrongSums.length} scores are the sum of their factors. ${suggestions} suggestions: ${suggestions - wrongSuggestions.length} gain what they say.\n${wrong}`;
 }

@@ -47,8 +47,8 @@ export async function readGradedSet(): Promise<GradedSet> {
   const grades = await readGrades(join(FOLDER, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const candidateIds = new Set(candidates.map(({ id }) => id));
   for (const [job, jobGrades] of grades) {
-    const absent = [...jobGrades.keys()].find((id) => !candidateIds.has(id));
-    if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", which is not a candidate`);
+    const unknownId = [...jobGrades.keys()].find((id) => !candidateIds.has(id));
+    if (unknownId !== undefined) throw new BrokenLineError(`${job} grades "${unknownId}", which is not a candidate`);
   }
   return {
     jobs: jobs.map((line, index) => ({
@@ -75,8 +75,8 @@ export const rankGraded = ({ jobs, candidates }: GradedSet): GradedRanking[] =>
 /** All pairs with the scores of each baseline, by name. */
 export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string, GradedRanking[]][] {
   const texts = candidates.map(({ line }) => candidateText(line));
-  return BASELINES.map(([name, make]) => {
-    const scorer = make(texts);
+  return BASELINES.map(([name, createScorer]) => {
+    const scorer = createScorer(texts);
     const rankings = jobs.map(({ line, half, grades }) => {
       const scores = scorer(jobText(line));
       const pairs = candidates.map(({ line: { id } }, index) => ({

@@ -9,9 +9,9 @@ import {
   type Change,
   type Cheat,
   gainingShare,
-  gains,
+  measureGains,
   postText,
-  practical,
+  practicalAnswers,
   share,
   shareAbove,
   skillsAsBio,
@@ -26,7 +26,7 @@ const monthsLater = (months: number): string =>
   `${2026 - YEARS + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 
 /** Moves the second half of the bio into the summary of a position with the current title. */
-const withJob: Change = (candidate) => {
+const withPosition: Change = (candidate) => {
   const bio = candidate.bio ?? '';
   const half = bio.indexOf(' ', bio.length / 2);
   if (half < 0) return null;
@@ -34,17 +34,19 @@ const withJob: Change = (candidate) => {
   return { ...candidate, bio: bio.slice(0, half), positions: [job] };
 };
 
-/** Adds a history with `withJob`, then changes its positions. */
+/** Adds a history with `withPosition`, then changes its positions. */
 const changeHistory =
   (change: (positions: readonly MatchPosition[], candidate: MatchCandidate) => MatchPosition[]): Change =>
   (candidate) => {
-    const before = withJob(candidate);
+    const before = withPosition(candidate);
     return before === null ? null : { ...before, positions: change(before.positions ?? [], candidate) };
   };
 
 /** The share of suitable pairs in which a modified history gains over the honest one. */
-const gainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
-  const [honest, cheating] = [withJob, change].map((variant) => gains(set, SUITABLE, FIRST_CHOICE, variant));
+const measureGainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
+  const [honest, cheating] = [withPosition, change].map((variant) =>
+    measureGains(set, SUITABLE, FIRST_CHOICE, variant),
+  );
   return share((cheating ?? []).map((gain, index) => gain > (honest?.[index] ?? 0)));
 };
 
@@ -59,7 +61,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-copied',
     name: 'a position thirty times',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(
+    measure: measureGainsOverHonest(
       changeHistory((positions) => positions.flatMap((position) => repeat(LIMITS.positions, position))),
     ),
   },
@@ -67,7 +69,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-reworded',
     name: 'a position thirty times, with another word at the end of each',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(
+    measure: measureGainsOverHonest(
       changeHistory((positions) =>
         positions.flatMap((position) =>
           repeat(LIMITS.positions, position).map((copy, index) => ({
@@ -82,7 +84,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-overlapping',
     name: 'their own title held thirty times simultaneously',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(
+    measure: measureGainsOverHonest(
       changeHistory((positions, { jobTitle }) => [
         ...positions,
         ...Array.from({ length: LIMITS.positions - 1 }, (_, index) => ({
@@ -99,7 +101,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measured: 'points gained, at most',
     measure: (set) =>
       Math.max(
-        ...gains(set, 0, 0, (candidate) => ({
+        ...measureGains(set, 0, 0, (candidate) => ({
           ...candidate,
           positions: repeat(LIMITS.positions, { title: candidate.jobTitle, start: '1966-01', end: null }),
         })),
@@ -109,7 +111,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-future',
     name: 'positions in the future',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(
+    measure: measureGainsOverHonest(
       changeHistory((positions, { jobTitle, bio }) => [
         ...positions,
         { title: jobTitle, start: '2031-01', end: '2060-12', summary: bio },
@@ -120,7 +122,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-of-skills',
     name: 'their own skills twenty times in the summary of a position',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(
+    measure: measureGainsOverHonest(
       changeHistory((positions, { skills }) =>
         positions.map((position) => ({
           ...position,
@@ -143,7 +145,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,
-      ...practical(job),
+      ...practicalAnswers(job),
       positions: [{ title: job.title, start: '2015-01', end: null }],
     })),
   },
@@ -153,7 +155,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measured: POSTS_AHEAD,
     measure: shareAbove('bestFirstChoice', (job) => ({
       ...CHEF,
-      ...practical(job),
+      ...practicalAnswers(job),
       positions: [{ ...RECENT_DATES, title: job.title, summary: postText(job) }],
     })),
   },
@@ -169,7 +171,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
         title: `Chef ${index}`,
         summary: names.slice(index * size, (index + 1) * size),
       }));
-      return { ...CHEF, ...practical(job), positions };
+      return { ...CHEF, ...practicalAnswers(job), positions };
     }),
   },
 ];

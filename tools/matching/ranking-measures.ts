@@ -33,7 +33,7 @@ const CUTOFF = 10;
 type JobMeasures = Omit<Measures, 'auc'>;
 
 /** The weight of a rank; `index` is 0 for the first. */
-const gain = (index: number): number => 1 / Math.log2(index + 2);
+const rankWeight = (index: number): number => 1 / Math.log2(index + 2);
 
 function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
   const ranked = scored.toSorted(byScore);
@@ -49,10 +49,10 @@ function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
     if (reciprocal === 0) reciprocal = 1 / (index + 1);
     if (index >= CUTOFF) return;
     hitsOnTop += 1;
-    gained += gain(index);
+    gained += rankWeight(index);
   });
   let ideal = 0;
-  for (let index = 0; index < Math.min(CUTOFF, fitting); index++) ideal += gain(index);
+  for (let index = 0; index < Math.min(CUTOFF, fitting); index++) ideal += rankWeight(index);
   return {
     map: fitting === 0 ? 0 : precisions / fitting,
     mrr: reciprocal,
@@ -90,10 +90,10 @@ export function pooledAuc(pairs: readonly { readonly score: number; readonly fit
 export function gradedNdcgAt10(
   scored: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[],
 ): number {
-  const worth = (graded: readonly { readonly grade: number }[]): number =>
-    graded.slice(0, CUTOFF).reduce((sum, { grade }, index) => sum + (2 ** grade - 1) * gain(index), 0);
-  const ideal = worth(scored.toSorted((a, b) => b.grade - a.grade));
-  return ideal === 0 ? 0 : worth(scored.toSorted(byScore)) / ideal;
+  const discountedGain = (graded: readonly { readonly grade: number }[]): number =>
+    graded.slice(0, CUTOFF).reduce((sum, { grade }, index) => sum + (2 ** grade - 1) * rankWeight(index), 0);
+  const ideal = discountedGain(scored.toSorted((a, b) => b.grade - a.grade));
+  return ideal === 0 ? 0 : discountedGain(scored.toSorted(byScore)) / ideal;
 }
 
 /** The measures over all judged jobs; an unranked job counts 0. */

@@ -20,7 +20,7 @@ export const byScore = (a: RankedCandidate, b: RankedCandidate): number =>
   (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
 
 /** Keeps the best `top` items in a buffer that is truncated when it has doubled. */
-class Best {
+class TopCandidates {
   private buffer: RankedCandidate[] = [];
   private minScore = Number.NEGATIVE_INFINITY;
   private readonly top: number;
@@ -63,9 +63,9 @@ export async function* rankFiles(
   top: number,
   onProgress: (candidates: number) => void,
 ): AsyncGenerator<RankedPair> {
-  const jobs: { jobId: string; job: PreparedJob; best: Best }[] = [];
+  const jobs: { jobId: string; job: PreparedJob; best: TopCandidates }[] = [];
   for await (const job of readJobLines(files.jobs)) {
-    jobs.push({ jobId: job.id, job: prepareJob(job), best: new Best(top) });
+    jobs.push({ jobId: job.id, job: prepareJob(job), best: new TopCandidates(top) });
   }
   let candidatesRead = 0;
   for await (const line of readCandidateLines(files.candidates)) {

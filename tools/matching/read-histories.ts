@@ -8,15 +8,23 @@ import { type ParsedPosition, readPositions } from '../../src/features/resumes/r
 import { readSections } from '../../src/features/resumes/reading/sections.ts';
 import type { CandidateLine } from './match-lines.ts';
 
-const SIZE = 11;
+const FONT_SIZE = 11;
 
 /** A text in the file reader's format, one paragraph per line. */
-const placedTexts = (text: string): PlacedText[] =>
+const toPlacedTexts = (text: string): PlacedText[] =>
   text.split('\n').flatMap((line, index): PlacedText[] => {
     const content = line.trim();
     if (content === '') return [];
     return [
-      { page: 1, x: 0, y: (index + 1) * 1.3 * SIZE, width: 5 * content.length, size: SIZE, bold: false, text: content },
+      {
+        page: 1,
+        x: 0,
+        y: (index + 1) * 1.3 * FONT_SIZE,
+        width: 5 * content.length,
+        size: FONT_SIZE,
+        bold: false,
+        text: content,
+      },
     ];
   });
 
@@ -29,7 +37,7 @@ const toPosition = ({ title, start, end, summary }: ParsedPosition) => ({
 
 /** The candidate with positions extracted from the bio; unchanged if there are none. */
 export function withHistory(line: CandidateLine): CandidateLine {
-  const sections = readSections(layOut({ texts: placedTexts(line.bio ?? ''), isReflowed: true }));
+  const sections = readSections(layOut({ texts: toPlacedTexts(line.bio ?? ''), isReflowed: true }));
   const work = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);
   const positions = readPositions(work).map(toPosition);
   if (positions.length === 0) return line;

@@ -28,7 +28,7 @@ const SKILL_STRIDE = 11;
 
 const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
-function fields(
+function structuredFields(
   number: number,
   skillCount: number,
 ): { title: string; skills: string[]; experience: string; zone: string } {
@@ -42,7 +42,7 @@ function fields(
 }
 
 function structuredJob(number: number): MatchJob {
-  const { title, skills, experience, zone } = fields(number, 5);
+  const { title, skills, experience, zone } = structuredFields(number, 5);
   return {
     title,
     requiredSkills: skills,
@@ -54,7 +54,7 @@ function structuredJob(number: number): MatchJob {
 }
 
 function structuredCandidate(number: number): MatchCandidate {
-  const { title, skills, experience, zone } = fields(number, 8);
+  const { title, skills, experience, zone } = structuredFields(number, 8);
   return {
     jobTitle: title,
     skills,

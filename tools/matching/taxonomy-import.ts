@@ -17,19 +17,19 @@ const ONET_LICENSE =
 /** The names of concepts by URI or code. The first name is the label. */
 type Names = Map<string, Set<string>>;
 
-function add(names: Names, key: string, values: readonly string[]): void {
+function addNames(names: Names, key: string, values: readonly string[]): void {
   const merged = names.get(key) ?? new Set<string>();
   for (const value of values) if (value.trim() !== '') merged.add(value.trim());
   if (key !== '' && merged.size > 0) names.set(key, merged);
 }
 
-function escoNames(folder: string, kind: string): Names {
+function readEscoNames(folder: string, kind: string): Names {
   const names: Names = new Map();
   for (const language of LANGUAGES) {
     const file = join(folder, `${kind}_${language}.csv`);
     if (!existsSync(file)) continue;
     for (const row of readTable(file, ['conceptUri', 'preferredLabel', 'altLabels'], ',')) {
-      add(names, row['conceptUri'] ?? '', [row['preferredLabel'] ?? '', ...(row['altLabels'] ?? '').split('\n')]);
+      addNames(names, row['conceptUri'] ?? '', [row['preferredLabel'] ?? '', ...(row['altLabels'] ?? '').split('\n')]);
     }
   }
   return names;
@@ -44,7 +44,7 @@ const ISCO_LENGTHS = [4, 3, 2];
 /** SOC: `13-2011`, `13-20`, `13` of `13-2011.00`. */
 const SOC_LENGTHS = [7, 5, 2];
 
-function iscoGroups(folder: string): Map<string, string[]> {
+function readIscoGroups(folder: string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const language of LANGUAGES) {
     const file = join(folder, `occupations_${language}.csv`);
@@ -56,7 +56,7 @@ function iscoGroups(folder: string): Map<string, string[]> {
   return groups;
 }
 
-function escoBroader(folder: string): Map<string, string[]> {
+function readBroaderSkills(folder: string): Map<string, string[]> {
   const broader = new Map<string, string[]>();
   const file = join(folder, 'broaderRelationsSkillPillar_en.csv');
   if (!existsSync(file)) return broader;
@@ -66,7 +66,7 @@ function escoBroader(folder: string): Map<string, string[]> {
   return broader;
 }
 
-function onetOccupations(folder: string): Names {
+function readOnetOccupations(folder: string): Names {
   const names: Names = new Map();
   const tables = [
     ['Occupation Data.txt', 'Title'],
@@ -76,19 +76,19 @@ function onetOccupations(folder: string): Names {
     const file = join(folder, name);
     if (!existsSync(file)) continue;
     for (const row of readTable(file, ['O*NET-SOC Code', column], '\t')) {
-      add(names, row['O*NET-SOC Code'] ?? '', [row[column] ?? '']);
+      addNames(names, row['O*NET-SOC Code'] ?? '', [row[column] ?? '']);
     }
   }
   return names;
 }
 
-function onetTools(folder: string): string[] {
+function readOnetTools(folder: string): string[] {
   const file = join(folder, 'Technology Skills.txt');
   if (!existsSync(file)) return [];
   return [...new Set(readTable(file, ['O*NET-SOC Code', 'Example'], '\t').map((row) => row['Example'] ?? ''))];
 }
 
-const occupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string[]): ImportedOccupation => ({
+const toOccupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string[]): ImportedOccupation => ({
   label,
   titles,
   groups,
@@ -96,13 +96,13 @@ const occupation = ([label = '', ...titles]: ReadonlySet<string>, groups: string
 
 /** Reads the folder. Throws TaxonomyFileError for a table in another format, or if there are no files. */
 export function importTaxonomy(folder: string): ImportedTaxonomy {
-  const skills = escoNames(folder, 'skills');
-  const broader = escoBroader(folder);
+  const skills = readEscoNames(folder, 'skills');
+  const broader = readBroaderSkills(folder);
   const label = (uri: string): string[] => [...(skills.get(uri) ?? [])].slice(0, 1);
-  const escoOccupations = escoNames(folder, 'occupations');
-  const isco = iscoGroups(folder);
-  const onet = onetOccupations(folder);
-  const tools = onetTools(folder).filter((tool) => tool !== '');
+  const escoOccupations = readEscoNames(folder, 'occupations');
+  const isco = readIscoGroups(folder);
+  const onet = readOnetOccupations(folder);
+  const tools = readOnetTools(folder).filter((tool) => tool !== '');
   const licenses = [
     ...(skills.size + escoOccupations.size > 0 ? [ESCO_LICENSE] : []),
     ...(onet.size + tools.length > 0 ? [ONET_LICENSE] : []),
@@ -122,8 +122,8 @@ export function importTaxonomy(folder: string): ImportedTaxonomy {
       ...tools.map((tool) => ({ label: tool, aliases: [], broader: [] })),
     ],
     occupations: [
-      ...[...escoOccupations].map(([uri, names]) => occupation(names, isco.get(uri) ?? [])),
-      ...[...onet].map(([code, names]) => occupation(names, prefixGroups('soc', code, SOC_LENGTHS))),
+      ...[...escoOccupations].map(([uri, names]) => toOccupation(names, isco.get(uri) ?? [])),
+      ...[...onet].map(([code, names]) => toOccupation(names, prefixGroups('soc', code, SOC_LENGTHS))),
     ],
   };
 }

@@ -11,7 +11,7 @@ import { importTaxonomy } from './taxonomy-import.ts';
 
 const USAGE = 'usage: taxonomy import --from DIR';
 
-function readFolder(args: string[]): string | null {
+function readFolderOption(args: string[]): string | null {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } });
     return positionals.join(' ') === 'import' ? (values.from ?? null) : null;
@@ -29,7 +29,7 @@ function run(folder: string): void {
   for (const license of data.licences) process.stdout.write(`${license}\n`);
 }
 
-const folder = readFolder(process.argv.slice(2));
+const folder = readFolderOption(process.argv.slice(2));
 if (folder === null || folder === '') {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;

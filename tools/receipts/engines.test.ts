@@ -14,7 +14,7 @@ import { replayReceipts } from '../../src/features/scores/server/replay.service.
 import { encodeFactors, toInput } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { useTestApp } from '../../src/testing/test-app.ts';
 import { goldenScores } from './golden-scores.ts';
-import { bundledEngine } from './keep-engine.ts';
+import { bundleEngine } from './keep-engine.ts';
 
 const enginePath = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
 
@@ -39,7 +39,7 @@ describe('the engine of an earlier release', () => {
 
   it('replays its own receipts, which the current engine would score differently', async () => {
     const engines = mkdtempSync(join(tmpdir(), 'engines-'));
-    const former = await bundledEngine((code, id) => {
+    const former = await bundleEngine((code, id) => {
       if (id.endsWith('engine.domain.ts'))
         return code.replace(`ENGINE_VERSION = '${ENGINE_VERSION}'`, "ENGINE_VERSION = 'former'");
       // Another weight, as an earlier release may have had.

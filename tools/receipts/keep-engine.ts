@@ -11,7 +11,7 @@ import { ENGINES_FOLDER, loadTitleMeanings } from '../../src/features/matching/s
 import { goldenScores } from './golden-scores.ts';
 
 /** Bundles the engine into one module. `change` can modify each source file first. */
-export const bundledEngine = async (change: (code: string, id: string) => string = (code) => code): Promise<string> => {
+export const bundleEngine = async (change: (code: string, id: string) => string = (code) => code): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -42,7 +42,7 @@ const storeEngine = async (): Promise<number> => {
     return 1;
   }
   mkdirSync(ENGINES_FOLDER, { recursive: true });
-  writeFileSync(join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.mjs`), await bundledEngine());
+  writeFileSync(join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.mjs`), await bundleEngine());
   writeFileSync(goldenFile, golden);
   process.stdout.write(`Stored engine ${ENGINE_VERSION}\n`);
   return 0;

@@ -36,7 +36,7 @@ const database = await openEmbedded(folder);
 try {
   await migrate(database, fileURLToPath(new URL('../../db/migrations', import.meta.url)));
   let snapshotMs = 0;
-  let reduced = 0;
+  let reducedCount = 0;
   for (let person = 0; person < people; person += 1) {
     const profile = drawExperienced(random, 0.6);
     const candidate = { ...profile, ...preparedCandidateColumns(profile), scoreOptOut: false };
@@ -48,7 +48,7 @@ try {
       );
     snapshotMs += performance.now() - started;
     const scores = snapshots.filter((snapshot): snapshot is ScoreSnapshot => snapshot !== null);
-    reduced += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
+    reducedCount += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
     await database.db.transaction(async (tx) => {
       await storeInputs(
         tx,
@@ -71,7 +71,7 @@ try {
   const bytes = await measureReceipts(database.db);
   const pairs = people * APPLICATIONS;
   process.stdout.write(
-    `${JSON.stringify({ people, ...bytes, bytesPerReceipt: (bytes.receipts ?? 0) / (bytes.receipt_rows ?? 1), bytesPerInput: (bytes.inputs ?? 0) / (bytes.input_rows ?? 1), msPerPair: snapshotMs / pairs, reducedShare: reduced / pairs })}\n`,
+    `${JSON.stringify({ people, ...bytes, bytesPerReceipt: (bytes.receipts ?? 0) / (bytes.receipt_rows ?? 1), bytesPerInput: (bytes.inputs ?? 0) / (bytes.input_rows ?? 1), msPerPair: snapshotMs / pairs, reducedShare: reducedCount / pairs })}\n`,
   );
 } finally {
   await database.close();

@@ -40,8 +40,8 @@ class WhyText {
     this.words = WHY_WORDS[language];
   }
 
-  private sentence(word: keyof WhyWords['sentences'], values: Readonly<Record<string, string | number>> = {}): string {
-    return fillIn(this.words.sentences[word], values);
+  private sentence(key: keyof WhyWords['sentences'], values: Readonly<Record<string, string | number>> = {}): string {
+    return fillIn(this.words.sentences[key], values);
   }
 
   private day(at: string): string {
@@ -153,7 +153,7 @@ class WhyText {
   }
 
   /** The complete answer for one application. */
-  of(application: FoundApplication, receipt: ScoreReceipt | null, recomputed: Recomputed): string {
+  write(application: FoundApplication, receipt: ScoreReceipt | null, recomputed: Recomputed): string {
     const { jobTitle, companyName, status, filedAt, decline } = application;
     const { applicationStatus, declineReason } = this.words.vocabulary;
     const reason = declineReason[decline?.reason ?? 'other'];
@@ -174,4 +174,4 @@ export const whyText = (
   application: FoundApplication,
   receipt: ScoreReceipt | null,
   recomputed: Recomputed,
-): string => new WhyText(language).of(application, receipt, recomputed);
+): string => new WhyText(language).write(application, receipt, recomputed);

@@ -17,11 +17,11 @@ import {
   addTallies,
   compareFields,
   DETAIL_KINDS,
+  EMPTY_TALLY,
   FIELD_KINDS,
   type FieldKind,
   f1,
   listMisses,
-  NOTHING,
   precision,
   recall,
   type Tally,
@@ -31,11 +31,11 @@ import type { Layout } from './layouts/layout.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { RESUME_LANGUAGES } from './people/resume-languages.ts';
 import { drawPerson } from './people/resume-person.ts';
-import { seededDraw } from './people/seeded.ts';
+import { createSeededDraw } from './people/seeded.ts';
 
 type Scores = Record<FieldKind, Tally>;
 
-const createEmptyScores = (): Scores => Object.fromEntries(ALL_KINDS.map((kind) => [kind, NOTHING])) as Scores;
+const createEmptyScores = (): Scores => Object.fromEntries(ALL_KINDS.map((kind) => [kind, EMPTY_TALLY])) as Scores;
 const addScores = (a: Scores, b: Scores): Scores =>
   Object.fromEntries(ALL_KINDS.map((kind) => [kind, addTallies(a[kind], b[kind])])) as Scores;
 
@@ -60,7 +60,7 @@ const LAYOUT_STEP = 1_009;
 const log = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** A rejected file counts as one from which nothing was read. */
-const NOTHING_READ: Proposal = {
+const EMPTY_PROPOSAL: Proposal = {
   firstName: null,
   lastName: null,
   email: null,
@@ -86,20 +86,20 @@ const readResume = async (bytes: Uint8Array): Promise<Proposal> => {
   try {
     return await resumes.read(bytes);
   } catch (error) {
-    if (error instanceof AppError) return NOTHING_READ;
+    if (error instanceof AppError) return EMPTY_PROPOSAL;
     throw error;
   }
 };
 
 /** The scores of one generator over all people; null if its program is not installed. */
 const measure = async (layout: Layout, index: number): Promise<Scores | null> => {
-  const isHeldOut = !layout.isTunedTo || values['held-out-people'];
+  const isHeldOut = !layout.isForTuning || values['held-out-people'];
   let scores = createEmptyScores();
   for (const language of RESUME_LANGUAGES) {
     for (let person = 0; person < Number(values.people); person++) {
       const seed =
         Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + RESUME_LANGUAGES.indexOf(language) * 101 + person;
-      const { truth: facts, written } = drawPerson(seededDraw(seed), language, {
+      const { truth: facts, written } = drawPerson(createSeededDraw(seed), language, {
         isHeldOut,
         hasOpaqueHeadings: values['opaque-headings'],
         hasOnlyYears: layout.hasOnlyYears,
@@ -107,11 +107,11 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
       });
       const omitted = Object.fromEntries((layout.omits ?? []).map((part) => [part, []]));
       const truth = { ...facts, ...(layout.isNameless ? { firstName: '', lastName: '' } : {}), ...omitted };
-      const bytes = await layout.make({ ...written, ...omitted }, seededDraw(-seed));
+      const bytes = await layout.make({ ...written, ...omitted }, createSeededDraw(-seed));
       if (bytes === null) return null;
       if (values.keep !== undefined) {
         await mkdir(values.keep, { recursive: true });
-        await writeFile(join(values.keep, `${layout.name}-${language}-${person}.${layout.ending}`), bytes);
+        await writeFile(join(values.keep, `${layout.name}-${language}-${person}.${layout.extension}`), bytes);
       }
       const proposal = await readResume(bytes);
       scores = addScores(scores, compareFields(truth, proposal));
@@ -123,18 +123,18 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
 };
 
 const DECIMALS = 2;
-const cell = (share: number | null): string => share?.toFixed(DECIMALS) ?? '–';
+const formatShare = (share: number | null): string => share?.toFixed(DECIMALS) ?? '–';
 const row = (name: string, scores: Scores): string =>
-  `| ${name} | ${FIELD_KINDS.map((kind) => cell(f1(scores[kind]))).join(' | ')} |`;
-const details = (tally: Tally): string => `${cell(precision(tally))} / ${cell(recall(tally))}`;
+  `| ${name} | ${FIELD_KINDS.map((kind) => formatShare(f1(scores[kind]))).join(' | ')} |`;
+const formatDetails = (tally: Tally): string => `${formatShare(precision(tally))} / ${formatShare(recall(tally))}`;
 const detailRow = (name: string, scores: Scores): string =>
-  `| ${name} | ${DETAIL_KINDS.map((kind) => details(scores[kind])).join(' | ')} |`;
+  `| ${name} | ${DETAIL_KINDS.map((kind) => formatDetails(scores[kind])).join(' | ')} |`;
 const head = (name: string, kinds: readonly FieldKind[]): string =>
   `| ${name} | ${kinds.join(' | ')} |\n| --- |${' ---: |'.repeat(kinds.length)}`;
 
 const results: { layout: Layout; scores: Scores }[] = [];
 for (const [index, layout] of LAYOUTS.entries()) {
-  if (!values.only.split(',').some((name) => layout.name.includes(name)) || (values.tuned && !layout.isTunedTo))
+  if (!values.only.split(',').some((name) => layout.name.includes(name)) || (values.tuned && !layout.isForTuning))
     continue;
   const scores = await measure(layout, index);
   if (scores === null) log(`${layout.name}: not on this machine`);
@@ -146,12 +146,12 @@ resumes.stop();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const totals: { name: string; scores: Scores }[] = [];
 print(head('Generator', FIELD_KINDS));
-for (const isTunedTo of [true, false]) {
-  const group = results.filter(({ layout }) => layout.isTunedTo === isTunedTo);
+for (const isForTuning of [true, false]) {
+  const group = results.filter(({ layout }) => layout.isForTuning === isForTuning);
   if (group.length === 0) continue;
   for (const { layout, scores } of group) print(row(layout.name, scores));
   const scores = group.reduce((sum, item) => addScores(sum, item.scores), createEmptyScores());
-  const name = isTunedTo ? '**tuned to**' : '**unseen**';
+  const name = isForTuning ? '**tuned to**' : '**unseen**';
   print(row(name, scores));
   totals.push({ name, scores });
 }

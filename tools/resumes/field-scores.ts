@@ -42,7 +42,7 @@ export interface Tally {
   readonly missed: number;
 }
 
-export const NOTHING: Tally = { right: 0, wrong: 0, missed: 0 };
+export const EMPTY_TALLY: Tally = { right: 0, wrong: 0, missed: 0 };
 
 /** Adds two tallies. */
 export const addTallies = (a: Tally, b: Tally): Tally => ({
@@ -63,7 +63,7 @@ export const precision = ({ right, wrong }: Tally): number | null =>
 export const recall = ({ right, missed }: Tally): number | null =>
   right + missed === 0 ? null : right / (right + missed);
 
-const plain = (text: string | null): string =>
+const normalizeText = (text: string | null): string =>
   (text ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -71,22 +71,22 @@ const plain = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
-const address = (url: string | null): string =>
+const normalizeUrl = (url: string | null): string =>
   (url ?? '')
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
 /** The values of one kind in a résumé (`expected`), and those that were read (`actual`). */
-interface Compared {
+interface Comparison {
   readonly expected: readonly string[];
   readonly actual: readonly string[];
 }
 
-const compared = (expected: readonly string[], actual: readonly string[]): Compared => ({ expected, actual });
+const createComparison = (expected: readonly string[], actual: readonly string[]): Comparison => ({ expected, actual });
 
 /** The values of a kind that are in one list only. */
-const findDifferences = ({ expected, actual }: Compared): { missed: string[]; wrong: string[] } => {
+const findDifferences = ({ expected, actual }: Comparison): { missed: string[]; wrong: string[] } => {
   const wrong = actual.filter((value) => value !== '');
   const missed = expected.filter((value) => {
     const index = wrong.indexOf(value);
@@ -96,7 +96,7 @@ const findDifferences = ({ expected, actual }: Compared): { missed: string[]; wr
   return { missed, wrong };
 };
 
-const tallyValues = (values: Compared): Tally => {
+const tallyValues = (values: Comparison): Tally => {
   const { missed, wrong } = findDifferences(values);
   return {
     right: values.expected.filter((value) => value !== '').length - missed.length,
@@ -115,73 +115,77 @@ const CURRENT = 'current';
 const positionEnd = ({ start, end }: DateRange): string => end ?? (start === null ? '' : CURRENT);
 
 /** The values to compare, by kind. If a résumé has only years, a month in the proposal is wrong. */
-const comparedValues = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
-  const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
+const listComparisons = (truth: Truth, proposal: Proposal): Record<FieldKind, Comparison> => {
+  const toWrittenDate = (month: string | null): string | null =>
+    truth.hasMonths ? month : (month?.slice(0, 4) ?? null);
   const range = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
   const dateRanges = (item: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
     ...item.positions,
     ...item.education,
   ];
   const degree = (item: { degree: string | null; field: string | null }): string =>
-    plain(`${item.degree ?? ''} ${item.field ?? ''}`);
+    normalizeText(`${item.degree ?? ''} ${item.field ?? ''}`);
   return {
-    name: compared(
-      [plain(truth.firstName), plain(truth.lastName)],
-      [plain(proposal.firstName), plain(proposal.lastName)],
+    name: createComparison(
+      [normalizeText(truth.firstName), normalizeText(truth.lastName)],
+      [normalizeText(proposal.firstName), normalizeText(proposal.lastName)],
     ),
-    'e-mail': compared([truth.email], [proposal.email ?? '']),
-    links: compared(
-      [address(truth.linkedinUrl), address(truth.portfolioUrl)],
-      [address(proposal.linkedinUrl), address(proposal.portfolioUrl)],
+    'e-mail': createComparison([truth.email], [proposal.email ?? '']),
+    links: createComparison(
+      [normalizeUrl(truth.linkedinUrl), normalizeUrl(truth.portfolioUrl)],
+      [normalizeUrl(proposal.linkedinUrl), normalizeUrl(proposal.portfolioUrl)],
     ),
-    place: compared([truth.country, plain(truth.city)], [proposal.country ?? '', plain(proposal.city)]),
-    titles: compared(
-      [truth.jobTitle, ...truth.positions.map(({ title }) => title)].map(plain),
-      [proposal.jobTitle, ...proposal.positions.map(({ title }) => title)].map(plain),
+    place: createComparison(
+      [truth.country, normalizeText(truth.city)],
+      [proposal.country ?? '', normalizeText(proposal.city)],
     ),
-    'position titles': compared(
-      truth.positions.map(({ title }) => plain(title)),
-      proposal.positions.map(({ title }) => plain(title)),
+    titles: createComparison(
+      [truth.jobTitle, ...truth.positions.map(({ title }) => title)].map(normalizeText),
+      [proposal.jobTitle, ...proposal.positions.map(({ title }) => title)].map(normalizeText),
     ),
-    companies: compared(
-      truth.positions.map(({ company }) => plain(company)),
-      proposal.positions.map(({ company }) => plain(company)),
+    'position titles': createComparison(
+      truth.positions.map(({ title }) => normalizeText(title)),
+      proposal.positions.map(({ title }) => normalizeText(title)),
     ),
-    dates: compared(
-      dateRanges(truth).map(({ start, end }) => range({ start: written(start), end: written(end) })),
+    companies: createComparison(
+      truth.positions.map(({ company }) => normalizeText(company)),
+      proposal.positions.map(({ company }) => normalizeText(company)),
+    ),
+    dates: createComparison(
+      dateRanges(truth).map(({ start, end }) => range({ start: toWrittenDate(start), end: toWrittenDate(end) })),
       dateRanges(proposal).map(range),
     ),
-    starts: compared(
-      truth.positions.map(({ start }) => written(start) ?? ''),
+    starts: createComparison(
+      truth.positions.map(({ start }) => toWrittenDate(start) ?? ''),
       proposal.positions.map(({ start }) => start ?? ''),
     ),
-    ends: compared(
-      truth.positions.map(({ end }) => written(end) ?? CURRENT),
+    ends: createComparison(
+      truth.positions.map(({ end }) => toWrittenDate(end) ?? CURRENT),
       proposal.positions.map(positionEnd),
     ),
-    schools: compared(
-      truth.education.map(({ school }) => plain(school)),
-      proposal.education.map(({ school }) => plain(school)),
+    schools: createComparison(
+      truth.education.map(({ school }) => normalizeText(school)),
+      proposal.education.map(({ school }) => normalizeText(school)),
     ),
-    degrees: compared(truth.education.map(degree), proposal.education.map(degree)),
-    languages: compared(
+    degrees: createComparison(truth.education.map(degree), proposal.education.map(degree)),
+    languages: createComparison(
       truth.languages.map(({ language, level }) => `${language} ${level}`),
       proposal.languages.map(({ language, level }) => `${language} ${level}`),
     ),
-    skills: compared(truth.skills.map(plain), proposal.skills.map(plain)),
-    phone: truth.phone === null ? compared([], []) : compared([truth.phone], [proposal.phone ?? '']),
+    skills: createComparison(truth.skills.map(normalizeText), proposal.skills.map(normalizeText)),
+    phone: truth.phone === null ? createComparison([], []) : createComparison([truth.phone], [proposal.phone ?? '']),
   };
 };
 
 /** Compares a proposal with the truth. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
-  const values = comparedValues(truth, proposal);
+  const values = listComparisons(truth, proposal);
   return Object.fromEntries(ALL_KINDS.map((kind) => [kind, tallyValues(values[kind])])) as Record<FieldKind, Tally>;
 };
 
 /** A line for each kind that differs: what was missed, then what was read instead. */
 export const listMisses = (truth: Truth, proposal: Proposal): string[] => {
-  const values = comparedValues(truth, proposal);
+  const values = listComparisons(truth, proposal);
   return FIELD_KINDS.flatMap((kind) => {
     const { missed, wrong } = findDifferences(values[kind]);
     return missed.length + wrong.length === 0 ? [] : [`${kind}: -[${missed.join(' | ')}] +[${wrong.join(' | ')}]`];

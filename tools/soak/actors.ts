@@ -52,7 +52,7 @@ const PAUSE_MS = 60;
 const pause = (): Promise<void> => wait(PAUSE_MS * (0.5 + Math.random()));
 
 /** Writes messages one after the other, and repeats each until it is acknowledged. Both sides of a conversation write. */
-const write = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
+const writeMessages = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
   for (let number = 0; !stage.hasEnded(); number++) {
     const clientId = newId();
     const body = { receiverId, content: `Message ${number}`, clientId };
@@ -73,7 +73,11 @@ const write = async (stage: Stage, from: { token: string }, receiverId: string):
 };
 
 /** Applies to one job after the other, person by person. Retries if there is no response; "already applied" also counts as success. */
-const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: readonly string[]): Promise<void> => {
+const applyToJobs = async (
+  stage: Stage,
+  people: readonly CandidatePerson[],
+  jobs: readonly string[],
+): Promise<void> => {
   for (const [candidate, jobId] of people.flatMap((person) => jobs.map((job) => [person, job] as const))) {
     if (stage.hasEnded()) return;
     const pair = `${jobId} ${candidate.candidateId}`;
@@ -169,8 +173,8 @@ const sendSlowly = async (stage: Stage): Promise<void> => {
         ? 'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'
         : 'GET /api/auth/user HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
     );
-    const until = performance.now() + MAX_SLOW_MS;
-    while (!socket.destroyed && performance.now() < until && !stage.hasEnded()) {
+    const deadline = performance.now() + MAX_SLOW_MS;
+    while (!socket.destroyed && performance.now() < deadline && !stage.hasEnded()) {
       await wait(1_000);
       if (!socket.destroyed) socket.write(' ');
     }
@@ -185,7 +189,7 @@ const READERS = 4;
 const SLOW_CLIENTS = 10;
 
 /** Starts all actors; resolves when all have stopped after `stage.hasEnded`. */
-export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
+export const runActors = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
   const byUser = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
   const pairs = companies.flatMap((company) => {
     const candidate = company.partners.map((id) => byUser.get(id)).find((partner) => partner !== undefined);
@@ -194,13 +198,13 @@ export const perform = (stage: Stage, { companies, candidates, freshJobs }: Peop
   const writing = pairs.slice(0, WRITING_PAIRS);
   return Promise.all([
     ...writing.flatMap(({ company, candidate }) => [
-      write(stage, company, candidate.userId),
-      write(stage, candidate, company.userId),
+      writeMessages(stage, company, candidate.userId),
+      writeMessages(stage, candidate, company.userId),
       listen(stage, company, candidate.userId),
     ]),
     ...Array.from({ length: APPLICANTS }, (_, applicant) => {
       const own = candidates.filter((_candidate, index) => index % APPLICANTS === applicant);
-      return apply(stage, own, freshJobs);
+      return applyToJobs(stage, own, freshJobs);
     }),
     ...companies.slice(0, READERS).map(({ token }) => loadLists(stage, token, COMPANY_LISTS)),
     ...candidates.slice(0, READERS).map(({ token }) => loadLists(stage, token, CANDIDATE_LISTS)),

@@ -88,22 +88,31 @@ export const startCluster = async (
     chownSync(folder, NOBODY, NOBODY);
     chmodSync(folder, 0o755);
   }
-  const [data, copied] = [join(folder, 'primary'), join(folder, STANDBY_NAME)];
+  const [primaryData, standbyData] = [join(folder, 'primary'), join(folder, STANDBY_NAME)];
   const binaries = findBinaries(folder);
   const inFolder = { ...asUser, cwd: folder, stdio: 'pipe' as const };
-  const initArguments = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  const initArguments = [
+    '-D',
+    primaryData,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ];
   execFileSync(join(binaries, 'initdb'), initArguments, inFolder);
   const [primaryPort, standbyPort] = ports;
   // A copy of a server before its first start is an identical standby.
-  execFileSync('cp', ['-a', data, copied], inFolder);
-  writeFileSync(join(copied, 'standby.signal'), '');
+  execFileSync('cp', ['-a', primaryData, standbyData], inFolder);
+  writeFileSync(join(standbyData, 'standby.signal'), '');
   const synchronous = isSynchronous
     ? [`synchronous_standby_names=${STANDBY_NAME}`, 'synchronous_commit=remote_write']
     : [];
-  const source = `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=postgres application_name=${STANDBY_NAME}`;
+  const connectionSetting = `primary_conninfo=host=127.0.0.1 port=${primaryPort} user=postgres application_name=${STANDBY_NAME}`;
   // Data must survive crashes of the server but not of the machine, so nothing waits for the disk.
-  const primary = createServer(binaries, data, primaryPort, [...synchronous, 'fsync=off']);
-  const standby = createServer(binaries, copied, standbyPort, [source, 'hot_standby=on', 'fsync=off']);
+  const primary = createServer(binaries, primaryData, primaryPort, [...synchronous, 'fsync=off']);
+  const standby = createServer(binaries, standbyData, standbyPort, [connectionSetting, 'hot_standby=on', 'fsync=off']);
   const stop = async (): Promise<void> => {
     await Promise.all([primary.crash(), standby.crash()]);
     rmSync(folder, { recursive: true, force: true });

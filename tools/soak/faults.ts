@@ -32,16 +32,16 @@ type Work = () => Promise<void>;
 const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   let server: Server = cluster.primary;
   let turn = 0;
-  const next = (): Product | undefined => products[turn++ % products.length];
+  const nextProduct = (): Product | undefined => products[turn++ % products.length];
   const faultsByName: Record<string, Work> = {
     'a process is killed': async () => {
-      const product = next();
+      const product = nextProduct();
       await product?.kill();
       await wait(DOWN_MS);
       await product?.start();
     },
     'a process is replaced, as by a release': async () => {
-      const product = next();
+      const product = nextProduct();
       const code = await product?.end();
       if (code !== 0) throw new Error(`A process exited with ${code} after SIGTERM`);
       await product?.start();

@@ -43,7 +43,7 @@ export const findLosses = async (
     `select id, sent_at is not null as sent from outbox where created_at >= $1 and kind = 'application-received'`,
     [since],
   );
-  const own = 'from applications a where a.created_at >= $1';
+  const newApplications = 'from applications a where a.created_at >= $1';
   return [
     { what: 'acknowledged messages that are missing', count: countMissing(expected.messages, keys) },
     { what: 'messages that exist twice', count: messages.length - keys.size },
@@ -59,7 +59,7 @@ export const findLosses = async (
       what: 'applications without exactly one entry in the history',
       count: await countRows(
         client,
-        `select 1 ${own} and (select count(*) from application_history h where h.application_id = a.id) <> 1`,
+        `select 1 ${newApplications} and (select count(*) from application_history h where h.application_id = a.id) <> 1`,
         [since],
       ),
     },

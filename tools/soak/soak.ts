@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { fillMarket } from '../bench/fill-market.db.ts';
 import { loadPeople } from '../bench/people.db.ts';
 import { stderrOutput } from '../bench/progress-bar.ts';
-import { createExpected, perform, type Stage } from './actors.ts';
+import { createExpected, runActors, type Stage } from './actors.ts';
 import { createClient, createTally } from './client.ts';
 import { serverUrl, withClient } from './cluster.db.ts';
 import { startCluster } from './cluster.ts';
@@ -22,7 +22,7 @@ import { hasPassed, report } from './report.ts';
 
 const USAGE = 'usage: npm run test:soak -- [--minutes 60] [--port 4200]';
 /** A proxy, a mail server, two PostgreSQL servers and two processes. */
-const PORTS = 6;
+const PORT_COUNT = 6;
 const CANDIDATES = 400;
 /** Time for pending writes and deliveries at the end. */
 const QUIET_MS = 10_000;
@@ -52,21 +52,25 @@ const readArguments = (args: readonly string[]): { minutes: number; port: number
 
 const choosePorts = async (first: number | null, freePort: () => Promise<number>): Promise<number[]> => {
   const ports: number[] = [];
-  for (let index = 0; index < PORTS; index++) ports.push(first === null ? await freePort() : first + index);
+  for (let index = 0; index < PORT_COUNT; index++) ports.push(first === null ? await freePort() : first + index);
   return ports;
 };
 
-const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: () => Promise<void> | void) => void) => {
+const soak = async (
+  minutes: number,
+  ports: readonly number[],
+  addCleanup: (work: () => Promise<void> | void) => void,
+) => {
   const [proxyPort = 0, mailPort = 0, primaryPort = 0, standbyPort = 0, ...productPorts] = ports;
   const cluster = await startCluster([primaryPort, standbyPort]);
-  cleanUp(cluster.stop);
+  addCleanup(cluster.stop);
   const plan = { candidates: CANDIDATES, seed: 1, madeAt: Date.now() };
   await fillMarket(serverUrl(primaryPort), plan, stderrOutput);
   const people = await loadPeople(serverUrl(primaryPort), plan);
   const proxy = await startProxy(proxyPort, primaryPort);
-  cleanUp(proxy.stop);
+  addCleanup(proxy.stop);
   const mail = await startMailServer(mailPort);
-  cleanUp(mail.down);
+  addCleanup(mail.down);
   const env = {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -80,16 +84,16 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
   };
   const products = productPorts.map((port) => createProduct(port, env));
   for (const product of products) {
-    cleanUp(async () => {
+    addCleanup(async () => {
       await product.kill();
       product.clean();
     });
     await product.start();
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   const since = new Date(Date.now() - 1_000).toISOString();
   const [tally, expected] = [createTally(), createExpected()];
-  const endsAt = began + minutes * 60_000;
+  const endsAt = startedAt + minutes * 60_000;
   let quietAt = Number.POSITIVE_INFINITY;
   const hasEnded = () => performance.now() >= endsAt;
   let haveFaultsEnded = false;
@@ -102,19 +106,22 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
     hasEnded,
     isQuiet: () => performance.now() >= quietAt,
   };
-  const actorsDone = perform(stage, people);
+  const actorsDone = runActors(stage, people);
   log(`Soaking for ${minutes} minutes`);
   const faults = await runFaults({ products, cluster, proxy, mail }, tally, {
     hasEnded,
-    failOverAt: began + (endsAt - began) / 2,
+    failOverAt: startedAt + (endsAt - startedAt) / 2,
     log,
   });
   haveFaultsEnded = true;
   quietAt = performance.now() + QUIET_MS;
   await actorsDone;
   const database = serverUrl(standbyPort);
-  const until = performance.now() + MAILS_TIMEOUT_MS;
-  while ((await withClient(database, (client) => retryMailsNow(client, since))) > 0 && performance.now() < until) {
+  const mailsDeadline = performance.now() + MAILS_TIMEOUT_MS;
+  while (
+    (await withClient(database, (client) => retryMailsNow(client, since))) > 0 &&
+    performance.now() < mailsDeadline
+  ) {
     await wait(5_000);
   }
   const findings = await withClient(database, (client) => findLosses(client, since, expected, mail.received));

@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts';
 
 let browser: Promise<Browser> | null = null;
 
-const open = (): Promise<Browser> => {
+const openBrowser = (): Promise<Browser> => {
   browser ??= findChromium().then(({ env }) => chromium.launch(chromiumLaunchOptions({ ...process.env, ...env })));
   return browser;
 };
@@ -33,7 +33,7 @@ export const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTex
   [email, phone, place, linkedin, portfolio].filter((contact) => contact !== null);
 
 /** Styles of every page. */
-export const PAGE =
+export const PAGE_STYLE =
   'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
 
 const languageLines = ({ languages }: ResumeTexts, joined: (name: string, level: string) => string): string[] =>
@@ -58,7 +58,7 @@ const classic = (resume: ResumeTexts, draw: Draw): string => {
     `<p>${escapeHtml(resume.skills.join(' | '))}</p>`,
     toHtmlList(resume.skills),
   ]);
-  return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}h1{font-size:22pt;text-align:center}
+  return `<style>${PAGE_STYLE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}h1{font-size:22pt;text-align:center}
     h2{font-size:12pt;border-bottom:1px solid #888;margin:10pt 0 4pt;${capitals}}.contact{text-align:center}</style>
     <h1>${escapeHtml(resume.name)}</h1><p class="contact">${escapeHtml(resume.title)}</p>
     <p class="contact">${contacts(resume).map(escapeHtml).join(' | ')}</p>
@@ -85,7 +85,7 @@ const sidebar = (resume: ResumeTexts, draw: Draw): string => {
     (name: string, level: string) => `<p><b>${escapeHtml(name)}</b><br>${escapeHtml(level)}</p>`,
     (name: string, level: string) => `<p>${escapeHtml(name)} – ${escapeHtml(level)}</p>`,
   ]);
-  return `<style>${PAGE}body{font-family:Arial,sans-serif;display:flex;min-height:100vh}aside{background:#1f3244;color:#fff;width:165pt;padding:28pt 14pt;box-sizing:border-box;overflow-wrap:anywhere;-webkit-print-color-adjust:exact}
+  return `<style>${PAGE_STYLE}body{font-family:Arial,sans-serif;display:flex;min-height:100vh}aside{background:#1f3244;color:#fff;width:165pt;padding:28pt 14pt;box-sizing:border-box;overflow-wrap:anywhere;-webkit-print-color-adjust:exact}
     main{flex:1;padding:28pt 22pt}h1{font-size:24pt}h2{font-size:12.5pt;margin:12pt 0 4pt;${capitals}}.when{color:#666;font-size:9pt}</style>
     <aside>${section(
       resume.headings.contact,
@@ -140,7 +140,7 @@ const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
       )
       .join(''),
   )}</div>`;
-  return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:20pt}.main{flex:1}.side{width:150pt}h1{font-size:26pt;color:#0a5}
+  return `<style>${PAGE_STYLE}body{font-family:Verdana,sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:20pt}.main{flex:1}.side{width:150pt}h1{font-size:26pt;color:#0a5}
     h2{font-size:11pt;color:#0a5;margin:10pt 0 3pt}.when{color:#777}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' · ')}</p>
     ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
@@ -150,7 +150,7 @@ const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
 const datesColumn = (resume: ResumeTexts): string => {
   const rows = (all: readonly (readonly [string, string])[]): string =>
     `<table>${all.map(([left, right]) => `<tr><td class="l">${left}</td><td>${right}</td></tr>`).join('')}</table>`;
-  return `<style>${PAGE}body{font-family:Tahoma,sans-serif;padding:34pt}td{vertical-align:top;padding-bottom:4pt}.l{width:118pt;color:#357}h1{font-size:21pt}h2{font-size:13pt;color:#357;margin:9pt 0 3pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Tahoma,sans-serif;padding:34pt}td{vertical-align:top;padding-bottom:4pt}.l{width:118pt;color:#357}h1{font-size:21pt}h2{font-size:13pt;color:#357;margin:9pt 0 3pt}</style>
     <h1>${escapeHtml(resume.name)}</h1><p><b>${escapeHtml(resume.title)}</b></p><p>${contacts(resume).map(escapeHtml).join('<br>')}</p>
     ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${section(
@@ -175,18 +175,18 @@ export interface Print {
 }
 
 /** A layout that is printed by the browser. */
-export const printed = (
+export const printedLayout = (
   name: string,
-  isTunedTo: boolean,
+  isForTuning: boolean,
   page: (resume: ResumeTexts, draw: Draw) => string | Promise<string>,
   { address, options, ...traits }: Print & Pick<Layout, 'isNameless' | 'hasOnlyYears' | 'omits'> = {},
 ): Layout => ({
   name: `chromium-${name}`,
-  isTunedTo,
-  ending: 'pdf',
+  isForTuning,
+  extension: 'pdf',
   ...traits,
   make: async (resume, draw) => {
-    const tab = await (await open()).newPage();
+    const tab = await (await openBrowser()).newPage();
     const body = `<!doctype html><html><meta charset="utf-8">${await page(resume, draw)}`;
     try {
       if (address === undefined) await tab.setContent(body);
@@ -203,8 +203,8 @@ export const printed = (
 });
 
 export const CHROMIUM_LAYOUTS: readonly Layout[] = [
-  printed('classic', true, classic),
-  printed('sidebar', true, sidebar),
-  printed('dates-column', true, datesColumn),
-  printed('two-columns', true, twoColumns),
+  printedLayout('classic', true, classic),
+  printedLayout('sidebar', true, sidebar),
+  printedLayout('dates-column', true, datesColumn),
+  printedLayout('two-columns', true, twoColumns),
 ];

@@ -113,8 +113,8 @@ const tables = (resume: ResumeTexts): Document => {
 
 const word = (name: string, document: (resume: ResumeTexts) => Document): Layout => ({
   name: `docx-${name}`,
-  isTunedTo: true,
-  ending: 'docx',
+  isForTuning: true,
+  extension: 'docx',
   make: async (resume) => new Uint8Array(await Packer.toBuffer(document(resume))),
 });
 

@@ -3,7 +3,7 @@
  */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
@@ -32,7 +32,7 @@ const chipGroups = (resume: ResumeTexts): string => {
     (skills, index) =>
       `<div class="group"><h4>${escapeHtml(GROUPS[resume.language][index] ?? '')}</h4><div class="chips">${skills.map((skill) => `<span>${escapeHtml(skill)}</span>`).join('')}</div></div>`,
   );
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:34pt 46pt;font-size:10pt}h1{font-size:24pt;font-weight:400}h2{font-size:14pt;font-weight:400;color:#3b6;margin:16pt 0 6pt}h3{font-size:11pt;margin:0}h4{font-size:10pt;margin:4pt 0}
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;padding:34pt 46pt;font-size:10pt}h1{font-size:24pt;font-weight:400}h2{font-size:14pt;font-weight:400;color:#3b6;margin:16pt 0 6pt}h3{font-size:11pt;margin:0}h4{font-size:10pt;margin:4pt 0}
     .row{display:flex;gap:8pt;align-items:baseline}.row time{color:#777;font-size:8.5pt}.contact{display:flex;flex-wrap:wrap;gap:3pt 16pt}.chips span{display:inline-block;background:#eee;border-radius:3pt;padding:2pt 6pt;margin:0 5pt 5pt 0}.group{display:inline-block;width:48%;vertical-align:top}</style>
     <h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}<div class="contact">${contacts(resume)
       .map((contact) => `<span>${escapeHtml(contact)}</span>`)
@@ -64,7 +64,7 @@ const ratedRail = (resume: ResumeTexts, draw: Draw): string => {
     );
     return `${line(words[index] ?? '', 'small')}<svg width="56" height="9">${dots.join('')}</svg>`;
   };
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:grid;grid-template-columns:150pt 1fr;gap:18pt;padding:26pt}h1{font-size:20pt}h2{font-size:12pt;color:#369;border-bottom:1pt solid #369;margin:12pt 0 5pt}.row{display:flex;justify-content:space-between}.b{font-weight:700}.small{font-size:8pt;color:#666}aside{overflow-wrap:anywhere}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:grid;grid-template-columns:150pt 1fr;gap:18pt;padding:26pt}h1{font-size:20pt}h2{font-size:12pt;color:#369;border-bottom:1pt solid #369;margin:12pt 0 5pt}.row{display:flex;justify-content:space-between}.b{font-weight:700}.small{font-size:8pt;color:#666}aside{overflow-wrap:anywhere}</style>
     <aside><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}${contacts(resume)
       .map((contact) => line(contact))
       .join('')}
@@ -90,7 +90,7 @@ const poster = (resume: ResumeTexts): string => {
   const spaced = (text: string): string => `<h2>${escapeHtml(text)}</h2>`;
   const entry = (dates: string, first: string, second: string, body: string): string =>
     `<div class="entry"><div class="when">${escapeHtml(dates)}</div><div class="what">${line(first, 'b')}${line(second)}${body}</div></div>`;
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:9.5pt;padding:30pt 34pt}h1{font-size:34pt;letter-spacing:5pt;text-transform:uppercase;line-height:1.05}h2{font-size:12pt;letter-spacing:4pt;text-transform:uppercase;margin:16pt 0 6pt;font-weight:700}.title{letter-spacing:3pt;text-transform:uppercase;margin:4pt 0 8pt}.b{font-weight:700}
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;font-size:9.5pt;padding:30pt 34pt}h1{font-size:34pt;letter-spacing:5pt;text-transform:uppercase;line-height:1.05}h2{font-size:12pt;letter-spacing:4pt;text-transform:uppercase;margin:16pt 0 6pt;font-weight:700}.title{letter-spacing:3pt;text-transform:uppercase;margin:4pt 0 8pt}.b{font-weight:700}
     .bar{background:#eee7e0;padding:6pt 10pt;display:flex;justify-content:space-between;font-size:8pt}.entry{display:grid;grid-template-columns:96pt 1fr}.when{font-weight:700}.what{border-left:1pt solid #999;padding:0 0 8pt 12pt}.two{columns:2}</style>
     <h1>${escapeHtml(given)}<br>${escapeHtml(others.join(' '))}</h1>${line(resume.title, 'title')}<div class="bar">${contacts(
       resume,
@@ -107,7 +107,7 @@ const poster = (resume: ResumeTexts): string => {
 /** Title, employer, then dates with place in italics and a label above the duties; skills as filled tags. */
 const labeledBoxes = (resume: ResumeTexts): string => {
   const block = (title: string, content: string): string => `<section>${heading(title)}${content}</section>`;
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9pt;padding:24pt}h1{font-size:22pt;color:#1b4f72}h2{font-size:13pt;color:#1b4f72;text-transform:uppercase;margin:10pt 0 4pt}.cols{display:grid;grid-template-columns:1fr 1fr;gap:22pt}.t{font-weight:700;font-size:11pt}.c{font-size:11pt}.w{color:#1b4f72;font-style:italic;font-size:8pt;display:flex;justify-content:space-between}.l{color:#1b4f72;font-style:italic;font-size:8pt}
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;font-size:9pt;padding:24pt}h1{font-size:22pt;color:#1b4f72}h2{font-size:13pt;color:#1b4f72;text-transform:uppercase;margin:10pt 0 4pt}.cols{display:grid;grid-template-columns:1fr 1fr;gap:22pt}.t{font-weight:700;font-size:11pt}.c{font-size:11pt}.w{color:#1b4f72;font-style:italic;font-size:8pt;display:flex;justify-content:space-between}.l{color:#1b4f72;font-style:italic;font-size:8pt}
     .tags span{display:inline-block;background:#1b4f72;color:#fff;border-radius:3pt;padding:2pt 6pt;margin:0 4pt 5pt 0;-webkit-print-color-adjust:exact}.contact{text-align:right}</style>
     <div class="cols"><div><h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 'c')}${line(resume.summary)}</div><div class="contact">${contacts(
       resume,
@@ -133,7 +133,7 @@ const labeledBoxes = (resume: ResumeTexts): string => {
 /** "Title, Employer, Place" above the dates; degree and school on one bold line; skills in a grid with bars. */
 const plainLines = (resume: ResumeTexts): string => {
   const bar = '<div class="bar"><i></i></div>';
-  return `<style>${PAGE}body{font-family:Georgia,serif;font-size:10pt;padding:40pt 48pt}h1{font-size:20pt;text-align:center}.center{text-align:center}h2{font-size:11pt;margin:14pt 0 4pt}.b{font-weight:700}.g{color:#777;font-size:9pt}.grid{display:grid;grid-template-columns:1fr 1fr;gap:3pt 30pt}.bar{background:#ddd;height:3pt}.bar i{display:block;background:#333;height:3pt;width:70%}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Georgia,serif;font-size:10pt;padding:40pt 48pt}h1{font-size:20pt;text-align:center}.center{text-align:center}h2{font-size:11pt;margin:14pt 0 4pt}.b{font-weight:700}.g{color:#777;font-size:9pt}.grid{display:grid;grid-template-columns:1fr 1fr;gap:3pt 30pt}.bar{background:#ddd;height:3pt}.bar i{display:block;background:#333;height:3pt;width:70%}</style>
     <h1>${escapeHtml(resume.name)}, ${escapeHtml(resume.title)}</h1><p class="center">${contacts(resume).map(escapeHtml).join(', ')}</p>
     ${heading(resume.headings.summary)}${line(resume.summary)}
     ${heading(resume.headings.experience)}${resume.positions.map(({ title, company, place, dates, duties }) => `${line(`${title}, ${company}, ${place}`, 'b')}${line(dates, 'g')}${toHtmlList(duties)}`).join('')}
@@ -146,7 +146,7 @@ const plainLines = (resume: ResumeTexts): string => {
 const onlineForm = (resume: ResumeTexts): string => {
   const block = (title: string, content: string): string =>
     `<section><h2>${escapeHtml(title)}</h2><hr>${content}</section>`;
-  return `<style>${PAGE}body{font-family:Arial,sans-serif;font-size:10pt;padding:30pt 40pt}h1{font-size:22pt;font-weight:400}h2{font-size:11pt;text-transform:uppercase;color:#4a4a8c;margin:12pt 0 0}hr{border:0;border-top:1pt solid #aaa;margin:1pt 0 5pt}.w{color:#555;font-size:8.5pt;text-transform:uppercase}.b{font-weight:700;text-transform:uppercase}td{padding:2pt 20pt 2pt 0}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Arial,sans-serif;font-size:10pt;padding:30pt 40pt}h1{font-size:22pt;font-weight:400}h2{font-size:11pt;text-transform:uppercase;color:#4a4a8c;margin:12pt 0 0}hr{border:0;border-top:1pt solid #aaa;margin:1pt 0 5pt}.w{color:#555;font-size:8.5pt;text-transform:uppercase}.b{font-weight:700;text-transform:uppercase}td{padding:2pt 20pt 2pt 0}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${contacts(resume)
       .map((contact) => escapeHtml(contact))
       .join(' &nbsp;|&nbsp; ')}</p>
@@ -158,10 +158,10 @@ const onlineForm = (resume: ResumeTexts): string => {
 };
 
 export const GALLERY_PAGES: readonly Layout[] = [
-  printed('chip-groups', true, chipGroups),
-  printed('rated-rail', true, ratedRail),
-  printed('poster', true, poster),
-  printed('labeled-boxes', true, labeledBoxes),
-  printed('plain-lines', true, plainLines),
-  printed('online-form', true, onlineForm),
+  printedLayout('chip-groups', true, chipGroups),
+  printedLayout('rated-rail', true, ratedRail),
+  printedLayout('poster', true, poster),
+  printedLayout('labeled-boxes', true, labeledBoxes),
+  printedLayout('plain-lines', true, plainLines),
+  printedLayout('online-form', true, onlineForm),
 ];

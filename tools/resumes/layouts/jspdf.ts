@@ -45,4 +45,4 @@ const make = async (resume: ResumeTexts): Promise<Uint8Array> => {
   return new Uint8Array(document.output('arraybuffer'));
 };
 
-export const JSPDF_LAYOUT: Layout = { name: 'jspdf-one-line', isTunedTo: true, ending: 'pdf', make };
+export const JSPDF_LAYOUT: Layout = { name: 'jspdf-one-line', isForTuning: true, extension: 'pdf', make };

@@ -32,7 +32,7 @@ ${tex(resume.skills.join(', '))}
 
 export const LATEX_LAYOUT: Layout = {
   name: 'latex-article',
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   make: (resume) => compileTex('pdflatex', source(resume)),
 };

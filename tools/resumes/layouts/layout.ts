@@ -6,8 +6,8 @@ export interface Layout {
   /** Program and layout: `chromium-sidebar`. */
   readonly name: string;
   /** True if the reader may be tuned with its files; other generators are only for evaluation. */
-  readonly isTunedTo: boolean;
-  readonly ending: 'pdf' | 'docx';
+  readonly isForTuning: boolean;
+  readonly extension: 'pdf' | 'docx';
   /** True if the text does not contain the name. The expected name is then empty. */
   readonly isNameless?: boolean;
   /** True if dates are years without months. */

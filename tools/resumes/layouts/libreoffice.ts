@@ -10,26 +10,26 @@ import { WORD_LAYOUTS } from './word.ts';
 
 const run = promisify(execFile);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const html = (text: string): string => text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
 
 const page = (resume: ResumeTexts): string => `<!doctype html><meta charset="utf-8"><body>
-<h1>${html(resume.name)}</h1><p>${html(resume.title)}<br>${[resume.place, resume.phone, resume.email].map(html).join(' | ')}<br>
+<h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}<br>${[resume.place, resume.phone, resume.email].map(escapeHtml).join(' | ')}<br>
 ${[resume.linkedin, resume.portfolio]
   .filter((contact) => contact !== null)
-  .map(html)
+  .map(escapeHtml)
   .join(' | ')}</p>
-<h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>
-<h2>${html(resume.headings.skills)}</h2><ul>${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>
-<h2>${html(resume.headings.experience)}</h2>
+<h2>${escapeHtml(resume.headings.summary)}</h2><p>${escapeHtml(resume.summary)}</p>
+<h2>${escapeHtml(resume.headings.skills)}</h2><ul>${resume.skills.map((skill) => `<li>${escapeHtml(skill)}</li>`).join('')}</ul>
+<h2>${escapeHtml(resume.headings.experience)}</h2>
 ${resume.positions
   .map(
     ({ title, company, place, dates, duties }) =>
-      `<p><b>${html(company)}</b> (${html(place)})<br><i>${html(title)}</i><br>${html(dates)}</p><ul>${duties.map((duty) => `<li>${html(duty)}</li>`).join('')}</ul>`,
+      `<p><b>${escapeHtml(company)}</b> (${escapeHtml(place)})<br><i>${escapeHtml(title)}</i><br>${escapeHtml(dates)}</p><ul>${duties.map((duty) => `<li>${escapeHtml(duty)}</li>`).join('')}</ul>`,
   )
   .join('')}
-<h2>${html(resume.headings.education)}</h2>
-<table>${resume.education.map(({ degree, school, dates }) => `<tr><td>${html(dates)}</td><td><b>${html(degree)}</b><br>${html(school)}</td></tr>`).join('')}</table>
-<h2>${html(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${html(name)}: ${html(level)}`).join('<br>')}</p></body>`;
+<h2>${escapeHtml(resume.headings.education)}</h2>
+<table>${resume.education.map(({ degree, school, dates }) => `<tr><td>${escapeHtml(dates)}</td><td><b>${escapeHtml(degree)}</b><br>${escapeHtml(school)}</td></tr>`).join('')}</table>
+<h2>${escapeHtml(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${escapeHtml(name)}: ${escapeHtml(level)}`).join('<br>')}</p></body>`;
 
 /** Converts a file with LibreOffice; null if it is not installed. `filter` is the name of an export filter. */
 export const convertWithOffice = async (
@@ -56,16 +56,16 @@ const FILTERS = { pdf: 'writer_web_pdf_Export', docx: 'MS Word 2007 XML' };
 
 const layout = (ending: 'pdf' | 'docx'): Layout => ({
   name: `libreoffice-${ending}`,
-  isTunedTo: true,
-  ending,
+  isForTuning: true,
+  extension: ending,
   make: (resume) => convertWithOffice({ ending: 'html', content: page(resume) }, { ending, filter: FILTERS[ending] }),
 });
 
 /** A Word file that was exported to PDF. */
 const exportedWord = (word: Layout): Layout => ({
   name: `libreoffice-from-${word.name}`,
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   make: async (resume, draw) => {
     const content = await word.make(resume, draw);
     return content === null

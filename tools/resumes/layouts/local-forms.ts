@@ -7,7 +7,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 interface FormWords {
@@ -63,7 +63,7 @@ const numbered = (resume: ResumeTexts, draw: Draw): string => {
     count += 1;
     return `<h2>${isRoman ? ['I', 'II', 'III', 'IV', 'V', 'VI'][count - 1] : count}. ${escapeHtml(content.toUpperCase())}</h2>`;
   };
-  return `<style>${PAGE}body{font-family:"Times New Roman",serif;font-size:12pt;padding:50pt}h1{font-size:18pt;text-align:center}h2{font-size:12pt;margin:12pt 0 4pt}.n{text-align:center;font-size:14pt;font-weight:700}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Times New Roman",serif;font-size:12pt;padding:50pt}h1{font-size:18pt;text-align:center}h2{font-size:12pt;margin:12pt 0 4pt}.n{text-align:center;font-size:14pt;font-weight:700}</style>
     <h1>${words.document}</h1><p class="n">${escapeHtml(resume.name)}</p>
     ${heading(resume.headings.contact)}<p>${words.email}: ${escapeHtml(resume.email)}</p><p>${words.phone}: ${escapeHtml(resume.phone)}</p><p>${words.city}: ${escapeHtml(resume.place)}</p><p>${escapeHtml(resume.linkedin)}</p>${resume.portfolio === null ? '' : `<p>${escapeHtml(resume.portfolio)}</p>`}
     ${heading(resume.headings.summary)}<p>${escapeHtml(resume.summary)}</p>
@@ -83,7 +83,7 @@ const companyInCapitals = (resume: ResumeTexts, draw: Draw): string => {
   const words = WORDS[resume.language];
   const isUpper = draw.chance(0.5);
   const shownName = isUpper ? resume.name.toUpperCase() : resume.name;
-  return `<style>${PAGE}body{font-family:Calibri,Carlito,sans-serif;padding:40pt}h1{font-size:20pt;color:#345}h2{font-size:12pt;background:#345;color:#fff;padding:2pt 6pt;margin:10pt 0 4pt}td{padding:1pt 14pt 1pt 0;vertical-align:top}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Calibri,Carlito,sans-serif;padding:40pt}h1{font-size:20pt;color:#345}h2{font-size:12pt;background:#345;color:#fff;padding:2pt 6pt;margin:10pt 0 4pt}td{padding:1pt 14pt 1pt 0;vertical-align:top}</style>
     <h1>${escapeHtml(shownName)}</h1><p><b>${escapeHtml(resume.title)}</b></p><table>${[
       [words.city, resume.place],
       [words.phone, resume.phone],
@@ -166,12 +166,12 @@ const coloredColumn = (resume: ResumeTexts): ReactElement => {
 };
 
 export const LOCAL_FORM_LAYOUTS: readonly Layout[] = [
-  printed('numbered', true, numbered),
-  printed('company-in-capitals', true, companyInCapitals),
+  printedLayout('numbered', true, numbered),
+  printedLayout('company-in-capitals', true, companyInCapitals),
   {
     name: 'react-pdf-two-line-name',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) => new Uint8Array(await renderToBuffer(h(Document, null, coloredColumn(resume)) as never)),
   },
 ];

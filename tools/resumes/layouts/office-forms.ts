@@ -97,9 +97,9 @@ const form = (resume: ResumeTexts): Document => {
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xml = (content: string): string => content.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
+const escapeXml = (content: string): string => content.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
 const line = (content: string, style = 'Standard'): string =>
-  `<text:p text:style-name="${style}">${xml(content)}</text:p>`;
+  `<text:p text:style-name="${style}">${escapeXml(content)}</text:p>`;
 
 /** A flat ODF text: each job and degree is a row, text on the left and dates on the right. */
 const openDocument = (resume: ResumeTexts): string => {
@@ -141,14 +141,14 @@ const PDF = { ending: 'pdf', filter: 'writer_pdf_Export' } as const;
 export const OFFICE_FORM_LAYOUTS: readonly Layout[] = [
   {
     name: 'libreoffice-self-assessment',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) => convertWithOffice({ ending: 'docx', content: await Packer.toBuffer(form(resume)) }, PDF),
   },
   {
     name: 'libreoffice-odt-tables',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => convertWithOffice({ ending: 'fodt', content: openDocument(resume) }, PDF),
   },
 ];

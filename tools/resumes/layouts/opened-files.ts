@@ -135,15 +135,15 @@ ${side}
 export const OPENED_FILES: readonly Layout[] = [
   {
     name: 'react-pdf-running-head',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume, draw) =>
       new Uint8Array(await renderToBuffer(h(Document, null, runningHead(resume, draw)) as never)),
   },
   {
     name: 'typst-banner',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) => {
       compiler ??= NodeCompiler.create();
       const pdf = compiler.pdf({ mainFileContent: banner(resume) });

@@ -5,7 +5,7 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
+import { escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
 
@@ -58,7 +58,7 @@ const european = (resume: ResumeTexts): string => {
         `<p class="lang">${escapeHtml(name.toUpperCase())}</p><table><tr>${columns.map((column) => `<td><b>${column}</b> ${code}</td>`).join('')}</tr></table>`,
     )
     .join('');
-  return `<style>${PAGE}body{font:10pt/1.5 "Open Sans",sans-serif;font-size:9.5pt;padding:0 40pt}header{border-bottom:1px solid #bbb;padding-bottom:8pt}h1{font-size:20pt;color:#004494}h2{font-size:11pt;color:#004494;border-bottom:1px solid #004494;margin:14pt 0 5pt;break-after:avoid}.tag{float:right;font-size:15pt;color:#7a4f9c;font-weight:700}
+  return `<style>${PAGE_STYLE}body{font:10pt/1.5 "Open Sans",sans-serif;font-size:9.5pt;padding:0 40pt}header{border-bottom:1px solid #bbb;padding-bottom:8pt}h1{font-size:20pt;color:#004494}h2{font-size:11pt;color:#004494;border-bottom:1px solid #004494;margin:14pt 0 5pt;break-after:avoid}.tag{float:right;font-size:15pt;color:#7a4f9c;font-weight:700}
     .in{padding-left:12pt}.contact span{margin-right:14pt;white-space:nowrap}.d{color:#666}.t{font-weight:700;color:#004494;font-size:10.5pt}td{padding:2pt 10pt 2pt 0;font-size:8pt}.lang{font-weight:700;margin-top:4pt}.n{font-size:8pt;font-style:italic;color:#666}</style>
     <header><span class="tag">europass</span><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}<div class="contact">${labeled(home, resume.place)} ${labeled(email, resume.email)} ${labeled(phone, resume.phone)} ${labeled('LinkedIn', resume.linkedin)} ${resume.portfolio === null ? '' : labeled('Web', resume.portfolio)}</div></header>
     ${part(resume.headings.summary, line(resume.summary))}
@@ -132,7 +132,7 @@ const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const part = (heading: string, content: string): string => `<h2>${escapeHtml(heading.toUpperCase())}</h2>${content}`;
   const dated = ({ start, end }: { start: string; end: string }, content: string): string =>
     row(`${escapeHtml(start.toLowerCase())}<br>${escapeHtml(end.toLowerCase())}`, content);
-  return `<style>${PAGE}body{font:11pt "Liberation Serif",serif;padding:40pt 52pt}.sheet{font-size:17pt;font-weight:700;text-align:center;margin-bottom:14pt}h2{font-size:11.5pt;background:#dbe5f1;padding:2pt 6pt;margin:13pt 0 5pt}td{vertical-align:top;padding:1pt 8pt 4pt 0}.l{width:128pt}.head{display:flex;justify-content:space-between}.head img{width:84pt;height:105pt;border:1px solid #333}.sign{margin:40pt 0 0;width:190pt;border-top:1px solid #000;text-align:center}tr{break-inside:avoid}</style>
+  return `<style>${PAGE_STYLE}body{font:11pt "Liberation Serif",serif;padding:40pt 52pt}.sheet{font-size:17pt;font-weight:700;text-align:center;margin-bottom:14pt}h2{font-size:11.5pt;background:#dbe5f1;padding:2pt 6pt;margin:13pt 0 5pt}td{vertical-align:top;padding:1pt 8pt 4pt 0}.l{width:128pt}.head{display:flex;justify-content:space-between}.head img{width:84pt;height:105pt;border:1px solid #333}.sign{margin:40pt 0 0;width:190pt;border-top:1px solid #000;text-align:center}tr{break-inside:avoid}</style>
     <p class="sheet">${sheet}</p>${part(
       resume.headings.contact,
       `<div class="head"><table>${labels.map((label, index) => row(`<b>${label}:</b>`, escapeHtml(data[index] ?? ''))).join('')}${row('<b>LinkedIn:</b>', escapeHtml(resume.linkedin))}${resume.portfolio === null ? '' : row('<b>Web:</b>', escapeHtml(resume.portfolio))}</table><img src="${photo}"></div>`,
@@ -157,6 +157,6 @@ const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
 };
 
 export const OPENED_FORMS: readonly Layout[] = [
-  printed('european-form', true, european, { options: { margin: { top: '44px', bottom: '44px' } } }),
-  printed('life-sheet', true, lifeSheet, { options: { margin: { top: '20px', bottom: '20px' } } }),
+  printedLayout('european-form', true, european, { options: { margin: { top: '44px', bottom: '44px' } } }),
+  printedLayout('life-sheet', true, lifeSheet, { options: { margin: { top: '20px', bottom: '20px' } } }),
 ];

@@ -160,8 +160,8 @@ const editor = (resume: ResumeTexts): Document => {
 export const OPENED_OFFICE: readonly Layout[] = [
   {
     name: 'libreoffice-college',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) =>
       convertWithOffice(
         { ending: 'docx', content: await Packer.toBuffer(college(resume)) },
@@ -170,8 +170,8 @@ export const OPENED_OFFICE: readonly Layout[] = [
   },
   {
     name: 'docx-online-editor',
-    isTunedTo: true,
-    ending: 'docx',
+    isForTuning: true,
+    extension: 'docx',
     make: async (resume) => new Uint8Array(await Packer.toBuffer(editor(resume))),
   },
 ];

@@ -113,15 +113,20 @@ ${block(resume.headings.education)}${resume.education.map(({ degree, school, dat
 export const OPENED_TEX_FONTS: readonly Layout[] = [
   {
     name: 'xelatex-two-weights',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('xelatex', twoWeights(resume)),
   },
   {
     name: 'xelatex-narrow-facts',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('xelatex', narrowFacts(resume)),
   },
-  { name: 'lualatex-tags', isTunedTo: true, ending: 'pdf', make: (resume) => compileTex('lualatex', tags(resume)) },
+  {
+    name: 'lualatex-tags',
+    isForTuning: true,
+    extension: 'pdf',
+    make: (resume) => compileTex('lualatex', tags(resume)),
+  },
 ];

@@ -146,14 +146,14 @@ ${block(resume.headings.languages, tex(`${resume.languages.map(({ name, level })
 export const OPENED_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-modern',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('pdflatex', modern(resume)),
   },
   {
     name: 'pdflatex-academic',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     hasOnlyYears: true,
     make: (resume, draw) => compileTex('pdflatex', academic(resume, draw)),
   },

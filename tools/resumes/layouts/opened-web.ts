@@ -4,7 +4,7 @@
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
-import { contacts, escapeHtml, PAGE, type Print, printed, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, type Print, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
@@ -53,7 +53,7 @@ const profile = (resume: ResumeTexts): string => {
   const card = (heading: string, items: readonly string[]): string =>
     `<section><h2>${escapeHtml(heading)}</h2>${items.map((item) => `<div class="item">${item}</div>`).join('')}</section>`;
   const logo = '<i class="logo"></i>';
-  return `<title>${escapeHtml(resume.name)} | LinkedIn</title><style>${PAGE}body{font:10.5pt "Liberation Sans",sans-serif;color:#222}section{border:1px solid #ddd;border-radius:8pt;padding:12pt 16pt;margin-bottom:8pt}h1{font-size:19pt}h2{font-size:15pt;margin-bottom:6pt;break-after:avoid}.b{font-weight:700;font-size:11.5pt}.g{color:#666}
+  return `<title>${escapeHtml(resume.name)} | LinkedIn</title><style>${PAGE_STYLE}body{font:10.5pt "Liberation Sans",sans-serif;color:#222}section{border:1px solid #ddd;border-radius:8pt;padding:12pt 16pt;margin-bottom:8pt}h1{font-size:19pt}h2{font-size:15pt;margin-bottom:6pt;break-after:avoid}.b{font-weight:700;font-size:11.5pt}.g{color:#666}
     .item{border-top:1px solid #eee;padding:6pt 0 6pt 42pt;position:relative;break-inside:avoid}.item:nth-of-type(1){border:0}.logo{position:absolute;left:0;top:8pt;width:30pt;height:30pt;background:#cfd8dc}</style>
     <section><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}${line(resume.place, 'g')}${line(words.connections, 'g')}</section>
     <section><h2>${escapeHtml(resume.headings.contact)}</h2>${[
@@ -103,7 +103,7 @@ const theme = (resume: ResumeTexts): string => {
     `<section><h2>${escapeHtml(heading)}</h2><div>${content}</div></section>`;
   const row = (left: string, right: string): string =>
     `<div class="row"><h3>${escapeHtml(left)}</h3><time>${escapeHtml(right)}</time></div>`;
-  return `<title>${escapeHtml(resume.name)}</title><style>${PAGE}body{font:10.5pt/1.5 "DejaVu Sans",sans-serif;font-size:9pt;color:#333}h1{font-size:20pt;text-align:center}header p{text-align:center}.contact span{margin:0 7pt;white-space:nowrap}section{display:grid;grid-template-columns:104pt 1fr;gap:16pt;margin-top:14pt}h2{font-size:9.5pt;color:#777;font-weight:400;text-align:right;overflow-wrap:anywhere}
+  return `<title>${escapeHtml(resume.name)}</title><style>${PAGE_STYLE}body{font:10.5pt/1.5 "DejaVu Sans",sans-serif;font-size:9pt;color:#333}h1{font-size:20pt;text-align:center}header p{text-align:center}.contact span{margin:0 7pt;white-space:nowrap}section{display:grid;grid-template-columns:104pt 1fr;gap:16pt;margin-top:14pt}h2{font-size:9.5pt;color:#777;font-weight:400;text-align:right;overflow-wrap:anywhere}
     h3{font-size:10pt}.row{display:flex;justify-content:space-between;gap:12pt}time{white-space:nowrap;color:#777}.s{color:#555;margin-bottom:2pt}dl{margin:0;display:grid;grid-template-columns:1fr 1fr;gap:10pt}dt{font-weight:700}dd{margin:0}</style>
     <header><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}<p class="contact">${contacts(resume)
       .map((contact) => `<span>${escapeHtml(contact)}</span>`)
@@ -130,11 +130,11 @@ const theme = (resume: ResumeTexts): string => {
 };
 
 export const OPENED_WEB: readonly Layout[] = [
-  printed('profile-print', true, profile, {
+  printedLayout('profile-print', true, profile, {
     address: ({ linkedin }) => `https://www.linkedin.com/in/${linkedin.split('/').at(-1)}/`,
     options: BROWSER_PRINT,
   }),
-  printed('json-theme', true, theme, {
+  printedLayout('json-theme', true, theme, {
     address: ({ email }) => `http://localhost:4000/${email.split('@')[0]}`,
     options: BROWSER_PRINT,
   }),

@@ -10,11 +10,11 @@ const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xml = (content: string): string => content.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
+const escapeXml = (content: string): string => content.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
 const line = (content: string, style = 'Standard'): string =>
-  `<text:p text:style-name="${style}">${xml(content)}</text:p>`;
+  `<text:p text:style-name="${style}">${escapeXml(content)}</text:p>`;
 const strong = (bold: string, rest: string): string =>
-  `<text:p text:style-name="Standard"><text:span text:style-name="Bold">${xml(bold)}</text:span>${xml(rest)}</text:p>`;
+  `<text:p text:style-name="Standard"><text:span text:style-name="Bold">${escapeXml(bold)}</text:span>${escapeXml(rest)}</text:p>`;
 const bullets = (items: readonly string[]): string =>
   `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${line(item)}</text:list-item>`).join('')}</text:list>`;
 
@@ -137,7 +137,7 @@ const functional = (resume: ResumeTexts): string => {
 const WIDTH = 78;
 
 /** The words of a text in lines of at most `WIDTH` characters. `first` is the prefix of the first line, `rest` that of the others. */
-const wrapped = (text: string, first = '', rest = ''): string[] => {
+const wrapText = (text: string, first = '', rest = ''): string[] => {
   const lines: string[] = [];
   let current = first;
   for (const word of text.split(' ')) {
@@ -163,18 +163,18 @@ const plainText = (resume: ResumeTexts): string => {
     centered(resume.place),
     ...links(resume).map(centered),
     ...heading(resume.headings.summary),
-    ...wrapped(resume.summary),
+    ...wrapText(resume.summary),
     ...heading(resume.headings.experience),
     ...resume.positions.flatMap(({ title, company, place, dates, duties }, index) => [
       ...(index > 0 ? [''] : []),
       spread(title, dates),
       `${company}, ${place}`,
-      ...duties.flatMap((duty) => wrapped(duty, '  * ', '    ')),
+      ...duties.flatMap((duty) => wrapText(duty, '  * ', '    ')),
     ]),
     ...heading(resume.headings.education),
     ...resume.education.flatMap(({ degree, school, dates }) => [spread(degree, dates), school]),
     ...heading(resume.headings.skills),
-    ...wrapped(resume.skills.join(', ')),
+    ...wrapText(resume.skills.join(', ')),
     ...heading(resume.headings.languages),
     ...resume.languages.map(({ name, level }) => `${name}: ${level}`),
   ].join('\n')}\n`;
@@ -182,8 +182,8 @@ const plainText = (resume: ResumeTexts): string => {
 
 const office = (name: string, ending: 'fodt' | 'txt', source: (resume: ResumeTexts) => string): Layout => ({
   name: `libreoffice-${name}`,
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   make: (resume) =>
     convertWithOffice({ ending, content: source(resume) }, { ending: 'pdf', filter: 'writer_pdf_Export' }),
 });

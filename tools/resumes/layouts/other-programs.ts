@@ -138,15 +138,15 @@ const sheet = (resume: ResumeTexts): ReactElement =>
 export const OTHER_PROGRAM_LAYOUTS: readonly Layout[] = [
   {
     name: 'docx-table-of-dates',
-    isTunedTo: true,
-    ending: 'docx',
+    isForTuning: true,
+    extension: 'docx',
     make: async (resume) => new Uint8Array(await Packer.toBuffer(dateTable(resume))),
   },
-  { name: 'jspdf-drawn-columns', isTunedTo: true, ending: 'pdf', make: async (resume) => drawn(resume) },
+  { name: 'jspdf-drawn-columns', isForTuning: true, extension: 'pdf', make: async (resume) => drawn(resume) },
   {
     name: 'react-pdf-academic',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) => new Uint8Array(await renderToBuffer(h(PdfDocument, null, sheet(resume)) as never)),
   },
 ];

@@ -47,7 +47,7 @@ const writeLine = (document: PDFKit.PDFDocument, text: string, x: number, y: num
 };
 
 /** Wraps text at word boundaries to lines of at most `width`. */
-const wrapped = (document: PDFKit.PDFDocument, text: string, width: number): string[] => {
+const wrapText = (document: PDFKit.PDFDocument, text: string, width: number): string[] => {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -65,7 +65,7 @@ const column = (document: PDFKit.PDFDocument, x: number, width: number, top: num
   return (text: string, { size = 9.5, font = 'regular', gap = 0 }: TextStyle = {}): void => {
     y += gap;
     document.font(font).fontSize(size);
-    for (const line of wrapped(document, text, width)) {
+    for (const line of wrapText(document, text, width)) {
       if (y > BOTTOM) {
         document.addPage();
         y = top;
@@ -109,8 +109,8 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
 
 export const OUTLINED_COLUMNS_LAYOUT: Layout = {
   name: 'pdfkit-outlines',
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   make: async (resume) => {
     const document = new PdfKit({ size: 'A4', margin: 0 });
     const [regular, bold] = await Promise.all([fontFile('sans', 'regular'), fontFile('sans', 'bold')]);

@@ -54,4 +54,4 @@ const make = (resume: ResumeTexts, draw: Draw): Promise<Uint8Array> => {
   return pdfKitBytes(document, () => drawResume(document, resume, draw));
 };
 
-export const PDFKIT_LAYOUT: Layout = { name: 'pdfkit-employer-first', isTunedTo: true, ending: 'pdf', make };
+export const PDFKIT_LAYOUT: Layout = { name: 'pdfkit-employer-first', isForTuning: true, extension: 'pdf', make };

@@ -93,8 +93,8 @@ const photoSide = (resume: ResumeTexts, photo: Buffer): ReactElement => {
 export const PHOTO_LAYOUTS: readonly Layout[] = [
   {
     name: 'pdfkit-photo-header',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume, draw) => {
       const photo = await darkPicture(600, 150, draw, 'png');
       const document = new PdfKit({ size: 'A4', margins: { top: 40, bottom: 40, left: LEFT, right: LEFT } });
@@ -103,8 +103,8 @@ export const PHOTO_LAYOUTS: readonly Layout[] = [
   },
   {
     name: 'react-pdf-photo-side',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume, draw) => {
       const photo = await darkPicture(205, 842, draw, 'jpeg');
       return new Uint8Array(await renderToBuffer(h(Document, null, photoSide(resume, photo)) as never));

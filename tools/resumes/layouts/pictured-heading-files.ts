@@ -71,8 +71,8 @@ const wordFile = async (resume: ResumeTexts, draw: Draw, heading: Heading): Prom
 
 const word = (name: string, heading: Heading, omits?: Layout['omits']): Layout => ({
   name: `docx-${name}`,
-  isTunedTo: true,
-  ending: 'docx',
+  isForTuning: true,
+  extension: 'docx',
   ...(omits === undefined ? {} : { omits }),
   make: (resume, draw) => wordFile(resume, draw, heading),
 });
@@ -137,8 +137,8 @@ export const PICTURED_HEADING_FILES: readonly Layout[] = [
   word('ruled-without-studies', ruled, ['education']),
   {
     name: 'libreoffice-pictured-headings',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume, draw) =>
       convertWithOffice(
         { ending: 'docx', content: await wordFile(resume, draw, pictured) },
@@ -147,14 +147,14 @@ export const PICTURED_HEADING_FILES: readonly Layout[] = [
   },
   {
     name: 'pdflatex-ruled-margin',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('pdflatex', marginParts(resume)),
   },
   {
     name: 'typst-quiet-side',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) => {
       compiler ??= NodeCompiler.create();
       const pdf = compiler.pdf({ mainFileContent: quietSide(resume) });

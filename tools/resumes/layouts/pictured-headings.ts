@@ -6,7 +6,7 @@ import PdfKit from 'pdfkit';
 import type { Part } from '../people/headings.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
 import { outlinedHeading, picturedHeading } from './heading-pictures.ts';
 import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
@@ -47,7 +47,7 @@ const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     (all: readonly string[]) => toHtmlList(all),
     (all: readonly string[]) => `<p>${escapeHtml(all.join(' • '))}</p>`,
   ]);
-  return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}.h{margin:12pt 0 4pt;height:17pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}.h{margin:12pt 0 4pt;height:17pt}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' | ')}</p>
     ${part(headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${part(headings.experience, resume.positions.map(write).join(''))}
@@ -84,7 +84,7 @@ const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> =>
     )}
     ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${escapeHtml(school)}</b></p><p>${escapeHtml(degree)}</p><p class="w">${escapeHtml(dates)}</p>`).join(''))}
     ${courses(resume, headings.courses)}</main>`;
-  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:22pt}main{flex:1}aside{width:150pt;overflow-wrap:anywhere}h1{font-size:25pt}.h{margin:11pt 0 3pt;height:15pt}.w{color:#777}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Sans",sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:22pt}main{flex:1}aside{width:150pt;overflow-wrap:anywhere}h1{font-size:25pt}.h{margin:11pt 0 3pt;height:15pt}.w{color:#777}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><div class="cols">${isSideLeft ? side + main : main + side}</div>`;
 };
 
@@ -96,7 +96,7 @@ const pictureColumn = async (resume: ResumeTexts): Promise<string> => {
   });
   const row = (heading: string, content: string): string =>
     content === '' ? '' : `<div class="p"><div class="l">${heading}</div><div class="t">${content}</div></div>`;
-  return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9pt;padding:34pt}.p{display:flex;border-top:1pt solid #ccc;padding:7pt 0}.l{width:120pt}.t{flex:1}h1{font-size:22pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Verdana,sans-serif;font-size:9pt;padding:34pt}.p{display:flex;border-top:1pt solid #ccc;padding:7pt 0}.l{width:120pt}.t{flex:1}h1{font-size:22pt}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' · ')}</p>
     ${row(headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${row(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${escapeHtml(degree)}</b>, ${escapeHtml(school)}, ${escapeHtml(dates)}</p>`).join(''))}
@@ -114,7 +114,7 @@ const icons = (resume: ResumeTexts, draw: Draw): string => {
     ICON,
     `<p>${resume.skills.map((skill) => `<span class="k">${escapeHtml(skill)}</span>`).join(' ')}</p>`,
   );
-  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;padding:40pt}.h{border-bottom:1pt solid #456;margin:12pt 0 5pt;padding-bottom:2pt}.k{display:inline-block;background:#e4e9ee;padding:2pt 7pt;margin:0 6pt 4pt 0;border-radius:3pt}h1{font-size:24pt;text-align:center}.c{text-align:center}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Sans",sans-serif;padding:40pt}.h{border-bottom:1pt solid #456;margin:12pt 0 5pt;padding-bottom:2pt}.k{display:inline-block;background:#e4e9ee;padding:2pt 7pt;margin:0 6pt 4pt 0;border-radius:3pt}h1{font-size:24pt;text-align:center}.c{text-align:center}</style>
     <h1>${escapeHtml(resume.name.toUpperCase())}</h1><p class="c">${escapeHtml(resume.title)}</p><p class="c">${contacts(resume).map(escapeHtml).join(' | ')}</p>
     ${part(ICON, `<p>${escapeHtml(resume.summary)}</p>`)}${isSkillsFirst ? skills : ''}
     ${part(ICON, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${escapeHtml(company)}</b> (${escapeHtml(dates)})</p><p>${escapeHtml(title)}</p>${toHtmlList(duties)}`).join(''))}
@@ -155,8 +155,8 @@ const ruledParts = (document: PDFKit.PDFDocument, resume: ResumeTexts, draw: Dra
 
 const ruled = (name: string, omits?: Layout['omits']): Layout => ({
   name: `pdfkit-${name}`,
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   ...(omits === undefined ? {} : { omits }),
   make: (resume, draw) => {
     const document = new PdfKit({ size: 'A4', margin: 48 });
@@ -165,12 +165,12 @@ const ruled = (name: string, omits?: Layout['omits']): Layout => ({
 });
 
 export const PICTURED_HEADING_LAYOUTS: readonly Layout[] = [
-  printed('pictured-headings', true, pictures),
-  printed('outlined-headings-side', true, outlinedSide),
-  printed('picture-column', true, pictureColumn),
-  printed('icons-for-headings', true, icons),
-  printed('pictured-without-studies', true, pictures, { omits: ['education'] }),
-  printed('icons-without-skills', true, icons, { omits: ['skills'] }),
+  printedLayout('pictured-headings', true, pictures),
+  printedLayout('outlined-headings-side', true, outlinedSide),
+  printedLayout('picture-column', true, pictureColumn),
+  printedLayout('icons-for-headings', true, icons),
+  printedLayout('pictured-without-studies', true, pictures, { omits: ['education'] }),
+  printedLayout('icons-without-skills', true, icons, { omits: ['skills'] }),
   ruled('ruled-parts'),
   ruled('ruled-without-skills', ['skills']),
 ];

@@ -51,7 +51,7 @@ const page = (resume: ResumeTexts): ReactElement =>
 
 export const REACT_PDF_LAYOUT: Layout = {
   name: 'react-pdf-left-column',
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   make: async (resume) => new Uint8Array(await renderToBuffer(h(Document, null, page(resume)) as never)),
 };

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
 
 /** The text with hyphens instead of dashes. */
-const hyphenated = (text: string): string => text.replace(/[–—]/gu, '-');
+const replaceDashes = (text: string): string => text.replace(/[–—]/gu, '-');
 
 /** Maps the hyphen to the soft hyphen in the character maps of an uncompressed PDF, as LuaTeX does with some fonts. */
 export const withSoftHyphens = (pdf: Uint8Array): Uint8Array => {
@@ -46,7 +46,7 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
   heading(resume.headings.experience);
   for (const { title, company, place, dates, duties } of resume.positions) {
     pair(company, place, 'bold');
-    pair(title, hyphenated(dates), 'regular');
+    pair(title, replaceDashes(dates), 'regular');
     for (const duty of duties) document.text(`• ${duty}`, MARGIN + 10, undefined, { lineGap: 5 });
     document.moveDown(0.8);
     document.x = MARGIN;
@@ -54,7 +54,7 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
   if (document.bufferedPageRange().count === 1) document.addPage();
   heading(resume.headings.education);
   for (const { degree, school, dates } of resume.education) {
-    pair(school, hyphenated(dates), 'bold');
+    pair(school, replaceDashes(dates), 'bold');
     document.text(degree).moveDown(0.5);
   }
   heading(resume.headings.skills);
@@ -89,4 +89,4 @@ const make = async (resume: ResumeTexts, draw: Draw): Promise<Uint8Array> => {
   return withSoftHyphens(pdf);
 };
 
-export const SOFT_HYPHEN_LAYOUT: Layout = { name: 'pdfkit-soft-hyphens', isTunedTo: true, ending: 'pdf', make };
+export const SOFT_HYPHEN_LAYOUT: Layout = { name: 'pdfkit-soft-hyphens', isForTuning: true, extension: 'pdf', make };

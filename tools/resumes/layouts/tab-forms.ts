@@ -213,8 +213,8 @@ const tabbedSkills = (resume: ResumeTexts, draw: Draw): Paragraph[] => {
 
 const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Paragraph[]): Layout => ({
   name: `docx-${name}`,
-  isTunedTo: true,
-  ending: 'docx',
+  isForTuning: true,
+  extension: 'docx',
   make: async (resume, draw) =>
     new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: page(resume, draw) }] }))),
 });
@@ -266,14 +266,14 @@ export const TAB_FORM_LAYOUTS: readonly Layout[] = [
   word('tabbed-skills', tabbedSkills),
   {
     name: 'docx-column-sections',
-    isTunedTo: true,
-    ending: 'docx',
+    isForTuning: true,
+    extension: 'docx',
     make: async (resume) => new Uint8Array(await Packer.toBuffer(new Document({ sections: columnSections(resume) }))),
   },
   {
     name: 'pdflatex-table-head',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('pdflatex', tableHead(resume, draw)),
   },
 ];

@@ -10,7 +10,7 @@ import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
 
 const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
   [linkedin, portfolio].filter((contact) => contact !== null);
-const hyphenated = (dates: string): string => tex(dates.replace(/[–—]/gu, '-'));
+const texWithHyphens = (dates: string): string => tex(dates.replace(/[–—]/gu, '-'));
 
 const PAGE_OF: Record<ResumeLanguage, readonly [page: string, of: string]> = {
   en: ['Page', 'of'],
@@ -39,11 +39,11 @@ const datesAtLeft = (resume: ResumeTexts): string => {
     .map(tex)
     .join('\\\\ ')}\\end{minipage}\\\\[2mm]{\\large ${tex(resume.title)}}
 \\block{${tex(resume.headings.education)}}
-${resume.education.map(({ degree, school, dates }) => row(hyphenated(dates), `\\textbf{${tex(degree)}}\\\\ ${tex(school)}`)).join('\n')}
+${resume.education.map(({ degree, school, dates }) => row(texWithHyphens(dates), `\\textbf{${tex(degree)}}\\\\ ${tex(school)}`)).join('\n')}
 \\block{${tex(resume.headings.experience)}}
 ${resume.positions
   .map(({ title, company, place, dates, duties }) =>
-    row(hyphenated(dates), `\\textbf{${tex(title)}}\\\\ ${tex(company)}, ${tex(place)}\n${itemized(duties)}`),
+    row(texWithHyphens(dates), `\\textbf{${tex(title)}}\\\\ ${tex(company)}, ${tex(place)}\n${itemized(duties)}`),
   )
   .join('\n')}
 \\block{${tex(resume.headings.languages)}}
@@ -134,20 +134,20 @@ ${resume.languages.map(({ name, level }) => quoted(`${name}: ${level}`)).join(' 
 export const TEX_MARGIN_LAYOUTS: readonly Layout[] = [
   {
     name: 'lualatex-dates-at-left',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('lualatex', datesAtLeft(resume)),
   },
   {
     name: 'xelatex-small-capitals',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('xelatex', smallCapitals(resume)),
   },
   {
     name: 'typst-stacked-dates',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) => {
       compiler ??= NodeCompiler.create();
       const pdf = compiler.pdf({ mainFileContent: stackedDates(resume) });

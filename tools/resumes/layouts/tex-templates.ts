@@ -128,21 +128,26 @@ ${block(resume.headings.skills)}
 export const TEX_TEMPLATE_LAYOUTS: readonly Layout[] = [
   {
     name: 'pdflatex-dates-column',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('pdflatex', classic(resume)),
   },
   {
     name: 'xelatex-running-foot',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('xelatex', runningFoot(resume, draw)),
   },
   {
     name: 'lualatex-two-columns',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('lualatex', twoColumns(resume)),
   },
-  { name: 'pdflatex-pairs', isTunedTo: true, ending: 'pdf', make: (resume) => compileTex('pdflatex', pairs(resume)) },
+  {
+    name: 'pdflatex-pairs',
+    isForTuning: true,
+    extension: 'pdf',
+    make: (resume) => compileTex('pdflatex', pairs(resume)),
+  },
 ];

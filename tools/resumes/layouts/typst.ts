@@ -34,8 +34,8 @@ ${quoted(resume.languages.map(({ name, level }) => `${name} (${level})`).join(',
 
 export const TYPST_LAYOUT: Layout = {
   name: 'typst-grid',
-  isTunedTo: true,
-  ending: 'pdf',
+  isForTuning: true,
+  extension: 'pdf',
   make: async (resume) => {
     compiler ??= NodeCompiler.create();
     const pdf = compiler.pdf({ mainFileContent: source(resume) });

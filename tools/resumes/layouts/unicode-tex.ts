@@ -82,14 +82,14 @@ ${tex(resume.summary)}
 export const UNICODE_TEX_LAYOUTS: readonly Layout[] = [
   {
     name: 'lualatex-employer-first',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume) => compileTex('lualatex', employerFirst(resume)),
   },
   {
     name: 'xelatex-title-first',
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('xelatex', titleFirst(resume, draw)),
   },
 ];

@@ -202,13 +202,13 @@ const colorColumn = (resume: ResumeTexts): Uint8Array => {
 
 const reactPdf = (name: string, page: (resume: ResumeTexts, draw: Draw) => ReactElement): Layout => ({
   name: `react-pdf-${name}`,
-  isTunedTo: false,
-  ending: 'pdf',
+  isForTuning: false,
+  extension: 'pdf',
   make: async (resume, draw) => new Uint8Array(await renderToBuffer(h(Document, null, page(resume, draw)) as never)),
 });
 
 export const UNSEEN_BUILDERS: readonly Layout[] = [
   reactPdf('featured-skills', featuredSkills),
   reactPdf('repeated-head', repeatedHead),
-  { name: 'jspdf-color-column', isTunedTo: false, ending: 'pdf', make: async (resume) => colorColumn(resume) },
+  { name: 'jspdf-color-column', isForTuning: false, extension: 'pdf', make: async (resume) => colorColumn(resume) },
 ];

@@ -149,9 +149,9 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
 export const UNSEEN_DRAWN: readonly Layout[] = [
   {
     name: 'react-pdf-cards',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: async (resume, draw) => new Uint8Array(await renderToBuffer(h(Document, null, cards(resume, draw)) as never)),
   },
-  { name: 'jspdf-ruled', isTunedTo: false, ending: 'pdf', make: async (resume) => ruled(resume) },
+  { name: 'jspdf-ruled', isForTuning: false, extension: 'pdf', make: async (resume) => ruled(resume) },
 ];

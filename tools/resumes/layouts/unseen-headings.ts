@@ -3,7 +3,7 @@
  */
 import sharp from 'sharp';
 import type { ResumeTexts } from '../people/resume-person.ts';
-import { escapeHtml, PAGE, printed, toHtmlList } from './chromium.ts';
+import { escapeHtml, PAGE_STYLE, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { personLinks } from './unseen-words.ts';
 
@@ -15,7 +15,7 @@ const SHARPNESS = 4;
 const line = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
 
 /** A heading as a picture. */
-const lettering = async (text: string): Promise<string> => {
+const toHeadingPicture = async (text: string): Promise<string> => {
   const width = LETTER_WIDTH * text.length;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><text x="0" y="62" font-family="Lato, Liberation Sans, sans-serif" font-weight="900" font-style="italic" font-size="60" fill="#d1495b">${escapeHtml(text)}</text></svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).trim().png().toBuffer({ resolveWithObject: true });
@@ -25,9 +25,9 @@ const lettering = async (text: string): Promise<string> => {
 const page = async (resume: ResumeTexts): Promise<string> => {
   const { summary, experience, education, skills, languages } = resume.headings;
   const [summaryPicture, experiencePicture, educationPicture, skillsPicture, languagesPicture] = await Promise.all(
-    [summary, experience, education, skills, languages].map(lettering),
+    [summary, experience, education, skills, languages].map(toHeadingPicture),
   );
-  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:10pt;padding:32pt 36pt}h1{font-size:24pt}.t{font-size:12pt;color:#555;margin-bottom:4pt}.h{display:block;margin:14pt 0 6pt}.job{display:grid;grid-template-columns:1fr 118pt;gap:14pt;break-inside:avoid;margin-bottom:4pt}.when{text-align:right;color:#555}.b{font-weight:700}.two{display:grid;grid-template-columns:1fr 1fr;gap:28pt}.many{columns:2;margin:0;padding-left:14pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Sans",sans-serif;font-size:10pt;padding:32pt 36pt}h1{font-size:24pt}.t{font-size:12pt;color:#555;margin-bottom:4pt}.h{display:block;margin:14pt 0 6pt}.job{display:grid;grid-template-columns:1fr 118pt;gap:14pt;break-inside:avoid;margin-bottom:4pt}.when{text-align:right;color:#555}.b{font-weight:700}.two{display:grid;grid-template-columns:1fr 1fr;gap:28pt}.many{columns:2;margin:0;padding-left:14pt}</style>
     <h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}${line([resume.email, resume.phone, resume.place].join(' ~ '))}${line(personLinks(resume).join(' ~ '))}
     ${summaryPicture}${line(resume.summary)}
     ${experiencePicture}${resume.positions
@@ -47,4 +47,4 @@ const page = async (resume: ResumeTexts): Promise<string> => {
       .join('')}</div></div>`;
 };
 
-export const UNSEEN_HEADINGS: readonly Layout[] = [printed('drawn-headings', false, page)];
+export const UNSEEN_HEADINGS: readonly Layout[] = [printedLayout('drawn-headings', false, page)];

@@ -24,7 +24,7 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
-import { inWords, joinDuties, labeledContacts, pageWords, personLinks } from './unseen-words.ts';
+import { joinDuties, joinWithAnd, labeledContacts, pageWords, personLinks } from './unseen-words.ts';
 import { bullets, openDocument, strong, line as textLine } from './unseen-writer.ts';
 
 interface JobWords {
@@ -188,7 +188,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
     [LABELS, TEXTS],
     [
       part(resume.headings.skills),
-      row('', line(run(inWords(resume.skills, resume.language)))),
+      row('', line(run(joinWithAnd(resume.skills, resume.language)))),
       ...(resume.courses.length > 0 ? [part(resume.headings.courses), row('', ...resume.courses.map(bullet))] : []),
     ],
   );
@@ -329,8 +329,8 @@ const PDF = { ending: 'pdf', filter: 'writer_pdf_Export' } as const;
 
 const exported = (name: string, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
   name: `libreoffice-${name}`,
-  isTunedTo: false,
-  ending: 'pdf',
+  isForTuning: false,
+  extension: 'pdf',
   make: async (resume, draw) =>
     convertWithOffice({ ending: 'docx', content: new Uint8Array(await Packer.toBuffer(page(resume, draw))) }, PDF),
 });
@@ -338,8 +338,8 @@ const exported = (name: string, page: (resume: ResumeTexts, draw: Draw) => Docum
 export const UNSEEN_OFFICE: readonly Layout[] = [
   {
     name: 'libreoffice-listed-jobs',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume) => convertWithOffice({ ending: 'fodt', content: listedJobs(resume) }, PDF),
   },
   exported('european-table', europeanTable),

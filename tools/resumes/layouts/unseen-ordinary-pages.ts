@@ -3,7 +3,7 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
+import { escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { FILLED_OF_FIVE, labeledContacts, personLinks } from './unseen-words.ts';
 
@@ -20,7 +20,7 @@ const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
         .join('')
     : line([resume.place, resume.email, resume.phone].join(' • ')) + line(personLinks(resume).join(' • '));
   const { headings } = resume;
-  return `<style>${PAGE}body{font-family:"Liberation Sans",Arial,sans-serif;padding:38pt 44pt}h1{font-size:23pt}h2{font-size:13pt;border-bottom:1pt solid #000;margin:13pt 0 5pt}h3{font-size:11pt}.t{font-size:13pt;margin-bottom:3pt}.row{display:flex;justify-content:space-between;gap:14pt}.row span{white-space:nowrap}article{margin-bottom:6pt;break-inside:avoid}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Sans",Arial,sans-serif;padding:38pt 44pt}h1{font-size:23pt}h2{font-size:13pt;border-bottom:1pt solid #000;margin:13pt 0 5pt}h3{font-size:11pt}.t{font-size:13pt;margin-bottom:3pt}.row{display:flex;justify-content:space-between;gap:14pt}.row span{white-space:nowrap}article{margin-bottom:6pt;break-inside:avoid}</style>
     <h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}${contacts}
     ${section(headings.summary, line(resume.summary))}
     ${section(
@@ -48,7 +48,7 @@ const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
   const stop = (dates: string, bold: string, below: string, duties = ''): string =>
     `<article><p class="when">${escapeHtml(dates)}</p><h3>${escapeHtml(bold)}</h3>${line(below, 'g')}${duties}</article>`;
   const { headings } = resume;
-  return `<style>${PAGE}body{font-family:Lato,"Liberation Sans",sans-serif;font-size:10pt;padding:30pt 38pt}header{display:flex;gap:16pt;align-items:center;margin-bottom:8pt}.ring{flex:none;width:58pt;height:58pt;border:2.5pt solid ${color};border-radius:50%;display:grid;place-items:center;font-size:20pt;color:${color}}h1{font-size:26pt;font-weight:900}.t{color:${color};font-size:13pt}.facts{display:flex;flex-wrap:wrap;gap:2pt 16pt;font-size:9pt;margin-top:4pt}
+  return `<style>${PAGE_STYLE}body{font-family:Lato,"Liberation Sans",sans-serif;font-size:10pt;padding:30pt 38pt}header{display:flex;gap:16pt;align-items:center;margin-bottom:8pt}.ring{flex:none;width:58pt;height:58pt;border:2.5pt solid ${color};border-radius:50%;display:grid;place-items:center;font-size:20pt;color:${color}}h1{font-size:26pt;font-weight:900}.t{color:${color};font-size:13pt}.facts{display:flex;flex-wrap:wrap;gap:2pt 16pt;font-size:9pt;margin-top:4pt}
     h2{font-size:12pt;letter-spacing:1pt;text-transform:uppercase;color:${color};margin:13pt 0 6pt}h3{font-size:11pt}.track{border-left:1.5pt solid #cbd5e1;margin-left:4pt;padding-left:15pt}article{position:relative;break-inside:avoid;margin-bottom:7pt}article::before{content:"";position:absolute;left:-19.5pt;top:3pt;width:7pt;height:7pt;border-radius:50%;background:${color}}.when{font-size:9pt;color:${color}}.g{color:#555}
     .two{display:grid;grid-template-columns:1.3fr 1fr;gap:26pt;break-inside:avoid}.pills{display:flex;flex-wrap:wrap;gap:5pt}.pills span{background:#e2e8f0;border-radius:9pt;padding:2pt 9pt}.lang{display:grid;grid-template-columns:1fr auto;margin-bottom:5pt}.bar{grid-column:1/3;height:4pt;background:#e2e8f0}.bar i{display:block;height:4pt;background:${color}}</style>
     <header><div class="ring">${escapeHtml(initials)}</div><div><h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}<div class="facts">${[resume.phone, resume.email, resume.place, ...personLinks(resume)].map((contact) => `<span>${escapeHtml(contact)}</span>`).join('')}</div></div></header>
@@ -117,12 +117,12 @@ const twoPlainColumns = (resume: ResumeTexts): ReactElement => {
 };
 
 export const UNSEEN_ORDINARY_PAGES: readonly Layout[] = [
-  printed('single-column', false, singleColumn),
-  printed('dotted-track', false, dottedTrack),
+  printedLayout('single-column', false, singleColumn),
+  printedLayout('dotted-track', false, dottedTrack),
   {
     name: 'react-pdf-two-plain-columns',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: async (resume) => new Uint8Array(await renderToBuffer(h(Document, null, twoPlainColumns(resume)) as never)),
   },
 ];

@@ -110,8 +110,8 @@ ${resume.languages.map(({ name, level }) => `*${shown(name)}* \\ ${shown(level)}
 export const UNSEEN_ORDINARY_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-plain-sections',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('pdflatex', plainSections(resume, draw)),
   },
   typst('ruled-lines', ruledLines),

@@ -21,7 +21,7 @@ import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
 import { bullet, line, run, word } from './unseen-word.ts';
-import { inWords, personLinks } from './unseen-words.ts';
+import { joinWithAnd, personLinks } from './unseen-words.ts';
 
 const MARGIN = 1_000;
 const PAGE = { page: { margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } };
@@ -72,7 +72,7 @@ const careerOffice = (resume: ResumeTexts, draw: Draw): Document => {
           heading(headings.summary),
           plain(times(resume.summary)),
           ...(isEducationFirst ? [...education, ...experience] : [...experience, ...education]),
-          heading(inWords([headings.skills, headings.languages], resume.language)),
+          heading(joinWithAnd([headings.skills, headings.languages], resume.language)),
           plain(times(`${headings.skills}: `, { bold: true }), times(resume.skills.join(', '))),
           plain(
             times(`${headings.languages}: `, { bold: true }),
@@ -200,8 +200,8 @@ export const UNSEEN_ORDINARY_WORD: readonly Layout[] = [
   word('career-office', careerOffice),
   {
     name: 'libreoffice-bar-lines',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: async (resume, draw) => {
       const content = new Uint8Array(await Packer.toBuffer(barLines(resume, draw)));
       return convertWithOffice({ ending: 'docx', content }, { ending: 'pdf', filter: 'writer_pdf_Export' });

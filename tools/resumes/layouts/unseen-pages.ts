@@ -2,7 +2,7 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
+import { escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { labeledContacts, personLinks } from './unseen-words.ts';
 
@@ -51,7 +51,7 @@ const bracketDates = (resume: ResumeTexts, draw: Draw): string => {
   const entry = (dates: string, bold: string, plain: string, below: string): string =>
     `<article><p class="when">[ ${escapeHtml(dates)} ]</p><p><b>${escapeHtml(bold)}</b> – ${escapeHtml(plain)}</p>${below}</article>`;
   const [mother, ...others] = resume.languages;
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:10pt;padding:30pt 36pt}header{background:#eef3fa;padding:14pt 16pt;margin-bottom:8pt}h1{font-size:20pt;color:#004494}.facts{margin-top:6pt}.facts b{color:#004494}.facts span{display:inline-block;margin-right:12pt}h2{font-size:12pt;text-transform:uppercase;color:#004494;border-bottom:1pt solid #004494;margin:13pt 0 6pt}
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;font-size:10pt;padding:30pt 36pt}header{background:#eef3fa;padding:14pt 16pt;margin-bottom:8pt}h1{font-size:20pt;color:#004494}.facts{margin-top:6pt}.facts b{color:#004494}.facts span{display:inline-block;margin-right:12pt}h2{font-size:12pt;text-transform:uppercase;color:#004494;border-bottom:1pt solid #004494;margin:13pt 0 6pt}
     .when{color:#555}article{margin-bottom:7pt}.other{display:grid;grid-template-columns:110pt 1fr}</style>
     <header><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}<div class="facts">${labeledContacts(resume)
       .map(([label, value]) => `<span><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</span>`)
@@ -100,7 +100,7 @@ const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
       )
       .join(''),
   );
-  return `<style>${PAGE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:32pt 40pt}header{display:flex;justify-content:space-between;align-items:flex-end}h1{font-size:24pt;font-weight:400}.t{font-style:italic;font-size:13pt}.contact{text-align:right;font-size:10pt}h2{font-size:12pt;text-align:center;border-top:1pt solid #333;border-bottom:1pt solid #333;margin:11pt 0 6pt;padding:2pt}
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:32pt 40pt}header{display:flex;justify-content:space-between;align-items:flex-end}h1{font-size:24pt;font-weight:400}.t{font-style:italic;font-size:13pt}.contact{text-align:right;font-size:10pt}h2{font-size:12pt;text-align:center;border-top:1pt solid #333;border-bottom:1pt solid #333;margin:11pt 0 6pt;padding:2pt}
     .row{display:flex;justify-content:space-between;gap:16pt}.row div:last-child{white-space:nowrap}.g{color:#666}article{break-inside:avoid;margin-bottom:5pt}article ul{list-style:"–  "}.frames{display:flex;flex-wrap:wrap;gap:6pt}.frames span{border:.75pt solid #333;border-radius:10pt;padding:1pt 9pt}.langs{display:flex;justify-content:space-around}</style>
     <header><div><h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}</div><div class="contact">${[resume.email, resume.phone, resume.place, ...personLinks(resume)].map((contact) => line(contact)).join('')}</div></header>
     ${section(resume.headings.summary, line(resume.summary))}
@@ -111,13 +111,13 @@ const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
 };
 
 export const UNSEEN_PAGES: readonly Layout[] = [
-  printed('notes', false, notes, {
+  printedLayout('notes', false, notes, {
     address: ({ name }) => `https://notes.example/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}`,
     options: {
       displayHeaderFooter: true,
       margin: { top: '56px', bottom: '56px', left: '56px', right: '56px' },
     },
   }),
-  printed('bracket-dates', false, bracketDates),
-  printed('framed-skills', false, framedSkills),
+  printedLayout('bracket-dates', false, bracketDates),
+  printedLayout('framed-skills', false, framedSkills),
 ];

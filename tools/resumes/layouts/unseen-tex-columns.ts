@@ -86,14 +86,14 @@ ${resume.education.map(study).join('\n')}
 export const UNSEEN_TEX_COLUMNS: readonly Layout[] = [
   {
     name: 'xelatex-rated-side',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('xelatex', ratedSide(resume, draw)),
   },
   {
     name: 'lualatex-gray-side',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('lualatex', graySide(resume, draw)),
   },
 ];

@@ -6,7 +6,7 @@ import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
-import { byEmployer, namedSkillGroups, personLinks } from './unseen-words.ts';
+import { groupByEmployer, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -120,7 +120,7 @@ const twoRoles = (resume: ResumeTexts): string => {
 {\\fontsize{27}{30}\\selectfont\\bfseries ${tex(resume.name)}}\\par\\vspace{3pt}{\\large\\color{accent}${tex(resume.title)}}\\par\\vspace{3pt}{\\small ${[resume.phone, resume.email, resume.place, ...personLinks(resume)].map(tex).join(' \\enspace|\\enspace{} ')}}\\par
 ${block(resume.headings.summary)}${tex(resume.summary)}
 ${block(resume.headings.experience)}
-${byEmployer(resume.positions)
+${groupByEmployer(resume.positions)
   .map(
     ({ company, place, roles }) =>
       `\\textbf{${tex(company)}}\\hfill{\\small\\color{accent}${tex(place)}}\\par\n${roles.map(role).join('\n')}`,
@@ -140,26 +140,26 @@ ${resume.languages.map(({ name, level }) => row(name, level)).join('\n')}
 export const UNSEEN_TEX_PLAIN: readonly Layout[] = [
   {
     name: 'pdflatex-contact-foot',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('pdflatex', contactFoot(resume, draw)),
   },
   {
     name: 'pdflatex-bulleted-entries',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('pdflatex', bulletedEntries(resume, draw)),
   },
   {
     name: 'pdflatex-margin-headings',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume) => compileTex('pdflatex', marginHeadings(resume)),
   },
   {
     name: 'xelatex-two-roles',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     hasPromotion: true,
     make: (resume) => compileTex('xelatex', twoRoles(resume)),
   },

@@ -109,20 +109,20 @@ ${resume.courses.length > 0 ? `\\subsection*{${tex(resume.headings.courses)}}\n$
 export const UNSEEN_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-centered',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume, draw) => compileTex('pdflatex', centered(resume, draw)),
   },
   {
     name: 'xelatex-thirds',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume) => compileTex('xelatex', thirds(resume)),
   },
   {
     name: 'pdflatex-tabular',
-    isTunedTo: false,
-    ending: 'pdf',
+    isForTuning: false,
+    extension: 'pdf',
     make: (resume) => compileTex('pdflatex', tabular(resume)),
   },
 ];

@@ -85,8 +85,8 @@ ${side}
 
 const typst = (name: string, source: (resume: ResumeTexts, draw: Draw) => string): Layout => ({
   name: `typst-${name}`,
-  isTunedTo: false,
-  ending: 'pdf',
+  isForTuning: false,
+  extension: 'pdf',
   make: async (resume, draw) => {
     compiler ??= NodeCompiler.create();
     const pdf = compiler.pdf({ mainFileContent: source(resume, draw) });

@@ -82,8 +82,8 @@ ${main}
 
 export const typst = (name: string, source: (resume: ResumeTexts) => string): Layout => ({
   name: `typst-${name}`,
-  isTunedTo: false,
-  ending: 'pdf',
+  isForTuning: false,
+  extension: 'pdf',
   make: async (resume) => {
     compiler ??= NodeCompiler.create();
     const pdf = compiler.pdf({ mainFileContent: source(resume) });

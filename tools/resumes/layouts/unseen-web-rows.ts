@@ -2,9 +2,9 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
-import { inWords, namedSkillGroups, personLinks } from './unseen-words.ts';
+import { joinWithAnd, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 type Study = ResumeTexts['education'][number];
 
@@ -30,7 +30,7 @@ const collegeSheet = (resume: ResumeTexts, draw: Draw): string => {
     `<article>${spread(`<b>${escapeHtml(school)}</b>`, escapeHtml(dates))}${line(degree)}</article>`;
   const labeled = (label: string, items: readonly string[]): string =>
     `<p><b>${escapeHtml(label)}:</b> ${escapeHtml(items.join(', '))}</p>`;
-  return `<style>${PAGE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:40pt 48pt}header{text-align:center}h1{font-size:18pt}h2{font-size:11.5pt;text-align:center;border-bottom:.75pt solid #000;margin:9pt 0 4pt}.row{display:flex;justify-content:space-between;gap:14pt}.row div:last-child{white-space:nowrap}article{margin-bottom:4pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:40pt 48pt}header{text-align:center}h1{font-size:18pt}h2{font-size:11.5pt;text-align:center;border-bottom:.75pt solid #000;margin:9pt 0 4pt}.row{display:flex;justify-content:space-between;gap:14pt}.row div:last-child{white-space:nowrap}article{margin-bottom:4pt}</style>
     <header><h1>${escapeHtml(resume.name)}</h1>${line(resume.title)}${line([resume.place, resume.email, resume.phone].join(' • '))}${line(personLinks(resume).join(' • '))}</header>
     ${section(resume.headings.education, resume.education.map(study).join(''))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}
@@ -59,7 +59,7 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
     `<article><h3>${escapeHtml(school)}</h3><p class="meta"><time>${escapeHtml(dates)}</time></p>${line(degree)}</article>`;
   const group = ([name, skills]: [string, readonly string[]]): string =>
     `<div><h3>${escapeHtml(name)}</h3><ul class="keywords">${skills.map((skill) => `<li>${escapeHtml(skill)}</li>`).join('')}</ul></div>`;
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10.5pt;padding:36pt 54pt;color:#191e23}a{color:#0073aa;text-decoration:none}header{margin-bottom:12pt}h1{font-size:22pt}header ul,.keywords{list-style:none;display:flex;flex-wrap:wrap;gap:2pt 12pt;padding:0;margin:3pt 0}h2{font-size:14pt;margin:14pt 0 4pt;color:#0073aa}h3{font-size:11pt}h3 span{font-weight:400}.meta{color:#6c7781;font-size:9.5pt}article{margin-bottom:7pt}.two{display:grid;grid-template-columns:1fr 1fr;gap:6pt 24pt}.keywords{gap:2pt 6pt}.keywords li{background:#edeff0;padding:1pt 5pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;font-size:10.5pt;padding:36pt 54pt;color:#191e23}a{color:#0073aa;text-decoration:none}header{margin-bottom:12pt}h1{font-size:22pt}header ul,.keywords{list-style:none;display:flex;flex-wrap:wrap;gap:2pt 12pt;padding:0;margin:3pt 0}h2{font-size:14pt;margin:14pt 0 4pt;color:#0073aa}h3{font-size:11pt}h3 span{font-weight:400}.meta{color:#6c7781;font-size:9.5pt}article{margin-bottom:7pt}.two{display:grid;grid-template-columns:1fr 1fr;gap:6pt 24pt}.keywords{gap:2pt 6pt}.keywords li{background:#edeff0;padding:1pt 5pt}</style>
     <header><h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><ul><li>${escapeHtml(resume.place)}</li><li><a href="mailto:${escapeHtml(resume.email)}">${escapeHtml(resume.email)}</a></li><li>${escapeHtml(resume.phone)}</li>${personLinks(
       resume,
     )
@@ -81,7 +81,7 @@ const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
     const titleLines = `<p class="what">${escapeHtml(bold)}</p><p>${escapeHtml(plain)}</p>`;
     return `<article>${isDateBelow ? titleLines + dateLine : dateLine + titleLines}${below}</article>`;
   };
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;padding:34pt 40pt;color:#2b2d33}header{display:grid;grid-template-columns:1fr auto;align-items:end;border-bottom:3pt solid #f2a33a;padding-bottom:10pt}h1{font-size:25pt;line-height:1.1}header .t{font-size:12pt;color:#7a6f5d}header div:last-child{text-align:right;font-size:8.5pt}
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;padding:34pt 40pt;color:#2b2d33}header{display:grid;grid-template-columns:1fr auto;align-items:end;border-bottom:3pt solid #f2a33a;padding-bottom:10pt}h1{font-size:25pt;line-height:1.1}header .t{font-size:12pt;color:#7a6f5d}header div:last-child{text-align:right;font-size:8.5pt}
     h2{font-size:12pt;margin:14pt 0 7pt}.line{border-left:1.5pt solid #f2a33a;margin-left:5pt;padding-left:15pt}article{position:relative;margin-bottom:9pt;break-inside:avoid}article:before{content:"";position:absolute;left:-20pt;top:3pt;width:8pt;height:8pt;border-radius:50%;background:#f2a33a}.when{font-size:8.5pt;letter-spacing:.6pt;text-transform:uppercase;color:#7a6f5d}.what{font-weight:700;font-size:10.5pt}.cols{columns:2}</style>
     <header><div><h1>${escapeHtml(resume.name)}</h1>${line(resume.title, 't')}</div><div>${contacts(resume)
       .map((contact) => line(contact))
@@ -104,19 +104,19 @@ const definitions = (resume: ResumeTexts): string => {
     );
   const study = ({ degree, school, dates }: Study): string =>
     item(`<strong>${escapeHtml(degree)}</strong>`, `<p>${escapeHtml(school)}, ${escapeHtml(dates)}</p>`);
-  return `<title>${escapeHtml(resume.name)}</title><style>${PAGE}body{font-family:"DejaVu Serif",serif;font-size:9.5pt;padding:44pt 56pt}h1{font-size:18pt;text-align:center;font-weight:400}h1+blockquote{text-align:center;margin:6pt 0}h2{font-size:12pt;font-weight:400;font-style:italic;margin:12pt 0 4pt;border-bottom:.5pt solid #999}dd{margin:0 0 6pt 20pt}hr{border:0;border-top:.5pt solid #999}</style>
+  return `<title>${escapeHtml(resume.name)}</title><style>${PAGE_STYLE}body{font-family:"DejaVu Serif",serif;font-size:9.5pt;padding:44pt 56pt}h1{font-size:18pt;text-align:center;font-weight:400}h1+blockquote{text-align:center;margin:6pt 0}h2{font-size:12pt;font-weight:400;font-style:italic;margin:12pt 0 4pt;border-bottom:.5pt solid #999}dd{margin:0 0 6pt 20pt}hr{border:0;border-top:.5pt solid #999}</style>
     <h1>${escapeHtml(resume.name)}</h1><blockquote>${[resume.title, [resume.email, resume.phone].join(' • '), [resume.place, ...personLinks(resume)].join(' • ')].map(escapeHtml).join('<br>')}</blockquote><hr>
     ${line(resume.summary)}
     ${section(resume.headings.education, `<dl>${resume.education.map(study).join('')}</dl>`)}
     ${section(resume.headings.experience, `<dl>${resume.positions.map(job).join('')}</dl>`)}
-    ${section(resume.headings.skills, line(`${inWords(resume.skills, resume.language)}.`))}
+    ${section(resume.headings.skills, line(`${joinWithAnd(resume.skills, resume.language)}.`))}
     ${section(resume.headings.languages, `<dl>${resume.languages.map(({ name, level }) => item(escapeHtml(name), escapeHtml(level))).join('')}</dl>`)}
     ${coursesSection(resume)}`;
 };
 
 export const UNSEEN_WEB_ROWS: readonly Layout[] = [
-  printed('college-sheet', false, collegeSheet),
-  printed('json-rows', false, jsonRows),
-  printed('dotted-line', false, dottedLine),
-  printed('definitions', false, definitions),
+  printedLayout('college-sheet', false, collegeSheet),
+  printedLayout('json-rows', false, jsonRows),
+  printedLayout('dotted-line', false, dottedLine),
+  printedLayout('definitions', false, definitions),
 ];

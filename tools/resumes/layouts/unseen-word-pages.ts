@@ -26,7 +26,7 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import {
-  byEmployer,
+  groupByEmployer,
   labeledContacts,
   namedSkillGroups,
   pageWords,
@@ -252,7 +252,7 @@ const rolesBelow = (resume: ResumeTexts): Document => {
           heading(resume.headings.summary),
           line([resume.summary]),
           heading(resume.headings.experience),
-          ...byEmployer(resume.positions).flatMap(({ company, place, roles }) => [
+          ...groupByEmployer(resume.positions).flatMap(({ company, place, roles }) => [
             employer(`${company}, ${place}`),
             ...roles.flatMap(({ title, dates, duties }) => [
               line([slanted(title), `\t${dates}`]),
@@ -281,8 +281,8 @@ const word = (
   traits: Pick<Layout, 'hasPromotion'> = {},
 ): Layout => ({
   name: `docx-${name}`,
-  isTunedTo: false,
-  ending: 'docx',
+  isForTuning: false,
+  extension: 'docx',
   ...traits,
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });

@@ -19,7 +19,7 @@ import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
-import { inWords, joinDuties, labeledContacts, personLinks, splitIntoGroups } from './unseen-words.ts';
+import { joinDuties, joinWithAnd, labeledContacts, personLinks, splitIntoGroups } from './unseen-words.ts';
 
 interface TextStyle {
   readonly bold?: boolean;
@@ -235,9 +235,9 @@ const block = (resume: ResumeTexts): Document => {
           heading(resume.headings.summary),
           line(run(resume.summary)),
           heading(resume.headings.skills),
-          line(run(`${COMMAND_OF[resume.language]} ${inWords(resume.skills, resume.language)}.`)),
+          line(run(`${COMMAND_OF[resume.language]} ${joinWithAnd(resume.skills, resume.language)}.`)),
           heading(resume.headings.languages),
-          line(run(`${inWords(languages, resume.language)}.`)),
+          line(run(`${joinWithAnd(languages, resume.language)}.`)),
           heading(resume.headings.education),
           ...resume.education.map(({ degree, school, dates }) =>
             line(run(degree, { bold: true }), run(`. ${school}. ${dates}`)),
@@ -257,8 +257,8 @@ const block = (resume: ResumeTexts): Document => {
 
 export const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
   name: `docx-${name}`,
-  isTunedTo: false,
-  ending: 'docx',
+  isForTuning: false,
+  extension: 'docx',
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 

@@ -61,7 +61,7 @@ export const namedSkillGroups = ({ language, skills }: ResumeTexts): [name: stri
 const AND: Record<ResumeLanguage, string> = { en: 'and', es: 'y', pt: 'e' };
 
 /** Items as a part of a sentence: `a, b and c`. */
-export const inWords = (items: readonly string[], language: ResumeLanguage): string =>
+export const joinWithAnd = (items: readonly string[], language: ResumeLanguage): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
 
 /** Consecutive jobs at the same employer, with its name and place. */
@@ -72,7 +72,7 @@ export interface Employer {
 }
 
 /** Jobs grouped by employer, in order. */
-export const byEmployer = (positions: readonly WrittenPosition[]): Employer[] => {
+export const groupByEmployer = (positions: readonly WrittenPosition[]): Employer[] => {
   const employers: Employer[] = [];
   for (const position of positions) {
     const last = employers.at(-1);

@@ -6,14 +6,14 @@ import { convertWithOffice } from './libreoffice.ts';
 import { joinDuties, labeledContacts, namedSkillGroups, personLinks } from './unseen-words.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const xml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char).replaceAll('\t', '<text:tab/>');
 /** A paragraph. */
 export const line = (text: string, style = 'Body'): string =>
-  `<text:p text:style-name="${style}">${xml(text)}</text:p>`;
+  `<text:p text:style-name="${style}">${escapeXml(text)}</text:p>`;
 /** A paragraph that starts in bold. */
 export const strong = (bold: string, rest: string, style = 'Body'): string =>
-  `<text:p text:style-name="${style}"><text:span text:style-name="Bold">${xml(bold)}</text:span>${xml(rest)}</text:p>`;
+  `<text:p text:style-name="${style}"><text:span text:style-name="Bold">${escapeXml(bold)}</text:span>${escapeXml(rest)}</text:p>`;
 /** A list. */
 export const bullets = (items: readonly string[]): string =>
   `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${line(item)}</text:list-item>`).join('')}</text:list>`;
@@ -191,7 +191,7 @@ const textBoxes = (resume: ResumeTexts): string => {
   return openDocument(styles, [
     line(resume.name, 'Name'),
     line(resume.title, 'Role'),
-    `<text:p text:style-name="Part">${box(0, 5.4, contacts)}${box(6, 8, skills)}${box(14.6, 3.4, languages)}${xml(resume.headings.summary)}</text:p>`,
+    `<text:p text:style-name="Part">${box(0, 5.4, contacts)}${box(6, 8, skills)}${box(14.6, 3.4, languages)}${escapeXml(resume.headings.summary)}</text:p>`,
     line(resume.summary),
     part(resume.headings.experience),
     ...resume.positions.flatMap(({ title, company, place, dates, duties }) => [
@@ -210,8 +210,8 @@ const DOCX = { ending: 'docx', filter: 'MS Word 2007 XML' } as const;
 
 const writer = (name: string, target: typeof PDF | typeof DOCX, page: (resume: ResumeTexts) => string): Layout => ({
   name,
-  isTunedTo: false,
-  ending: target.ending,
+  isForTuning: false,
+  extension: target.ending,
   make: (resume) => convertWithOffice({ ending: 'fodt', content: page(resume) }, target),
 });
 

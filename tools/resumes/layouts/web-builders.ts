@@ -4,7 +4,7 @@
  */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 import { withOutlines } from './outlined-letters.ts';
 import { darkPicture } from './pictures.ts';
@@ -21,7 +21,7 @@ const outlined = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     const [first, second] = isEmployerFirst ? [company, title] : [title, company];
     return `<div class="row"><h3>${escapeHtml(first)}</h3><h4>${escapeHtml(dates)}</h4></div><div class="row"><h4>${escapeHtml(second)}</h4><h4>${escapeHtml(place)}</h4></div>${toHtmlList(duties)}`;
   };
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:9pt;width:740px;box-sizing:border-box;padding:20pt 32pt}h1{font-size:25pt}h2{font-size:13pt;color:#276;margin:11pt 0 4pt}h3{font-size:11pt}h4{font-size:10pt;margin:0;font-weight:400}
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;font-size:9pt;width:740px;box-sizing:border-box;padding:20pt 32pt}h1{font-size:25pt}h2{font-size:13pt;color:#276;margin:11pt 0 4pt}h3{font-size:11pt}h4{font-size:10pt;margin:0;font-weight:400}
     .row{display:flex;justify-content:space-between}</style>
     <h1>${escapeHtml(resume.name)}</h1><h3>${escapeHtml(resume.title)}</h3>${paragraphs(contacts(resume))}
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
@@ -44,7 +44,7 @@ const outlined = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
 const banner = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const picture = dataUrl(await darkPicture(820, 190, draw, 'jpeg'), 'jpeg');
   const isImage = draw.chance(0.5);
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif}header{position:relative;height:108pt;color:#fff;overflow:hidden${isImage ? '' : `;background:url(${picture});background-size:cover`}}
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif}header{position:relative;height:108pt;color:#fff;overflow:hidden${isImage ? '' : `;background:url(${picture});background-size:cover`}}
     header img{position:absolute;width:100%;height:100%}header div{position:absolute;left:32pt;top:20pt}h1{font-size:28pt;letter-spacing:1pt}h2{font-size:12.5pt;margin:11pt 0 4pt;border-left:3pt solid #246;padding-left:6pt}
     main{padding:8pt 32pt}.bar{background:#eef;padding:5pt 32pt;font-size:9pt}.when{color:#666;font-size:9.5pt}</style>
     <header>${isImage ? `<img src="${picture}">` : ''}<div><h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p></div></header>
@@ -85,7 +85,7 @@ const sidePicture = async (resume: ResumeTexts, draw: Draw): Promise<string> => 
       )
       .join(''),
   );
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;display:flex}aside{position:relative;width:172pt;min-height:820pt;color:#fff;overflow-wrap:anywhere}aside img{position:absolute;inset:0;width:100%;height:100%;z-index:-1}
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;display:flex}aside{position:relative;width:172pt;min-height:820pt;color:#fff;overflow-wrap:anywhere}aside img{position:absolute;inset:0;width:100%;height:100%;z-index:-1}
     .in{padding:26pt 15pt}main{flex:1;padding:26pt 22pt}h1{font-size:23pt;line-height:1.1}h2{font-size:12pt;margin:12pt 0 4pt;text-transform:uppercase}.job{display:flex;justify-content:space-between}</style>
     <aside><img src="${picture}"><div class="in"><h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p>
     ${section(resume.headings.contact, paragraphs(contacts(resume)))}
@@ -108,7 +108,7 @@ const sidePicture = async (resume: ResumeTexts, draw: Draw): Promise<string> => 
 /** A logo at the top in place of a name, or the latest employer as a large line. */
 const nameless = (resume: ResumeTexts, draw: Draw): string => {
   const large = draw.chance(0.5) ? (resume.positions[0]?.company ?? '') : 'Acme Corp';
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;padding:34pt}.large{font-size:27pt;font-weight:700}h2{font-size:13pt;margin:11pt 0 4pt;color:#833}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;padding:34pt}.large{font-size:27pt;font-weight:700}h2{font-size:13pt;margin:11pt 0 4pt;color:#833}</style>
     <p class="large">${escapeHtml(large)}</p><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' · ')}</p>
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(
@@ -126,8 +126,8 @@ const nameless = (resume: ResumeTexts, draw: Draw): string => {
 };
 
 export const WEB_BUILDER_LAYOUTS: readonly Layout[] = [
-  printed('outlined', true, outlined),
-  printed('banner', true, banner),
-  printed('side-picture', true, sidePicture),
-  printed('nameless', true, nameless, { isNameless: true }),
+  printedLayout('outlined', true, outlined),
+  printedLayout('banner', true, banner),
+  printedLayout('side-picture', true, sidePicture),
+  printedLayout('nameless', true, nameless, { isNameless: true }),
 ];

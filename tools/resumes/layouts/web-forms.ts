@@ -1,7 +1,7 @@
 /** Layouts in HTML: a form with labels, the export of a professional network, a magazine page in two columns. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { escapeHtml, printed, toHtmlList } from './chromium.ts';
+import { escapeHtml, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 const LABELS = {
@@ -101,7 +101,7 @@ const magazine = (resume: ResumeTexts, draw: Draw): string => {
 };
 
 export const WEB_FORM_LAYOUTS: readonly Layout[] = [
-  printed('form', true, labels),
-  printed('network-export', true, network),
-  printed('magazine', true, magazine),
+  printedLayout('form', true, labels),
+  printedLayout('network-export', true, network),
+  printedLayout('magazine', true, magazine),
 ];

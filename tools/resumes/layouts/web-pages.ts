@@ -5,7 +5,7 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 /** The end below the start, with a dash after the start or without. */
@@ -17,7 +17,7 @@ const stackedYears = (resume: ResumeTexts, draw: Draw): string => {
     return `<td class="y">${escapeHtml(upper)}<br>${escapeHtml(lower)}</td>`;
   };
   const table = (rows: readonly string[]): string => `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
-  return `<style>${PAGE}body{font-family:Georgia,serif;padding:34pt}h1{font-size:24pt;background:linear-gradient(90deg,#124,#a35);-webkit-background-clip:text;color:transparent}h2{font-size:13pt;margin:11pt 0 4pt}
+  return `<style>${PAGE_STYLE}body{font-family:Georgia,serif;padding:34pt}h1{font-size:24pt;background:linear-gradient(90deg,#124,#a35);-webkit-background-clip:text;color:transparent}h2{font-size:13pt;margin:11pt 0 4pt}
     td{vertical-align:top;padding:0 0 5pt}.y{width:58pt;color:#555}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' | ')}</p>
     ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
@@ -88,7 +88,7 @@ const languageGrid = (resume: ResumeTexts, draw: Draw): string => {
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<tr><td class="d">${escapeHtml(dates)}</td><td><b>${escapeHtml(title)}</b><br>${escapeHtml(company)} – ${escapeHtml(place)}${toHtmlList(duties)}</td></tr>`;
   const skills = `<p>${escapeHtml(resume.skills.join(', '))}</p>`;
-  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;padding:32pt}h1{font-size:19pt;color:#0e4194}h2{font-size:11pt;color:#0e4194;text-transform:uppercase;border-bottom:1px solid #aac;margin:11pt 0 4pt}
+  return `<style>${PAGE_STYLE}body{font-family:"Liberation Sans",sans-serif;padding:32pt}h1{font-size:19pt;color:#0e4194}h2{font-size:11pt;color:#0e4194;text-transform:uppercase;border-bottom:1px solid #aac;margin:11pt 0 4pt}
     td{vertical-align:top;padding:1pt 5pt 3pt 0}.d{width:120pt}.g{border-collapse:collapse;width:100%}.g td{border:1px solid #bbc;text-align:center;font-size:9pt;padding:3pt}.n{font-size:8pt;color:#666}</style>
     <h1>${escapeHtml(resume.name)}</h1><p><b>${escapeHtml(resume.title)}</b></p>${contacts(resume)
       .map((contact) => `<p>${escapeHtml(contact)}</p>`)
@@ -104,7 +104,7 @@ const languageGrid = (resume: ResumeTexts, draw: Draw): string => {
 
 /** A personal site: the browser adds date and title at the top, address and page number at the bottom. */
 const site = (resume: ResumeTexts): string =>
-  `<title>${escapeHtml(resume.name)} | ${escapeHtml(resume.title)}</title><style>${PAGE}body{font:12pt/1.6 "DejaVu Sans",sans-serif;padding:0 12pt}h1{font-size:26pt}h2{font-size:17pt;margin:20pt 0 8pt}h3{font-size:13pt;margin:12pt 0 0}nav{color:#06c}</style>
+  `<title>${escapeHtml(resume.name)} | ${escapeHtml(resume.title)}</title><style>${PAGE_STYLE}body{font:12pt/1.6 "DejaVu Sans",sans-serif;padding:0 12pt}h1{font-size:26pt}h2{font-size:17pt;margin:20pt 0 8pt}h3{font-size:13pt;margin:12pt 0 0}nav{color:#06c}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join('<br>')}</p>
     ${section(resume.headings.summary, `<p>${escapeHtml(resume.summary)}</p>`)}
     ${section(
@@ -131,9 +131,9 @@ const site = (resume: ResumeTexts): string =>
 const resumeAddress = ({ email }: ResumeTexts): string => `https://${email.split(/[.@]/)[0]}.example.net/resume`;
 
 export const WEB_PAGE_LAYOUTS: readonly Layout[] = [
-  printed('stacked-years', true, stackedYears, { hasOnlyYears: true }),
-  printed('language-grid', true, languageGrid),
-  printed('site', true, site, {
+  printedLayout('stacked-years', true, stackedYears, { hasOnlyYears: true }),
+  printedLayout('language-grid', true, languageGrid),
+  printedLayout('site', true, site, {
     address: resumeAddress,
     options: { displayHeaderFooter: true, margin: { top: '60px', bottom: '60px', left: '32px', right: '32px' } },
   }),

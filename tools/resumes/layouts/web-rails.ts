@@ -2,7 +2,7 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { escapeHtml, printed, toHtmlList } from './chromium.ts';
+import { escapeHtml, printedLayout, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 const paragraph = (text: string, style = ''): string => `<p class="${style}">${escapeHtml(text)}</p>`;
@@ -93,8 +93,8 @@ const motto = (resume: ResumeTexts, draw: Draw): string =>
     <h2>${escapeHtml(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(' / '))}`;
 
 export const WEB_RAIL_LAYOUTS: readonly Layout[] = [
-  printed('right-rail', true, rail),
-  printed('home-page', true, homePage, {
+  printedLayout('right-rail', true, rail),
+  printedLayout('home-page', true, homePage, {
     address: ({ email }) => `http://www.${email.split(/[.@]/)[0]}.example.org/cv.html`,
     options: {
       displayHeaderFooter: true,
@@ -103,5 +103,5 @@ export const WEB_RAIL_LAYOUTS: readonly Layout[] = [
       footerTemplate: `<div style="${RUNNING}"><span class="title"></span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`,
     },
   }),
-  printed('motto', true, motto, { isNameless: true }),
+  printedLayout('motto', true, motto, { isNameless: true }),
 ];

@@ -5,7 +5,7 @@
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { contacts, escapeHtml, PAGE, printed, section, toHtmlList } from './chromium.ts';
+import { contacts, escapeHtml, PAGE_STYLE, printedLayout, section, toHtmlList } from './chromium.ts';
 import type { Layout } from './layout.ts';
 
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
@@ -22,7 +22,7 @@ const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
     `<div class="p"><h2>${escapeHtml(isUpper ? heading.toUpperCase() : heading)}</h2><div>${content}</div></div>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<p><b>${escapeHtml(company)}</b>, ${escapeHtml(place)} — <i>${escapeHtml(title)}</i></p><p class="w">${escapeHtml(dates)}</p>${toHtmlList(duties)}`;
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:36pt}.p{display:grid;grid-template-columns:112pt 1fr;gap:14pt;border-top:1px solid #bbb;padding:7pt 0}h1{font-size:25pt;font-weight:400}h2{font-size:10.5pt;color:#27517a}.w{color:#777;font-size:9pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;padding:36pt}.p{display:grid;grid-template-columns:112pt 1fr;gap:14pt;border-top:1px solid #bbb;padding:7pt 0}h1{font-size:25pt;font-weight:400}h2{font-size:10.5pt;color:#27517a}.w{color:#777;font-size:9pt}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p>
     ${part(resume.headings.contact, paragraphs(contacts(resume)))}
     ${part(resume.headings.summary, paragraphs([resume.summary]))}
@@ -58,7 +58,7 @@ const tallName = (resume: ResumeTexts, draw: Draw): string => {
   const name = `<h1>${resume.name.split(' ').map(escapeHtml).join('<br>')}</h1><p class="t">${escapeHtml(resume.title)}</p>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<p><b>${escapeHtml(title)}</b></p><p>${escapeHtml(company)} | ${escapeHtml(place)}</p><p class="w">${escapeHtml(dates)}</p><p>${escapeHtml(duties.join(' '))}</p>`;
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:flex}aside{width:178pt;padding:34pt 14pt;background:#f0ece6;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}main{flex:1;padding:34pt 24pt}
+  return `<style>${PAGE_STYLE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:flex}aside{width:178pt;padding:34pt 14pt;background:#f0ece6;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}main{flex:1;padding:34pt 24pt}
     h1{font-size:${isAside ? 19 : 30}pt;line-height:1.1;${nameStyle}}.t{letter-spacing:2.5pt;text-transform:uppercase;font-size:9pt;margin-top:5pt}h2{font-size:11pt;letter-spacing:4pt;text-transform:uppercase;font-weight:400;margin:13pt 0 5pt}.w{color:#888;margin-bottom:3pt}</style>
     <aside>${isAside ? name : ''}${section(resume.headings.contact, paragraphs(contacts(resume)))}
     ${section(
@@ -81,7 +81,7 @@ const datesRight = (resume: ResumeTexts, draw: Draw): string => {
   const dash = draw.pick([' –', ' -', '']);
   const row = (text: string, { start, end }: { start: string; end: string }): string =>
     `<div class="r"><div>${text}</div><div class="d">${escapeHtml(start)}${dash}<br>${escapeHtml(end)}</div></div>`;
-  return `<style>${PAGE}body{font-family:Georgia,serif;padding:38pt}h1{font-size:23pt}h2{font-size:12.5pt;color:#7a1f3d;border-bottom:1px solid #7a1f3d;margin:12pt 0 5pt}.r{display:flex;justify-content:space-between;gap:18pt;margin-bottom:5pt}.d{width:74pt;text-align:right;color:#555;flex:none}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Georgia,serif;padding:38pt}h1{font-size:23pt}h2{font-size:12.5pt;color:#7a1f3d;border-bottom:1px solid #7a1f3d;margin:12pt 0 5pt}.r{display:flex;justify-content:space-between;gap:18pt;margin-bottom:5pt}.d{width:74pt;text-align:right;color:#555;flex:none}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' / ')}</p>
     ${section(
       resume.headings.experience,
@@ -114,7 +114,7 @@ const skillBars = (resume: ResumeTexts, draw: Draw): string => {
     const percent = 10 * draw.between(5, 10);
     return `<div class="s"><span>${escapeHtml(skill)}</span>${hasNumbers ? `<span>${percent}%</span>` : ''}<div class="b"><i style="width:${percent}%"></i></div></div>`;
   };
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10pt}header{background:#2d3b4f;color:#fff;padding:24pt 34pt}main{padding:4pt 34pt}h1{font-size:26pt}h2{font-size:13pt;color:#2d3b4f;margin:11pt 0 4pt}.g{display:grid;grid-template-columns:1fr 1fr;gap:4pt 24pt}.s{display:flex;flex-wrap:wrap;justify-content:space-between}.b{width:100%;height:4pt;background:#ddd}.b i{display:block;height:4pt;background:#2d3b4f}.w{color:#c0522d;font-weight:700;font-size:9pt}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Lato,sans-serif;font-size:10pt}header{background:#2d3b4f;color:#fff;padding:24pt 34pt}main{padding:4pt 34pt}h1{font-size:26pt}h2{font-size:13pt;color:#2d3b4f;margin:11pt 0 4pt}.g{display:grid;grid-template-columns:1fr 1fr;gap:4pt 24pt}.s{display:flex;flex-wrap:wrap;justify-content:space-between}.b{width:100%;height:4pt;background:#ddd}.b i{display:block;height:4pt;background:#2d3b4f}.w{color:#c0522d;font-weight:700;font-size:9pt}</style>
     <header><h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p><p>${contacts(resume).map(escapeHtml).join(' &nbsp;•&nbsp; ')}</p></header><main>
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(
@@ -161,7 +161,7 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
   const written = isTable
     ? `<table>${all.map(([label, list]) => `<tr><td class="l">${label}</td><td>${escapeHtml(list)}</td></tr>`).join('')}</table>`
     : all.map(([label, list]) => `<p><b>${label}:</b> ${escapeHtml(list)}</p>`).join('');
-  return `<style>${PAGE}body{font-family:"Times New Roman",serif;padding:34pt}h1{font-size:24pt;text-align:center}h2{font-size:12pt;font-variant:small-caps;border-bottom:1px solid #000;margin:9pt 0 3pt}.c{text-align:center}.row{display:flex;justify-content:space-between}td{padding:0 12pt 1pt 0;vertical-align:top}.l{font-weight:700}</style>
+  return `<style>${PAGE_STYLE}body{font-family:"Times New Roman",serif;padding:34pt}h1{font-size:24pt;text-align:center}h2{font-size:12pt;font-variant:small-caps;border-bottom:1px solid #000;margin:9pt 0 3pt}.c{text-align:center}.row{display:flex;justify-content:space-between}td{padding:0 12pt 1pt 0;vertical-align:top}.l{font-weight:700}</style>
     <h1>${escapeHtml(resume.name)}</h1><p class="c">${contacts(resume).map(escapeHtml).join(' | ')}</p>
     ${section(
       resume.headings.education,
@@ -211,7 +211,7 @@ const jobTable = (resume: ResumeTexts, draw: Draw): string => {
       )
       .join('')}</table>`;
   };
-  return `<style>${PAGE}body{font-family:Arial,sans-serif;padding:36pt}h1{font-size:20pt}h2{font-size:12.5pt;margin:12pt 0 4pt}table{border-collapse:collapse;width:100%}td,th{border:1px solid #999;padding:3pt 6pt;text-align:left;vertical-align:top}</style>
+  return `<style>${PAGE_STYLE}body{font-family:Arial,sans-serif;padding:36pt}h1{font-size:20pt}h2{font-size:12.5pt;margin:12pt 0 4pt}table{border-collapse:collapse;width:100%}td,th{border:1px solid #999;padding:3pt 6pt;text-align:left;vertical-align:top}</style>
     <h1>${escapeHtml(resume.name)}</h1><p>${escapeHtml(resume.title)}</p>${paragraphs(contacts(resume))}
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(
@@ -233,10 +233,10 @@ const jobTable = (resume: ResumeTexts, draw: Draw): string => {
 };
 
 export const WEB_TEMPLATE_LAYOUTS: readonly Layout[] = [
-  printed('headings-left', true, headingsLeft),
-  printed('tall-name', true, tallName),
-  printed('dates-right', true, datesRight),
-  printed('skill-bars', true, skillBars),
-  printed('skill-groups', true, skillGroups),
-  printed('job-table', true, jobTable),
+  printedLayout('headings-left', true, headingsLeft),
+  printedLayout('tall-name', true, tallName),
+  printedLayout('dates-right', true, datesRight),
+  printedLayout('skill-bars', true, skillBars),
+  printedLayout('skill-groups', true, skillGroups),
+  printedLayout('job-table', true, jobTable),
 ];

@@ -144,14 +144,14 @@ const headingCells = (resume: ResumeTexts): Document => {
 const layouts = (name: string, page: (resume: ResumeTexts) => Document): Layout[] => [
   {
     name: `docx-${name}`,
-    isTunedTo: true,
-    ending: 'docx',
+    isForTuning: true,
+    extension: 'docx',
     make: async (resume) => new Uint8Array(await Packer.toBuffer(page(resume))),
   },
   {
     name: `libreoffice-from-docx-${name}`,
-    isTunedTo: true,
-    ending: 'pdf',
+    isForTuning: true,
+    extension: 'pdf',
     make: async (resume) =>
       convertWithOffice(
         { ending: 'docx', content: await Packer.toBuffer(page(resume)) },

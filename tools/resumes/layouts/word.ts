@@ -119,10 +119,10 @@ const columns = (resume: ResumeTexts, draw: Draw): Document => {
   });
 };
 
-const layout = (name: string, isTunedTo: boolean, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
+const layout = (name: string, isForTuning: boolean, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
   name: `docx-${name}`,
-  isTunedTo,
-  ending: 'docx',
+  isForTuning,
+  extension: 'docx',
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 

@@ -12,7 +12,7 @@ import { TRADES_ES } from './trades.es.ts';
 import { TRADES_PT } from './trades.pt.ts';
 import {
   DATE_FORMS,
-  INTO_FIELD,
+  FIELD_CONNECTORS,
   LANGUAGE_NAMES,
   LEVELS,
   type Level,
@@ -75,20 +75,20 @@ export interface Person {
   readonly written: ResumeTexts;
 }
 
-const plainLetters = (text: string): string =>
+const toPlainLetters = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^a-z]/giu, '')
     .toLowerCase();
 
-const month = (index: number): string => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+const formatMonth = (index: number): string => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
 const THIS_MONTH = 2025 * 12 + 6;
 
 /** Consecutive jobs, newest first; some are current. */
 const drawPositions = (draw: Draw, titles: readonly string[], companies: readonly string[]): Truth['positions'] => {
   const count = draw.between(2, 4);
-  const employers = draw.some(companies, count);
+  const employers = draw.sample(companies, count);
   let last = THIS_MONTH - (draw.chance(0.6) ? 0 : draw.between(1, 10));
   const isCurrent = last === THIS_MONTH;
   return Array.from({ length: count }, (_, index) => {
@@ -96,8 +96,8 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
     const position = {
       title: titles[Math.max(0, titles.length - 1 - index)] ?? '',
       company: employers[index] ?? '',
-      start: month(start),
-      end: index === 0 && isCurrent ? null : month(last),
+      start: formatMonth(start),
+      end: index === 0 && isCurrent ? null : formatMonth(last),
     };
     last = start - draw.between(0, 3);
     return position;
@@ -129,7 +129,7 @@ const OTHER_LANGUAGES: Record<ResumeLanguage, readonly string[]> = {
 };
 
 const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages'] => {
-  const others = draw.some(OTHER_LANGUAGES[language], draw.between(1, 2));
+  const others = draw.sample(OTHER_LANGUAGES[language], draw.between(1, 2));
   const levels: readonly Level[] = ['C2', 'C1', 'B2', 'B1', 'A2'];
   return [
     { language, level: 'native' as const },
@@ -172,22 +172,22 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
   const trade = draw.pick((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
   const firstName = draw.pick(names.first);
-  const lastName = draw.some(names.last, draw.between(...names.surnames)).join(' ');
+  const lastName = draw.sample(names.last, draw.between(...names.surnames)).join(' ');
   const place = draw.pick(names.places);
-  const handle = `${plainLetters(firstName.split(' ')[0] ?? '')}${plainLetters(lastName.split(' ').at(-1) ?? '')}`;
+  const handle = `${toPlainLetters(firstName.split(' ')[0] ?? '')}${toPlainLetters(lastName.split(' ').at(-1) ?? '')}`;
   const drawn = drawPositions(draw, trade.titles, names.companies);
   const positions = hasPromotion ? withPromotion(drawn) : drawn;
   const form = hasOnlyYears ? YEARS_ONLY : draw.pick(DATE_FORMS);
   const pick = { between: draw.pick(form.between), ongoing: draw.between(0, 10) };
   const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
-  const schools = draw.some(names.schools, draw.between(1, 2));
-  const degrees = draw.some(trade.degrees, schools.length);
+  const schools = draw.sample(names.schools, draw.between(1, 2));
+  const degrees = draw.sample(trade.degrees, schools.length);
   const education = degrees.map(([degree, field], index) => {
     const end = firstStart - 3 * index;
     return { school: schools[index] ?? '', degree, field, start: `${end - draw.between(2, 4)}-02`, end: `${end}-11` };
   });
   const languages = drawLanguages(draw, language);
-  const skills = draw.some(trade.skills, draw.between(6, 10));
+  const skills = draw.sample(trade.skills, draw.between(6, 10));
   const headline = trade.titles.at(-1) ?? '';
   const linkedin = `linkedin.com/in/${handle}`;
   const portfolio = draw.chance(0.4)
@@ -197,8 +197,9 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
   const phone = draw.pick(PHONES);
   const scheme = draw.pick(['', 'https://', 'https://www.', 'www.']);
   const headings = drawHeadings(draw, language, options);
-  const intoField = draw.pick(INTO_FIELD[language]);
-  const write = (range: { start: string; end: string | null }): WrittenDates => writeRange(range, form, language, pick);
+  const intoField = draw.pick(FIELD_CONNECTORS[language]);
+  const writeDates = (range: { start: string; end: string | null }): WrittenDates =>
+    writeRange(range, form, language, pick);
   return {
     truth: {
       firstName,
@@ -231,13 +232,13 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
         title: position.title,
         company: position.company,
         place: draw.pick(names.places).city,
-        ...write(position),
-        duties: draw.some(trade.duties, draw.between(2, 4)),
+        ...writeDates(position),
+        duties: draw.sample(trade.duties, draw.between(2, 4)),
       })),
       education: education.map(({ school, degree, field, start, end }) => ({
         school,
         degree: field === '' ? degree : `${degree}${intoField}${field}`,
-        ...write({ start, end }),
+        ...writeDates({ start, end }),
       })),
       skills,
       languages: languages.map(({ language: code, level }) => ({
@@ -245,7 +246,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
         level: draw.pick(LEVELS[language][level]),
         code: level,
       })),
-      courses: draw.chance(0.5) ? draw.some(COURSES[language], 2) : [],
+      courses: draw.chance(0.5) ? draw.sample(COURSES[language], 2) : [],
     },
   };
 };

@@ -6,14 +6,14 @@ export interface Draw {
   between(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
   /** Distinct items in random order, at most as many as there are. */
-  some<T>(from: readonly T[], count: number): T[];
+  sample<T>(from: readonly T[], count: number): T[];
   chance(share: number): boolean;
 }
 
 const MULTIPLIER = 0x6d2b79f5;
 
 /** A random number generator (mulberry32). */
-export const seededDraw = (seed: number): Draw => {
+export const createSeededDraw = (seed: number): Draw => {
   let state = seed | 0;
   const next = (): number => {
     state = (state + MULTIPLIER) | 0;
@@ -26,7 +26,7 @@ export const seededDraw = (seed: number): Draw => {
     next,
     between,
     pick: (from) => from[between(0, from.length - 1)] as (typeof from)[number],
-    some: (from, count) => {
+    sample: (from, count) => {
       const left = [...from];
       const taken: (typeof from)[number][] = [];
       while (taken.length < count && left.length > 0) taken.push(...left.splice(between(0, left.length - 1), 1));

@@ -31,14 +31,14 @@ export interface DateForm {
 
 const toYear = (month: string): string => month.slice(0, 4);
 const monthNumber = (month: string): number => Number(month.slice(5));
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const YEARS_ONLY: DateForm = { hasMonths: false, month: toYear, between: ['–', ' – ', '-'] };
 
 export const DATE_FORMS: readonly DateForm[] = [
   {
     hasMonths: true,
-    month: (month, language) => `${capital(MONTHS[language].short[monthNumber(month) - 1] ?? '')} ${toYear(month)}`,
+    month: (month, language) => `${capitalize(MONTHS[language].short[monthNumber(month) - 1] ?? '')} ${toYear(month)}`,
     between: [' – ', ' - ', ' — '],
   },
   {
@@ -58,7 +58,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   },
   {
     hasMonths: true,
-    month: (month, language) => `${capital(MONTHS[language].short[monthNumber(month) - 1] ?? '')}/${toYear(month)}`,
+    month: (month, language) => `${capitalize(MONTHS[language].short[monthNumber(month) - 1] ?? '')}/${toYear(month)}`,
     between: [' – ', ' - '],
   },
   {
@@ -82,7 +82,7 @@ export const DATE_FORMS: readonly DateForm[] = [
 ];
 
 /** The word between two dates, if a format uses one. */
-const TO: Record<ResumeLanguage, string> = { en: ' to ', es: ' a ', pt: ' a ' };
+const RANGE_WORDS: Record<ResumeLanguage, string> = { en: ' to ', es: ' a ', pt: ' a ' };
 
 /** The dates of a job or degree as written: as a range, and its start and end separately. */
 export interface WrittenDates {
@@ -98,7 +98,7 @@ export const writeRange = (
   language: ResumeLanguage,
   pick: { between: string; ongoing: number },
 ): WrittenDates => {
-  const between = pick.between === ' to ' ? TO[language] : pick.between;
+  const between = pick.between === ' to ' ? RANGE_WORDS[language] : pick.between;
   const words = ONGOING[language];
   const first = form.month(start, language);
   const last = end === null ? (words[pick.ongoing % words.length] ?? '') : form.month(end, language);
@@ -142,7 +142,7 @@ export const LANGUAGE_NAMES: Record<ResumeLanguage, Record<string, string>> = {
 };
 
 /** The text between a degree and its field, usually a word. */
-export const INTO_FIELD: Record<ResumeLanguage, readonly string[]> = {
+export const FIELD_CONNECTORS: Record<ResumeLanguage, readonly string[]> = {
   en: [' in ', ' in ', ' in ', ', '],
   es: [' en ', ' en ', ' en ', ', '],
   pt: [' em ', ' em ', ' em ', ', '],
