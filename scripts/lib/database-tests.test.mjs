@@ -16,11 +16,12 @@ describe('database tests', () => {
 
   it('include the suites of the API, and all import a test app or a test database', () => {
     expect(files.filter((file) => file.endsWith('.routes.test.ts')).length).toBeGreaterThan(35);
-    for (const file of files) expect(readFileSync(fromRoot(file), 'utf8'), file).toMatch(/#testing\/test-/);
+    for (const file of files) expect(readFileSync(fromRoot(file), 'utf8'), file).toMatch(/(?:#|src\/)testing\/test-/);
   });
 
   it('are recognized by their imports, not by other text', () => {
     expect(usesDatabase("import { useTestApp } from '#testing/test-app.ts';")).toBe(true);
+    expect(usesDatabase("import { useTestDatabase } from '../../src/testing/test-database.ts';")).toBe(true);
     expect(usesDatabase('// like test-app.ts')).toBe(false);
   });
 });
