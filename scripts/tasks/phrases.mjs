@@ -1,4 +1,4 @@
-/** `npm run phrases -- src/client`: banned phrases below the paths, even in folders that `npm run check` does not look at yet. */
+/** `npm run phrases -- src/client`: banned phrases below the paths. Without paths: everything that `npm run check` looks at. */
 import { findBannedPhrases } from '../lib/banned-phrases.mjs';
 
 const paths = process.argv.slice(2);

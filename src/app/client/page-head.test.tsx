@@ -122,7 +122,7 @@ describe('public pages', () => {
 
 const address = z.string().startsWith(`${SITE}/`);
 const text = z.string().min(1);
-/** The fields that search engines require for each type of structured data. */
+/** The fields that our structured data must have, by type. */
 const SCHEMAS: Record<string, z.ZodType> = {
   Organization: z.object({
     '@context': z.literal('https://schema.org'),

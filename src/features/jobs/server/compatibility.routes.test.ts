@@ -81,7 +81,7 @@ describe('the explanation of a score', () => {
     }
   });
 
-  it('is available to admins for any candidate and job, but not without an account type or a profile', async () => {
+  it('is available to admins for any candidate and job, but not to visitors or to users without a profile', async () => {
     const candidate = await world.build.candidate({ approvalStatus: 'pending' });
     const job = await world.build.job({ status: 'closed' });
     const path = compatibilityPath(job.id, candidate.id);

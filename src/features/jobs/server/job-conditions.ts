@@ -38,13 +38,13 @@ export const changedConditions = (body: ConditionInput, job: JobRow, now: number
   return changes;
 };
 
-/** The last day of a job that opens at `now`: a new one if it was closed or its day has passed, unless the change states one. */
+/** The change of the last day when a job opens at `now`: the default day if it was closed or has expired, unless the update sets another day. */
 export const lastDayOnOpening = (
   job: JobRow,
   { validThrough = job.validThrough }: JobUpdate,
   now: number,
 ): JobUpdate => {
-  const isStated = validThrough !== job.validThrough;
+  const isChanged = validThrough !== job.validThrough;
   const hasEnded = job.status === 'closed' || validThrough < applicationDay(now);
-  return hasEnded && !isStated ? { validThrough: defaultLastDay(now) } : {};
+  return hasEnded && !isChanged ? { validThrough: defaultLastDay(now) } : {};
 };

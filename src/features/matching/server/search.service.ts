@@ -30,8 +30,8 @@ const correctTypos = async (folded: string, findsAny: FindsAny): Promise<string>
 };
 
 /**
- * Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows do not have to contain. Returns null for
- * a query without letters and digits, which matches nothing.
+ * Reads a folded query. Includes related work if nothing else is found. Rows do not have to contain the `optional` words if the query has others.
+ * Returns null for a query without letters and digits, which matches nothing.
  */
 export const readCorrectedSearch = async (
   folded: string,

@@ -69,7 +69,7 @@ export const listUnreadIds = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Removes a member's unread messages from one side. Returns the id of the newest, or null if there was none. */
+/** Marks a member's messages from one side as read. Returns the id of the newest that was unread, or null. */
 export const clearUnread = async (
   tx: Queryable,
   { userId, memberId }: { userId: string; memberId: string },
@@ -85,7 +85,7 @@ export const clearUnread = async (
   return resultRows<{ id: string }>(result)[0]?.id ?? null;
 };
 
-/** Deletes the unread rows of a person and, unless the company is kept, those of all members of their company. */
+/** Deletes a person's unread rows. If their account is the first of a company that is not kept, also those of all its members. */
 export const deleteUnreadRows = async (
   tx: Queryable,
   userId: string,
