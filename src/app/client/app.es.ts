@@ -37,8 +37,8 @@ export const appEs: TranslationOf<typeof appEn> = {
   },
   denied: { title: 'Acceso denegado', text: 'No tienes permiso para ver esta página.', home: 'Ir al inicio' },
   restricted: {
-    title: 'Portal de vacantes restringido',
-    text: 'Las vacantes y las postulaciones solo están disponibles en el subdominio jobs.',
+    title: 'Disponible solo en el portal de vacantes',
+    text: 'Para ver las vacantes y tus postulaciones, entra al portal de vacantes.',
     go: 'Ir al portal de vacantes',
   },
   failed: { title: 'No se pudo cargar esta página', retry: 'Reintentar' },

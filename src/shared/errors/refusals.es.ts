@@ -19,7 +19,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'role-may-not': 'Tu rol en esta empresa no permite hacer esto. Habla con una persona responsable de la cuenta.',
   'admin-needs-second-step':
     'Las cuentas de administración necesitan un segundo paso para iniciar sesión. Configúralo en la página de tu cuenta.',
-  'jobs-host-only': 'Las vacantes y las postulaciones solo están disponibles en el subdominio jobs',
+  'jobs-host-only': 'Las vacantes y las postulaciones solo están disponibles en el portal de vacantes',
   'mailbox-for-admins-only': 'En producción, solo el equipo de administración puede leer el buzón',
   'nothing-here': 'No hay nada en esta dirección',
   'foreign-cursor': 'No es un cursor de esta lista',

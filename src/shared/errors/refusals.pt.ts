@@ -19,7 +19,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'role-may-not': 'Sua função nesta empresa não permite fazer isso. Fale com quem é responsável pela conta da empresa.',
   'admin-needs-second-step':
     'Contas de administração precisam de uma segunda etapa para entrar. Configure na página da sua conta.',
-  'jobs-host-only': 'As vagas e as candidaturas só estão disponíveis no subdomínio jobs',
+  'jobs-host-only': 'As vagas e as candidaturas só estão disponíveis no portal de vagas',
   'mailbox-for-admins-only': 'Em produção, só a equipe de administração pode ler a caixa de correio',
   'nothing-here': 'Não há nada neste endereço',
   'foreign-cursor': 'Não é um cursor desta lista',
@@ -282,7 +282,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'offer-changed-meanwhile': 'Esta oferta acabou de mudar. Confira de novo.',
   'newer-offer': 'Há outra versão desta oferta. Veja a mais recente.',
   'offer-has-terms': 'Esta oferta tem condições. Aceite a versão mais recente.',
-  'after-the-end-date': 'Não deve ser posterior à data de fim',
+  'after-the-end-date': 'Não deve ser posterior à data de término',
   'guarantee-over': 'A garantia desta contratação acabou',
   'start-not-movable': 'A data de início não pode mais ser mudada',
   'not-another-hire': 'Deve ser outra contratação desta empresa',

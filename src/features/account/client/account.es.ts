@@ -84,8 +84,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
     matchesWeekly: 'Coincidencias nuevas de la semana',
-    matchesWeeklyText:
-      'Los lunes, si las vacantes que se abrieron en la semana obtienen 60 puntos o más con tu perfil.',
+    matchesWeeklyText: 'Los lunes, si las vacantes que se abrieron en la semana obtienen 60% o más con tu perfil.',
     savedSearches: 'Búsquedas guardadas',
     savedSearchesText:
       'Los resultados nuevos de las búsquedas que guardaste, con la frecuencia que elegiste para cada una.',

@@ -1,6 +1,6 @@
 /** Texts of the account feature's mails, in English. */
 export const accountMailsEn = {
-  safety: 'You are receiving this email because it is about the security of your account, so you cannot turn it off.',
+  safety: 'This email is about the security of your account, so you cannot turn off emails like it.',
   entered:
     'You are receiving this email because someone entered this address on an account page. If that was not you, ignore it.',
   signIn: 'Sign in',
@@ -22,14 +22,15 @@ export const accountMailsEn = {
     subject: 'Your {brand} email address is about to change',
     text: 'Someone who is signed in to your {brand} account asked to change its email address.',
     wasYou: 'It changes once the new address is confirmed. If that was you, you do not need to do anything here.',
-    notYou: 'If it was not, set a new password right away. That undoes the change and signs out every other device.',
+    notYou:
+      'If it was not you, set a new password right away. That undoes the change and signs out every other device.',
   },
   changed: {
     subject: 'Your {brand} email address was changed',
     text: 'Your {brand} account has a new email address. You sign in with it, and we send your emails there.',
     wasYou: 'If that was you, you do not need to do anything.',
     notYou:
-      'If it was not, undo the change on this page within {hours, number} hours. That signs out every device and lets you set a new password:',
+      'If it was not you, undo the change on this page within {hours, number} hours. That signs out every device and lets you set a new password:',
     undo: 'Undo the change',
     help: 'If you need help, write to us at {email}.',
   },
@@ -45,7 +46,7 @@ export const accountMailsEn = {
     once: 'The link works once and expires in {hours, number} hours. Erasing cannot be undone.',
     notYou: 'If it was not you, ignore this email. We erase nothing unless you confirm.',
     member:
-      'Someone, probably you, asked {brand} to erase what it keeps about this address. It belongs to an account, so we did nothing. To erase that data, sign in and delete the account on the account page. If it was not you, ignore this email.',
+      'Someone, probably you, asked {brand} to erase what it keeps about this address. This address belongs to an account, so we erased nothing. To erase that data, sign in and delete the account on the account page. If it was not you, ignore this email.',
     account: 'Open the account page',
     reason: 'You are receiving this email because someone entered this address on the page for erasing data.',
   },

@@ -66,6 +66,6 @@ export const authMailsEn = {
     text: 'The password of your {brand} account was changed, and every other device was signed out.',
     notYou: 'If that was you, you do not need to do anything. If it was not, set a new password right away.',
     write: 'Then write to us at {email} so we can help.',
-    reason: 'You are receiving this email because it is about the security of your account, so you cannot turn it off.',
+    reason: 'This email is about the security of your account, so you cannot turn off emails like it.',
   },
 };

@@ -53,7 +53,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
     save: 'Guardar horario',
     saving: 'Guardando…',
     savedTitle: 'Guardamos tu horario',
-    savedText: 'Desde ahora, te sugeriremos entrevistas dentro de ese horario.',
+    savedText: 'Desde ahora, te sugeriremos horas de entrevista dentro de ese horario.',
     failed: 'No se pudo cargar tu horario',
     order: 'La hora de fin debe ser posterior a la de inicio.',
     overlap: 'Dos de estos horarios se superponen.',

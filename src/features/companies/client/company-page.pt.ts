@@ -53,7 +53,7 @@ export const companyPagePt: TranslationOf<typeof companyPageEn> = {
     save: 'Salvar horário',
     saving: 'Salvando…',
     savedTitle: 'Salvamos seu horário',
-    savedText: 'A partir de agora, vamos sugerir entrevistas dentro desse horário.',
+    savedText: 'A partir de agora, vamos sugerir horários de entrevista dentro desse período.',
     failed: 'Não foi possível carregar seu horário',
     order: 'A hora de término deve ser depois da hora de início.',
     overlap: 'Dois destes horários se sobrepõem.',

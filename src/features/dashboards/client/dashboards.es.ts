@@ -55,7 +55,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vacantes',
     recommended: 'Recomendadas para ti',
     closest:
-      'Por ahora, ninguna vacante a la que no te hayas postulado llega a {score, number} puntos. Estas son las que más se acercan.',
+      'Por ahora, ninguna vacante a la que no te hayas postulado llega al {score, number}%. Estas son las que más se acercan.',
     newest:
       'Desactivaste tus puntuaciones, así que aquí ves las vacantes más recientes a las que no te has postulado. <account>Cambiar</account>',
     others: 'Vacantes abiertas',

@@ -55,7 +55,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vagas',
     recommended: 'Recomendadas para você',
     closest:
-      'Nenhuma das vagas a que você ainda não se candidatou chega a {score, number} pontos. Estas são as que chegam mais perto.',
+      'Nenhuma das vagas a que você ainda não se candidatou chega a {score, number}%. Estas são as que chegam mais perto.',
     newest:
       'Você desativou suas pontuações. Estas são as vagas mais recentes a que você ainda não se candidatou. <account>Mudar</account>',
     others: 'Vagas abertas',

@@ -5,12 +5,12 @@ export const firstStepsEn = {
   done: 'Done:',
   profile: 'Describe your company',
   profileText: 'Candidates see it on your company page.',
-  job: 'Publish your first job',
+  job: 'Post your first job',
   jobText: 'Paste an ad you already have, or use one of our drafts.',
   people: 'Invite {count, number} people',
   peopleText:
-    '{invited, plural, =0 {After you post, we show you who fits.} one {# invited so far.} other {# invited so far.}}',
+    '{invited, plural, =0 {After you post a job, we show you who fits it.} one {# invited so far.} other {# invited so far.}}',
   calendar: 'Set your interview hours',
-  calendarText: 'We suggest interview times within them.',
+  calendarText: 'We suggest interview times within those hours.',
   hide: 'Hide these steps',
 } as const;

@@ -14,6 +14,6 @@ export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
   peopleText:
     '{invited, plural, =0 {Después de publicar, te mostramos quién encaja con la vacante.} one {# invitación hasta ahora.} other {# invitaciones hasta ahora.}}',
   calendar: 'Define tu horario de entrevistas',
-  calendarText: 'Te sugeriremos entrevistas dentro de ese horario.',
+  calendarText: 'Te sugeriremos horas de entrevista dentro de ese horario.',
   hide: 'Ocultar estos pasos',
 };

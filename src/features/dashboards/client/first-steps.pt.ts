@@ -14,6 +14,6 @@ export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
   peopleText:
     '{invited, plural, =0 {Depois de publicar, mostramos quem combina com a vaga.} one {# convite até agora.} other {# convites até agora.}}',
   calendar: 'Defina seu horário de entrevistas',
-  calendarText: 'Vamos sugerir entrevistas dentro desse horário.',
+  calendarText: 'Vamos sugerir horários de entrevista dentro desse período.',
   hide: 'Ocultar estes passos',
 };

@@ -29,7 +29,7 @@ export const hiringMailsEn = {
   },
   withdrawn: {
     subject: '{company} withdrew its offer for {job}',
-    text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application has not changed, and they may send you another offer.',
+    text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application has not changed, and {company} may send you another offer.',
   },
   expired: {
     subject: 'Your offer to {candidate} has expired',
@@ -68,7 +68,7 @@ export const hiringMailsEn = {
     },
     claimed: {
       subject: '{job}: the guarantee was claimed',
-      text: '{name} claimed the guarantee for {job}. This ends the hire.',
+      text: '{name} ended the hire for {job} and claimed the guarantee.',
     },
     replaced: {
       subject: '{job}: someone else was hired',

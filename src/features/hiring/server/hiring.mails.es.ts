@@ -71,7 +71,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     },
     claimed: {
       subject: '{job}: la empresa usó la garantía',
-      text: '{name} usó la garantía para {job}, lo que pone fin a la contratación.',
+      text: '{name} terminó la contratación para {job} y usó la garantía.',
     },
     replaced: {
       subject: '{job}: se contrató a otra persona',

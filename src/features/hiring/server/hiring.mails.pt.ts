@@ -13,7 +13,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     type: 'Tipo',
     start: 'Início',
     end: 'Fim',
-    open: 'sem data de fim',
+    open: 'sem data de término',
     valid: 'Válida até',
     utc: '{time} (UTC)',
     types: { 'full-time': 'Tempo integral', 'part-time': 'Meio período', contract: 'Por contrato' },
@@ -71,7 +71,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     },
     claimed: {
       subject: '{job}: a garantia foi acionada',
-      text: '{name} acionou a garantia para {job}. Isso encerra a contratação.',
+      text: '{name} encerrou a contratação para {job} e acionou a garantia.',
     },
     replaced: {
       subject: '{job}: outra pessoa foi contratada',

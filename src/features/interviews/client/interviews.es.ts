@@ -93,7 +93,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     time: 'Hora',
     add: 'Agregar',
     notThere: 'Ese día cambia la hora y este horario no existe en tu zona horaria. Elige otro.',
-    past: 'Elige un horario futuro',
+    past: 'Este horario ya pasó. Elige otro.',
     twice: 'Este horario ya está en la lista',
     chosen: 'Horarios propuestos',
     chosenNone: 'Aún no hay ninguno. Elige o agrega al menos uno.',

@@ -7,7 +7,7 @@ export const invitationsEn = {
     headlineMore: 'More than {count, number} people fit this job',
     text: 'Vetted people who have not applied, best match first. Those without a score come last. Invite anyone you would like to hear from.',
     textNotOpen:
-      'Vetted people who have not applied, best match first. Those without a score come last. Open the job to invite them.',
+      'Vetted people who have not applied, best match first. Those without a score come last. Reopen the job to invite them.',
     others: 'Less than {score}%, or no score',
     empty: 'No one to invite right now',
     emptyText: 'As we vet new people, they appear here, best match first.',
@@ -15,7 +15,7 @@ export const invitationsEn = {
     noneAvailableText: 'You can include people who are already hired.',
     noneFiltered: 'No one matches these filters',
     noneFilteredText: 'Remove a filter, or change it, to see more people.',
-    failed: 'People could not be loaded',
+    failed: 'The list of people could not be loaded',
     invited: 'Invited',
     fit: '{count, plural, one {# person fits} other {# people fit}}',
     fitMore: 'More than {count, number} people fit',

@@ -18,7 +18,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Puedes incluir a quienes ya tienen trabajo aquí.',
     noneFiltered: 'Nadie cumple estos filtros',
     noneFilteredText: 'Quita o cambia un filtro para ver a más personas.',
-    failed: 'No se pudieron cargar las personas',
+    failed: 'No se pudo cargar la lista de personas',
     invited: 'Invitadas',
     fit: '{count, plural, one {# persona compatible} other {# personas compatibles}}',
     fitMore: 'Más de {count, number} personas compatibles',
@@ -76,7 +76,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     text: 'Empresas que quieren conocerte.',
     invitedBy: '{company} te invita a postularte',
     letterBelow:
-      'Al elegir Postularme se envía tu perfil de inmediato. Si quieres agregar una carta de presentación, usa el formulario.',
+      'Al elegir «Postularme», envías tu perfil de inmediato. Si quieres agregar una carta de presentación, usa el formulario.',
     notOpen: 'Esta vacante no recibe postulaciones por ahora.',
   },
 };

@@ -10,7 +10,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     headlineMore: 'Mais de {count, number} pessoas combinam com esta vaga',
     text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
     textNotOpen:
-      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Abra a vaga para convidar.',
+      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Reabra a vaga para convidar.',
     others: 'Menos de {score}%, ou sem pontuação',
     empty: 'Não há ninguém para convidar no momento',
     emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor compatibilidade.',
@@ -18,7 +18,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Você pode incluir quem já tem trabalho aqui.',
     noneFiltered: 'Ninguém atende a estes filtros',
     noneFilteredText: 'Remova ou mude um filtro para ver mais pessoas.',
-    failed: 'Não foi possível carregar as pessoas',
+    failed: 'Não foi possível carregar a lista de pessoas',
     invited: 'Convidadas',
     fit: '{count, plural, one {# pessoa combina} other {# pessoas combinam}}',
     fitMore: 'Mais de {count, number} pessoas combinam',

@@ -3,9 +3,8 @@ export const closeJobEn = {
   title: 'Close this job?',
   text: 'Candidates will no longer see {job} in their lists. You can reopen it later, unless you still owe applicants an answer.',
   question: 'What about applicants you have not decided on?',
-  keep: 'Keep',
-  choices:
-    '“Keep” closes the job and leaves all applications as they are. The people you decline see the reason and your note.',
+  keep: 'Close and keep',
+  choices: '“Close and keep” leaves all applications as they are. The people you decline see the reason and your note.',
   decline: 'Close and decline',
   declineSome: 'Close and decline {count, number}',
   ends: '“Close and decline” applies to: {kinds}.',

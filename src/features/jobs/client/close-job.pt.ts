@@ -6,9 +6,9 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   title: 'Encerrar esta vaga?',
   text: 'Os candidatos não vão mais encontrar {job} nas listas. Você pode reabrir a vaga depois, a menos que tenha respostas pendentes.',
   question: 'O que você quer fazer com as candidaturas sem decisão?',
-  keep: 'Manter',
+  keep: 'Encerrar e manter',
   choices:
-    'Se você escolher Manter, todas as candidaturas ficam como estão. Se recusar alguma, a pessoa vê o motivo e a sua mensagem.',
+    'Se você escolher “Encerrar e manter”, todas as candidaturas ficam como estão. Se recusar alguma, a pessoa vê o motivo e a sua mensagem.',
   decline: 'Encerrar e recusar',
   declineSome: 'Encerrar e recusar {count, number}',
   ends: 'Serão recusadas: {kinds}.',
