@@ -6,7 +6,10 @@ import { fromRoot } from './paths.mjs';
 const FOLDERS = ['src', 'tools'];
 const TEST = /\.test\.tsx?$/;
 
-/** The test app and the test database, as tests in `src` and `tools` import them. Nothing else opens a database for a test. */
+/**
+ * The test app and the test database, as tests in `src` and `tools` import them. Only tests of `tools/soak` open databases in another way. They run
+ * once.
+ */
 const USES_A_DATABASE = /from '(?:#testing|(?:\.\.\/)+src\/testing)\/test-(app|database)\.ts'/;
 
 /** Returns true if a test with this source uses a database. */

@@ -61,7 +61,7 @@ const partState = (profile: Profile, part: ProfilePart): State => {
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
 };
 
-/** The engine's factor for a part. Changes of other parts cannot be tried. */
+/** The engine's factor for a part. Gains of skills are listed one by one, those of other parts are not measured. */
 const FACTOR_BY_PART: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
   experience: 'experience',
   hourlyRate: 'rate',

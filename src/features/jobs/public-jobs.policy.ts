@@ -9,7 +9,7 @@ export interface PublicView {
   validThrough: string;
 }
 
-/** `gone`: it was public and is closed. `hidden`: visitors do not learn that it exists. */
+/** `gone`: it is public, and closed or past its last day. `hidden`: visitors do not learn that it exists. */
 export type PublicState = 'open' | 'gone' | 'hidden';
 
 /** The state of a job on an application day (`applicationDay`). */

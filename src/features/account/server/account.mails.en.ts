@@ -16,14 +16,15 @@ export const accountMailsEn = {
   taken: {
     subject: 'You already have a {brand} account',
     text: 'Someone, probably you, asked to use this address for another {brand} account. This address already has its own account, so we changed nothing.',
-    first: 'To use this address for another account, first change or delete the account it belongs to.',
+    first:
+      'To use this address for another account, first change the email address of the account it belongs to, or delete that account.',
   },
   asked: {
     subject: 'Your {brand} email address is about to change',
     text: 'Someone who is signed in to your {brand} account asked to change its email address.',
     wasYou: 'It changes once the new address is confirmed. If that was you, you do not need to do anything here.',
     notYou:
-      'If it was not you, set a new password right away. That undoes the change and signs out every other device.',
+      'If it was not you, set a new password right away. That cancels the request and signs out every other device.',
   },
   changed: {
     subject: 'Your {brand} email address was changed',

@@ -12,7 +12,7 @@ export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
   jobText: 'Pega un anuncio que ya tengas o usa uno de nuestros borradores en inglés.',
   people: 'Invita a {count, number} personas',
   peopleText:
-    '{invited, plural, =0 {Después de publicar, te mostramos quién encaja con la vacante.} one {# invitación hasta ahora.} other {# invitaciones hasta ahora.}}',
+    '{invited, plural, =0 {Te mostramos quién encaja con cada vacante que publicas.} one {# invitación hasta ahora.} other {# invitaciones hasta ahora.}}',
   calendar: 'Define tu horario de entrevistas',
   calendarText: 'Te sugeriremos horas de entrevista dentro de ese horario.',
   hide: 'Ocultar estos pasos',

@@ -68,7 +68,7 @@ export const hiringMailsEn = {
     },
     claimed: {
       subject: '{job}: the guarantee was claimed',
-      text: '{name} ended the hire for {job} and claimed the guarantee.',
+      text: '{name} claimed the guarantee for {job}, so the hire has ended.',
     },
     replaced: {
       subject: '{job}: someone else was hired',

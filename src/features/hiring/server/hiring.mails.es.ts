@@ -63,19 +63,19 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     reason: 'Recibes este correo porque eres parte de esta contratación. Preguntamos a los {days} días.',
   },
   changed: {
-    started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en {job} empezó.' },
-    ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en {job} terminó.' },
+    started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en la vacante {job} empezó.' },
+    ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en la vacante {job} terminó.' },
     'called-off': {
       subject: '{job}: se canceló la contratación antes del primer día',
       text: '{name} canceló la contratación para {job} antes del primer día, {start}. El trabajo no empezó.',
     },
     claimed: {
       subject: '{job}: la empresa usó la garantía',
-      text: '{name} terminó la contratación para {job} y usó la garantía.',
+      text: '{name} usó la garantía para {job}, así que la contratación terminó.',
     },
     replaced: {
       subject: '{job}: se contrató a otra persona',
-      text: '{name} indica que contrató a otra persona para {job} como tu reemplazo.',
+      text: '{name} indica que se contrató a otra persona para {job} en tu lugar.',
     },
     moved: { subject: '{job}: nueva fecha de inicio', text: '{name} cambió la fecha de inicio de {job} al {start}.' },
   },

@@ -5,7 +5,7 @@ export const interviewMailsEn = {
   theirs: 'Their time',
   duration: 'Length',
   minutes: '{minutes, plural, one {# minute} other {# minutes}}',
-  reason: 'You are receiving this email because you have an interview for {job} with {other}.',
+  reason: 'You are receiving this email because of an interview for {job} with {other}.',
   link: {
     proposed: 'Choose a time',
     openAgain: 'See the times',

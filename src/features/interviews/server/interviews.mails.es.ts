@@ -8,7 +8,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   theirs: 'Hora de la otra parte',
   duration: 'Duración',
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
-  reason: 'Recibes este correo porque tienes una entrevista para {job} con {other}.',
+  reason: 'Recibes este correo por una entrevista para {job} con {other}.',
   link: {
     proposed: 'Elegir un horario',
     openAgain: 'Ver los horarios',

@@ -8,7 +8,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   theirs: 'Horário da outra pessoa',
   duration: 'Duração',
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
-  reason: 'Você recebeu este e-mail porque tem uma entrevista para {job} com {other}.',
+  reason: 'Você recebeu este e-mail por causa de uma entrevista para {job} com {other}.',
   link: {
     proposed: 'Escolher um horário',
     openAgain: 'Ver os horários',

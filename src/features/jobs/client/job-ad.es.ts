@@ -4,13 +4,13 @@ import type { jobAdEn } from './job-ad.en.ts';
 
 export const jobAdEs: TranslationOf<typeof jobAdEn> = {
   title: 'Empieza con un anuncio',
-  text: 'Pega un anuncio que ya tengas. Completamos lo que dice y te mostramos de qué línea viene cada dato. No guardamos el anuncio.',
+  text: 'Pega un anuncio que ya tengas. Completamos el formulario con lo que dice y te mostramos de qué línea viene cada dato. No guardamos el anuncio.',
   open: 'Pegar un anuncio',
   label: 'Texto del anuncio',
   read: 'Completar con el anuncio',
   cancel: 'Cancelar',
   found:
-    '{count, plural, =0 {No pudimos leer este anuncio} one {Leímos # campo del anuncio} other {Leímos # campos del anuncio}}',
+    '{count, plural, =0 {No pudimos leer este anuncio} one {Encontramos # dato en el anuncio} other {Encontramos # datos en el anuncio}}',
   foundText: 'Revisa cada uno antes de publicar. Lo que ya escribiste se queda hasta que lo reemplaces.',
   nothing: 'Completa el formulario a mano o pega el texto de otro anuncio.',
   source: 'Línea {line, number}:',

@@ -30,7 +30,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     offer_proposed: '<strong>{name}</strong> propuso otras condiciones para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantiene las condiciones de la oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> indica que el trabajo en {jobTitle} empezó} ended {<strong>{name}</strong> indica que el trabajo en {jobTitle} terminó} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> indica que se contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
+      '{change, select, started {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} empezó} ended {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} terminó} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> indica que se contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> informó un problema en el seguimiento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte a {jobTitle}',

@@ -1,4 +1,4 @@
-/** The open jobs on a company's page, as cards. The company sees them as candidates do. */
+/** The open jobs on a company's page, as cards. The company sees the same cards with links to its own pages and without saving. */
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
