@@ -168,7 +168,7 @@ export const wordingEn: Wording = {
     'lower-rate': ({ rate: lower }, gain) => `A rate of ${rate(lower)} would fit the budget: +${gain}`,
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Choose your availability from the list' : 'Add your availability'}: up to +${gain}`,
-    'offer-work-type': ({ workType }, gain) => `If you can work ${workType}, say so: +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `If you also accept ${workType} work, say so: +${gain}`,
     'state-country': (_, gain) => `Add your country: up to +${gain}`,
   },
 };

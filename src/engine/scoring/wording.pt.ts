@@ -100,9 +100,12 @@ const years = (stated: StatedYears): string => {
 /** The stated range, or the years of similar work or from the bio, labeled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
   `${years(offered)} ${isRelevant ? 'de experiência relevante' : 'de experiência'}${isFromBio ? FROM_BIO[reader] : ''}`;
+/** With a comma before the half: `7,5`. */
+const formatHours = (count: number): string => String(count).replace('.', ',');
+
 const hours = (exact: number): string => {
   const count = roundHours(exact);
-  return count === 1 ? '1 hora de trabalho em comum' : `${count} horas de trabalho em comum`;
+  return count === 1 ? '1 hora de trabalho em comum' : `${formatHours(count)} horas de trabalho em comum`;
 };
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`;
@@ -112,7 +115,8 @@ const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `${isSingular(start) ? 'da' : 'das'} ${clock(start)} ${isSingular(end) ? 'à' : 'às'} ${clock(end)}`;
   return isNight ? `Turno da noite, segundo o anúncio (consideramos ${span})` : `Turno ${span}, segundo o anúncio`;
 };
-const week = (count: number): string => (count === 1 ? '1 hora por semana' : `${roundHours(count)} horas por semana`);
+const week = (count: number): string =>
+  count === 1 ? '1 hora por semana' : `${formatHours(roundHours(count))} horas por semana`;
 const covers = (part: string): ByReader => ({
   candidate: `Seu perfil cobre ${part} do que a vaga descreve`,
   other: `O perfil cobre ${part} do que a vaga descreve`,

@@ -15,7 +15,7 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   more: '{count, plural, other {e mais #}}',
   moreCutOff: 'e mais',
   countCutOff: '{count, number}+',
-  expires: 'Vence {when}',
+  expires: 'Vence: {when}',
   withoutTerms: 'Condições não enviadas',
   join: 'Entrar na chamada com {name}',
   joinShort: 'Entrar',

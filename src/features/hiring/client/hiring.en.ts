@@ -135,19 +135,22 @@ export const hiringEn = {
       replaced: 'Mark as replaced',
     },
     ask: {
-      started: { title: 'Has work started?', text: 'We will let the other side know.' },
-      ended: { title: 'Has work ended?', text: 'We will let the other side know. You cannot undo this.' },
+      started: { title: 'Has work started?', text: 'We will let everyone involved know.' },
+      ended: { title: 'Has work ended?', text: 'We will let everyone involved know. You cannot undo this.' },
       'called-off': {
         title: 'Call off this hire?',
-        text: 'We will let the other side know that it was called off before the first day. You cannot undo this.',
+        text: 'We will let everyone involved know that it was called off before the first day. You cannot undo this.',
       },
       claimed: {
         title: 'Claim the guarantee?',
-        text: 'Our team will help you find a replacement at no additional fee. We will let {name} know that you ended the hire.',
+        text: 'The hire ends, and our team helps to find a replacement at no additional fee. We will let {name} know that the guarantee was claimed.',
       },
-      replaced: { title: 'Was a replacement hired?', text: 'We will link your next hire to this one.' },
+      replaced: {
+        title: 'Was a replacement hired?',
+        text: 'We will link this hire to the first one after the guarantee was claimed, and let {name} know.',
+      },
     },
-    reason: 'What happened (optional)',
+    reason: 'What happened (optional, both sides see it)',
     moveStart: 'Change start date',
     moveStartTitle: 'When does work start?',
     moveStartText: 'The dates of the guarantee and the check-ins change, too.',

@@ -137,19 +137,22 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       replaced: 'Marcar como reemplazada',
     },
     ask: {
-      started: { title: '¿Ya empezó el trabajo?', text: 'Le avisaremos a la otra parte.' },
-      ended: { title: '¿Terminó el trabajo?', text: 'Le avisaremos a la otra parte. No podrás deshacerlo.' },
+      started: { title: '¿Ya empezó el trabajo?', text: 'Les avisaremos a todas las partes.' },
+      ended: { title: '¿Terminó el trabajo?', text: 'Les avisaremos a todas las partes. No podrás deshacerlo.' },
       'called-off': {
         title: '¿Cancelar esta contratación?',
-        text: 'Le avisaremos a la otra parte que se canceló antes del primer día. No podrás deshacerlo.',
+        text: 'Les avisaremos a todas las partes que se canceló antes del primer día. No podrás deshacerlo.',
       },
       claimed: {
         title: '¿Usar la garantía?',
-        text: 'Nuestro equipo te ayudará a encontrar un reemplazo sin cobrarte otra comisión. Le avisaremos a {name} que terminaste la contratación.',
+        text: 'La contratación termina y nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión. Le avisaremos a {name} que se usó la garantía.',
       },
-      replaced: { title: '¿Ya contrataste a otra persona?', text: 'Vincularemos tu próxima contratación con esta.' },
+      replaced: {
+        title: '¿Ya contrataste a otra persona?',
+        text: 'Vincularemos esta contratación con la primera que se hizo después de usar la garantía y le avisaremos a {name}.',
+      },
     },
-    reason: '¿Qué pasó? (opcional)',
+    reason: '¿Qué pasó? (opcional, lo ven ambas partes)',
     moveStart: 'Cambiar la fecha de inicio',
     moveStartTitle: '¿Cuándo empieza el trabajo?',
     moveStartText: 'Las fechas de la garantía y de los seguimientos también cambian.',

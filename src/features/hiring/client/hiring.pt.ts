@@ -137,19 +137,22 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       replaced: 'Marcar como substituída',
     },
     ask: {
-      started: { title: 'O trabalho já começou?', text: 'Vamos avisar o outro lado.' },
-      ended: { title: 'O trabalho terminou?', text: 'Vamos avisar o outro lado. Não é possível desfazer.' },
+      started: { title: 'O trabalho já começou?', text: 'Vamos avisar todas as partes.' },
+      ended: { title: 'O trabalho terminou?', text: 'Vamos avisar todas as partes. Não é possível desfazer.' },
       'called-off': {
         title: 'Cancelar esta contratação?',
-        text: 'Vamos avisar o outro lado de que a contratação foi cancelada antes do primeiro dia. Não é possível desfazer.',
+        text: 'Vamos avisar todas as partes de que a contratação foi cancelada antes do primeiro dia. Não é possível desfazer.',
       },
       claimed: {
         title: 'Acionar a garantia?',
-        text: 'Nossa equipe vai ajudar você a encontrar outra pessoa, sem nova taxa. Vamos avisar {name} de que você encerrou a contratação.',
+        text: 'A contratação é encerrada, e nossa equipe ajuda a encontrar outra pessoa, sem nova taxa. Vamos avisar {name} de que a garantia foi acionada.',
       },
-      replaced: { title: 'Você já contratou outra pessoa?', text: 'Vamos vincular sua próxima contratação a esta.' },
+      replaced: {
+        title: 'Você já contratou outra pessoa?',
+        text: 'Vamos vincular esta contratação à primeira feita depois de acionar a garantia e avisar {name}.',
+      },
     },
-    reason: 'O que aconteceu (opcional)',
+    reason: 'O que aconteceu (opcional, os dois lados veem)',
     moveStart: 'Mudar a data de início',
     moveStartTitle: 'Quando o trabalho começa?',
     moveStartText: 'As datas da garantia e dos acompanhamentos também mudam.',

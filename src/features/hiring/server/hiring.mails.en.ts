@@ -6,7 +6,7 @@ export const hiringMailsEn = {
     rate: 'Rate',
     perHour: '{rate} an hour',
     hours: 'Hours a week',
-    month: 'Average month',
+    month: 'Monthly average',
     type: 'Type',
     start: 'Start',
     end: 'End',
@@ -68,11 +68,11 @@ export const hiringMailsEn = {
     },
     claimed: {
       subject: '{job}: the guarantee was claimed',
-      text: '{name} claimed the guarantee for {job}, so the hire has ended.',
+      text: 'The guarantee for {job} was claimed, so the hire has ended.',
     },
     replaced: {
       subject: '{job}: someone else was hired',
-      text: '{name} says that someone else was hired for {job} as your replacement.',
+      text: '{name} says that someone else was hired for {job}.',
     },
     moved: { subject: '{job}: new start date', text: '{name} moved the start of {job} to {start}.' },
   },

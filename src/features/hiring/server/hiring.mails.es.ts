@@ -70,12 +70,12 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
       text: '{name} canceló la contratación para {job} antes del primer día, {start}. El trabajo no empezó.',
     },
     claimed: {
-      subject: '{job}: la empresa usó la garantía',
-      text: '{name} usó la garantía para {job}, así que la contratación terminó.',
+      subject: '{job}: se usó la garantía',
+      text: 'Se usó la garantía para {job}, así que la contratación terminó.',
     },
     replaced: {
       subject: '{job}: se contrató a otra persona',
-      text: '{name} indica que se contrató a otra persona para {job} en tu lugar.',
+      text: '{name} indica que se contrató a otra persona para {job}.',
     },
     moved: { subject: '{job}: nueva fecha de inicio', text: '{name} cambió la fecha de inicio de {job} al {start}.' },
   },

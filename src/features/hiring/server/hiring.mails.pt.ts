@@ -71,11 +71,11 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     },
     claimed: {
       subject: '{job}: a garantia foi acionada',
-      text: '{name} acionou a garantia para {job}, então a contratação está encerrada.',
+      text: 'A garantia para {job} foi acionada, então a contratação está encerrada.',
     },
     replaced: {
       subject: '{job}: outra pessoa foi contratada',
-      text: '{name} informa que outra pessoa foi contratada para {job} no seu lugar.',
+      text: '{name} informa que outra pessoa foi contratada para {job}.',
     },
     moved: { subject: '{job}: nova data de início', text: '{name} mudou a data de início de {job} para {start}.' },
   },

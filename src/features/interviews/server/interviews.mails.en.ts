@@ -19,10 +19,10 @@ export const interviewMailsEn = {
   },
   proposed: {
     subject: 'Interview for {job}: {other} proposed times',
-    text: '{other} would like to interview you for {job}.',
+    text: '{other} proposed times for an interview for {job}.',
   },
   openAgain: {
-    subject: 'Interview for {job} with {other}: you can choose a time again',
+    subject: 'Interview for {job} with {other}: the proposed times are open again',
     text: 'The proposed times for the {job} interview with {other} are open again.',
   },
   next: {

@@ -22,7 +22,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   },
   proposed: {
     subject: 'Entrevista para {job}: {other} propuso horarios',
-    text: '{other} quiere entrevistarte para {job}.',
+    text: '{other} propuso horarios para una entrevista para {job}.',
   },
   openAgain: {
     subject: 'Entrevista para {job} con {other}: ya se puede elegir horario de nuevo',

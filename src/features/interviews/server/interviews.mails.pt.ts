@@ -22,7 +22,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   proposed: {
     subject: 'Entrevista para {job}: {other} propôs horários',
-    text: '{other} quer entrevistar você para {job}.',
+    text: '{other} propôs horários para uma entrevista para {job}.',
   },
   openAgain: {
     subject: 'Entrevista para {job} com {other}: já dá para escolher o horário de novo',

@@ -8,7 +8,7 @@ export const closeJobEn = {
   decline: 'Close and decline',
   declineSome: 'Close and decline {count, number}',
   ends: '“Close and decline” applies to: {kinds}.',
-  endsNone: 'Everyone left has an open offer or a booked interview.',
+  endsNone: 'All remaining applicants have an open offer or a booked interview.',
   kinds: {
     pending: '{count, number} pending review',
     applied: '{count, number} under review',
