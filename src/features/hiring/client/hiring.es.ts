@@ -149,7 +149,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: '¿Ya contrataste a otra persona?',
-        text: 'Vincularemos esta contratación con la primera que se hizo después de usar la garantía y le avisaremos a {name}.',
+        text: 'Le avisaremos a {name} y vincularemos esta contratación con la primera que se hizo después de usar la garantía.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',

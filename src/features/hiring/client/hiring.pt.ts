@@ -149,7 +149,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       replaced: {
         title: 'Você já contratou outra pessoa?',
-        text: 'Vamos vincular esta contratação à primeira feita depois de acionar a garantia e avisar {name}.',
+        text: 'Vamos avisar {name} e vincular esta contratação à primeira feita depois de acionar a garantia.',
       },
     },
     reason: 'O que aconteceu (opcional, os dois lados veem)',
