@@ -5,7 +5,7 @@ export const firstStepsEn = {
   done: 'Done:',
   profile: 'Describe your company',
   profileText: 'Candidates see it on your company page.',
-  job: 'Post your first job',
+  job: 'Publish your first job',
   jobText: 'Paste an ad you already have, or use one of our drafts.',
   people: 'Invite {count, number} people',
   peopleText:

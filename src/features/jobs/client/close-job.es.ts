@@ -6,7 +6,8 @@ export const closeJobEs: TranslationOf<typeof closeJobEn> = {
   title: '¿Cerrar esta vacante?',
   text: 'Los candidatos ya no encontrarán {job} en sus listas. Podrás reabrir la vacante más adelante, salvo que aún debas una respuesta a alguien que se postuló.',
   question: '¿Qué quieres hacer con las postulaciones sin decisión?',
-  keep: 'Cerrar y conservar',
+  keep: 'Conservar',
+  closeAndKeep: 'Cerrar y conservar',
   choices:
     'Si eliges «Cerrar y conservar», todas las postulaciones siguen como están. Si descartas alguna, la persona verá el motivo y tu nota.',
   decline: 'Cerrar y descartar',

@@ -6,7 +6,8 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   title: 'Encerrar esta vaga?',
   text: 'Os candidatos não vão mais encontrar {job} nas listas. Você pode reabrir a vaga depois, a menos que ainda deva uma resposta a alguém que se candidatou.',
   question: 'O que você quer fazer com as candidaturas sem decisão?',
-  keep: 'Encerrar e manter',
+  keep: 'Manter',
+  closeAndKeep: 'Encerrar e manter',
   choices:
     'Se você escolher “Encerrar e manter”, todas as candidaturas ficam como estão. Se recusar alguma, a pessoa vê o motivo e a sua mensagem.',
   decline: 'Encerrar e recusar',

@@ -122,7 +122,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
             pendingText={t('closing')}
             onClick={() => onClose({ applicants: 'keep' })}
           >
-            {t('keep')}
+            {t('closeAndKeep')}
           </Button>
         </>
       }
