@@ -1,5 +1,5 @@
 /**
- * Picks the fields of a row by a shape, which gives each field a mark, such as `{ name: 'row', notes: 'page' }`. A field without a mark is a type
+ * Picks the fields of a row by a shape, which maps each field to a mark, such as `{ name: 'row', notes: 'page' }`. A field without a mark is a type
  * error, so no row shows a new field by accident.
  */
 
