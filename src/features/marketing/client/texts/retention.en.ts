@@ -14,8 +14,8 @@ export const retentionEn: RetentionWords = {
       'Until you sign out, or {retention.sessions} days after your last visit; {lifetimes.sessionMaxDays} days at most',
     ],
     links: [
-      'Links to reset a password or change an address',
-      'Until they are used or expire, {lifetimes.emailUndoHours} hours at most',
+      'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
+      'Until they are used or expire: links after {lifetimes.emailUndoHours} hours at most, temporary passwords after {lifetimes.temporaryPasswordDays} days, invitations after {lifetimes.memberInvitationDays} days',
     ],
     mailSecrets: [
       'Temporary passwords and links in an email',
@@ -51,7 +51,7 @@ export const retentionEn: RetentionWords = {
       '{lifetimes.englishTextMonths} months. The level it received, as long as the account exists',
     ],
     resumeProposals: ['What was read from a résumé to fill in a form', 'Not kept'],
-    receipts: ['Scores that a company acted on', '{receiptYears}, or longer where a law or a dispute requires it'],
+    receipts: ['Records of scores', '{receiptYears}, or longer where a law or a dispute requires it'],
     voluntaryAnswers: [
       'Answers to the voluntary questions',
       'Until you withdraw them or delete your account, at most {receiptYears} after the end of the year in which you answer',

@@ -14,8 +14,8 @@ export const retentionEs: RetentionWords = {
       'Hasta que cierras la sesión o {retention.sessions} días después de tu última visita; {lifetimes.sessionMaxDays} días como máximo',
     ],
     links: [
-      'Enlaces para restablecer una contraseña o cambiar un correo',
-      'Hasta que se usan o vencen, {lifetimes.emailUndoHours} horas como máximo',
+      'Enlaces para restablecer una contraseña o cambiar un correo, contraseñas temporales e invitaciones a unirse a una empresa',
+      'Hasta que se usan o vencen: los enlaces, {lifetimes.emailUndoHours} horas como máximo; las contraseñas temporales, {lifetimes.temporaryPasswordDays} días; las invitaciones, {lifetimes.memberInvitationDays} días',
     ],
     mailSecrets: [
       'Contraseñas temporales y enlaces en un correo',
@@ -54,10 +54,7 @@ export const retentionEs: RetentionWords = {
       '{lifetimes.englishTextMonths} meses; el nivel, mientras exista la cuenta',
     ],
     resumeProposals: ['Lo que se leyó de un currículum para llenar un formulario', 'No se guarda'],
-    receipts: [
-      'Puntuaciones con las que una empresa tomó una decisión',
-      '{receiptYears}, o más si una ley o un litigio lo exige',
-    ],
+    receipts: ['Registros de puntuaciones', '{receiptYears}, o más si una ley o un litigio lo exige'],
     voluntaryAnswers: [
       'Respuestas a las preguntas voluntarias',
       'Hasta que las retiras o eliminas tu cuenta; como máximo, {receiptYears} después del final del año en que respondes',

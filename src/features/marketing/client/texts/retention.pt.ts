@@ -14,8 +14,8 @@ export const retentionPt: RetentionWords = {
       'Até você sair ou {retention.sessions} dias depois da sua última visita; no máximo {lifetimes.sessionMaxDays} dias',
     ],
     links: [
-      'Links para redefinir a senha ou mudar o e-mail',
-      'Até serem usados ou expirarem, no máximo {lifetimes.emailUndoHours} horas',
+      'Links para redefinir a senha ou mudar o e-mail, senhas temporárias e convites para entrar em uma empresa',
+      'Até serem usados ou expirarem: os links, no máximo {lifetimes.emailUndoHours} horas; as senhas temporárias, {lifetimes.temporaryPasswordDays} dias; os convites, {lifetimes.memberInvitationDays} dias',
     ],
     mailSecrets: [
       'Senhas temporárias e links em um e-mail',
@@ -51,10 +51,7 @@ export const retentionPt: RetentionWords = {
       '{lifetimes.englishTextMonths} meses; o nível, enquanto a conta existir',
     ],
     resumeProposals: ['O que foi lido de um currículo para preencher um formulário', 'Não é guardado'],
-    receipts: [
-      'Pontuações com as quais uma empresa tomou uma decisão',
-      '{receiptYears}, ou mais se uma lei ou um litígio exigir',
-    ],
+    receipts: ['Registros de pontuações', '{receiptYears}, ou mais se uma lei ou um litígio exigir'],
     voluntaryAnswers: [
       'Respostas às perguntas voluntárias',
       'Até você retirá-las ou excluir sua conta; no máximo, {receiptYears} depois do fim do ano em que você responde',
