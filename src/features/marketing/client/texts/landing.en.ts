@@ -39,7 +39,7 @@ export const landingEn = {
       },
       {
         title: 'Receive vetted candidates',
-        text: `AI-based matching compares your role with every professional we have vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
+        text: `AI-based matching compares your role with the professionals we have vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
       },
       {
         title: 'Hire',
@@ -132,7 +132,7 @@ export const landingEn = {
       },
       pipeline: {
         title: 'You know what is next for everyone',
-        text: 'Every application shows its stage, its date and whose turn it is.',
+        text: 'Every application shows its stage, its date and, if someone has to act, whose turn it is.',
         alt: 'The board of applications, in columns from pending review to hired',
       },
       job: {

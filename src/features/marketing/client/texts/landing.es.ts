@@ -34,7 +34,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Recibe candidatos aprobados',
-        text: `La búsqueda con IA compara tu vacante con todos los perfiles aprobados. Conoces al mejor 3% en menos de ${CLAIMS.daysToHire} días.`,
+        text: `La búsqueda con IA compara tu vacante con los perfiles aprobados. Conoces al mejor 3% en menos de ${CLAIMS.daysToHire} días.`,
       },
       {
         title: 'Contrata',
@@ -129,7 +129,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       pipeline: {
         title: 'Sabes qué sigue con cada persona',
-        text: 'Cada postulación muestra su etapa, su fecha y a quién le toca.',
+        text: 'Cada postulación muestra su etapa, su fecha y, si falta un paso, a quién le toca.',
         alt: 'El tablero de postulaciones, en columnas desde pendiente de revisión hasta contratación',
       },
       job: {
@@ -146,7 +146,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Una persona lee cada postulación',
-        text: `Solo encuentras perfiles que nuestro equipo de revisión aprobó. Si alguien se postula a tu vacante antes de eso, lo marcamos. Respondemos a cada persona en ${ANSWER_BUSINESS_DAYS} días hábiles, sea sí o no.`,
+        text: `Solo encuentras perfiles que nuestro equipo de revisión aprobó. Si alguien se postula a tu vacante antes de eso, la postulación dice «Perfil en revisión». Respondemos a cada persona en ${ANSWER_BUSINESS_DAYS} días hábiles, sea sí o no.`,
       },
       {
         title: 'Cada dato verificado lleva fecha',

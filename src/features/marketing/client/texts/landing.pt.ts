@@ -34,7 +34,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Receba perfis aprovados',
-        text: `A busca com IA compara sua vaga com todos os perfis aprovados. Você conhece os 3% melhores em menos de ${CLAIMS.daysToHire} dias.`,
+        text: `A busca com IA compara sua vaga com os perfis aprovados. Você conhece os 3% melhores em menos de ${CLAIMS.daysToHire} dias.`,
       },
       {
         title: 'Contrate',
@@ -129,7 +129,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       pipeline: {
         title: 'Você sabe qual é o próximo passo com cada pessoa',
-        text: 'Cada candidatura mostra a etapa, a data e de quem é a vez.',
+        text: 'Cada candidatura mostra a etapa, a data e, se falta um passo, de quem é a vez.',
         alt: 'O quadro de candidaturas, em colunas que vão de “Aguardando avaliação” até a contratação',
       },
       job: {
@@ -146,7 +146,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
-        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, avisamos na candidatura. Respondemos a cada pessoa em até ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
+        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, a candidatura diz “Perfil em análise”. Respondemos a cada pessoa em até ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
       },
       {
         title: 'Cada dado verificado tem data',
