@@ -18,7 +18,7 @@ export const ClosingCall = () => {
           <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" size="lg">
             {closing.consultation}
           </LinkButton>
-          <LinkButton to={PUBLIC_PATHS.register} size="lg">
+          <LinkButton to={PUBLIC_PATHS.register} size="lg" className="signed-in:hidden">
             {closing.register}
           </LinkButton>
         </div>
