@@ -24,7 +24,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   goal: 'Nuestra meta',
   how: {
     eyebrow: 'Cómo funciona',
-    title: 'Cuéntanos qué buscas, recibe candidatos y contrata.',
+    title: 'Cuéntanos qué buscas, recibe perfiles aprobados y contrata.',
     lead: 'Tres pasos y nada que pagar por adelantado. Nosotros hacemos la mayor parte del trabajo y tú decides.',
     consultation: 'Agenda tu consulta',
     steps: [
@@ -33,7 +33,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
         text: `Una consulta de ${FIRST_TALK_MINUTES} minutos. Nos cuentas del puesto, el equipo y el presupuesto, y te decimos qué hace falta para cubrirlo.`,
       },
       {
-        title: 'Recibe candidatos aprobados',
+        title: 'Recibe perfiles aprobados',
         text: `La búsqueda con IA compara tu vacante con los perfiles aprobados. Conoces al mejor 3% en menos de ${CLAIMS.daysToHire} días.`,
       },
       {

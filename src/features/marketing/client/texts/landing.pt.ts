@@ -24,7 +24,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   goal: 'Nossa meta',
   how: {
     eyebrow: 'Como funciona',
-    title: 'Conte o que procura, receba candidatos e contrate.',
+    title: 'Conte o que procura, receba perfis aprovados e contrate.',
     lead: 'Três passos, sem pagamento antecipado. Nós fazemos a maior parte do trabalho e você decide.',
     consultation: 'Agende sua consulta',
     steps: [

@@ -73,7 +73,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     why: 'Por qué tu equipo de {family} puede estar en América Latina',
     process: 'Cómo es el proceso',
     processTitle: 'Tres pasos, y pagas solo cuando contratas.',
-    steps: ['Consulta', 'Recibe candidatos aprobados', 'Contrata'],
+    steps: ['Consulta', 'Recibe perfiles aprobados', 'Contrata'],
     yourConsultation: 'Agenda tu consulta',
     interview: 'Tres preguntas para la entrevista',
     questions: 'Preguntas',
@@ -82,7 +82,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     askIt: 'Hazla en una consulta',
     toRead: 'Lectura recomendada (en inglés), {minutes} minutos',
     otherRoles: 'Otros puestos',
-    skillsNote: 'Las habilidades aparecen en inglés, como en los perfiles.',
+    skillsNote: 'Las habilidades aparecen en inglés.',
     cardNote: '{range} al mes, a tiempo completo',
   },
 };

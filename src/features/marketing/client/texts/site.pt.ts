@@ -82,7 +82,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     askIt: 'Pergunte em uma consulta',
     toRead: 'Leitura recomendada (em inglês), {minutes} minutos',
     otherRoles: 'Outros cargos',
-    skillsNote: 'As habilidades aparecem em inglês, como nos perfis.',
+    skillsNote: 'As habilidades aparecem em inglês.',
     cardNote: '{range} por mês, em tempo integral',
   },
 };
