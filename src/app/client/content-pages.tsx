@@ -127,7 +127,7 @@ const BLOG_PAGE: PublicPage = {
   share: {
     kicker: BLOG.name,
     title: 'Hiring and working across borders.',
-    note: 'On hiring, paying and working with Latin America',
+    note: 'Guides for companies and for professionals',
   },
   jsonLd: () => [breadcrumbs([HOME, BLOG])],
 };
