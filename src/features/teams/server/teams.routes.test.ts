@@ -103,6 +103,7 @@ describe('inviting a member', () => {
     const [{ id }] = (await owner.get(INVITATIONS)).body;
     expect((await (await world.company()).delete(`${INVITATIONS}/${id}`)).status).toBe(404);
     expect((await owner.delete(`${INVITATIONS}/${id}`)).status).toBe(204);
+    expect((await owner.delete(`${INVITATIONS}/${id}`)).body).toMatchObject({ detail: 'Invitation not found' });
     const expired = await invite(owner, NEW_EMAIL);
     await world.db.update(memberInvitations).set({ expiresAt: sql`now() - interval '1 second'` });
     expect((await owner.get(INVITATIONS)).body).toEqual([]);

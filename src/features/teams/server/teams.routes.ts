@@ -128,7 +128,7 @@ const createInvitationHandlers = (
     withdrawMemberInvitation: ({ viewer, params }) =>
       db.transaction(async (tx) => {
         const email = await deleteInvitation(tx, viewer.userId, params.id);
-        if (email === null) throw invitationNotFound();
+        if (email === null) throw notFound('invitation');
         await recordViewerAction(tx, viewer, 'member.invitation-withdrawn', { id: null, name: email });
         return null;
       }),
