@@ -13,7 +13,10 @@ await runOperatorCommand(async (env, open) => {
     url: env.directDatabaseUrl ?? undefined,
     progress: createProgress(process.stderr),
   });
-  const migrationNote = result.migrated === 0 ? '' : `, then migrated ${result.migrated} steps`;
+  const migrationNote =
+    result.migrated === 0
+      ? ''
+      : `, then applied ${result.migrated} ${result.migrated === 1 ? 'migration' : 'migrations'}`;
   process.stdout.write(
     `Restored ${result.rows.toLocaleString('en')} rows from ${file}, and verified every table${migrationNote}\n`,
   );

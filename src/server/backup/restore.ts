@@ -64,13 +64,15 @@ interface Journal {
 const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
+const formatCount = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
 /** Returns the number of migrations in the archive. Throws a `RestoreError` if this release does not know one of them. */
 const countArchivedMigrations = (head: ArchiveHead, journal: Journal): number => {
   const ownMigrations = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));
   if (unknown.length > 0 || head.migrations.length > ownMigrations.length) {
     throw new RestoreError(
-      `The backup was made by a newer release: it has ${unknown.length} migrations that this release does not know. Restore it with that release.`,
+      `The backup was made by a newer release: it has ${formatCount(unknown.length, 'migration', 'migrations')} that this release does not know. Restore it with that release.`,
     );
   }
   return head.migrations.length;
@@ -93,7 +95,7 @@ const requireEmptyTables = (filled: readonly string[]): void => {
   if (filled.length === 0) return;
   const examples = filled.slice(0, 3).join(', ');
   throw new RestoreError(
-    `The database is not empty: there are rows in ${examples}${filled.length > 3 ? ` and ${filled.length - 3} more tables` : ''}. Restore into an empty database.`,
+    `The database is not empty: there are rows in ${examples}${filled.length > 3 ? ` and ${formatCount(filled.length - 3, 'more table', 'more tables')}` : ''}. Restore into an empty database.`,
   );
 };
 
