@@ -113,7 +113,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['hourlyRate', 'Hourly rate must be a whole number', undefined],
     ['hourlyRate', 'Hourly rate must be a whole number', 27.5],
     ['hourlyRate', 'Hourly rate must be at least $1', 0],
-    ['hourlyRate', 'Hourly rate must be at most $1000', 1001],
+    ['hourlyRate', 'Hourly rate must be at most $1,000', 1001],
     ['hoursPerWeek', 'Hours a week must be a whole number', undefined],
     ['hoursPerWeek', 'Hours a week must be at least 1', 0],
     ['hoursPerWeek', 'Hours a week must be at most 80', 81],
@@ -124,7 +124,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['startDate', 'Must not be in the past', addDays(toUtcDay(new Date().toISOString()), -2)],
     ['endDate', 'Must be a date', 'soon'],
     ['endDate', 'Must not be before the start date', '2027-08-30'],
-    ['expiresAt', 'Must be a date, or a date and time with its UTC offset', 'tomorrow'],
+    ['expiresAt', 'Must be a date, or a date and time in ISO 8601 with its UTC offset', 'tomorrow'],
     ['expiresAt', 'Must be in the future', '2020-01-01T00:00:00Z'],
     ['note', 'Must be at most 10,000 characters', 'x'.repeat(10_001)],
   ])('refuses an invalid %s: %s', async (path, message, value) => {

@@ -89,7 +89,11 @@ describe('proposing an interview', () => {
       { slots: Array.from({ length: 11 }, (_, index) => ({ start: hoursFromNow(30 + index) })) },
     ],
     ['slots', 'Two of these times are the same', { slots: [...slotsAt(48), ...slotsAt(48)] }],
-    ['slots.0.start', 'Must be a date and time with its UTC offset', { slots: [{ start: 'soon' }] }],
+    [
+      'slots.0.start',
+      'Must be a date and time in ISO 8601 with its UTC offset, such as 2026-01-31T15:00:00-05:00',
+      { slots: [{ start: 'soon' }] },
+    ],
     ['slots.1.start', 'Must be in the future', { slots: [...slotsAt(48), ...slotsAt(-1)] }],
     ['slots.0.start', 'Must be within a year', { slots: slotsAt(24 * 400) }],
     ['videoUrl', 'Valid video link required', { videoUrl: 'javascript:alert(1)' }],
