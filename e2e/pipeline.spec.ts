@@ -210,7 +210,7 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
     const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
     await dialog.getByLabel('Note').fill('Thank you for your maps.');
     await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expectToast(page, 'Error', 'An application that is withdrawn cannot be moved to declined');
+    await expectToast(page, 'Error', 'An application cannot go from “Withdrawn” to “Declined”');
     await expect(dialog).toBeHidden();
     await expect(findCard(page, 'Declined', 'Irene Paredes')).toHaveCount(0);
     await expect(findColumn(page, 'Withdrawn').getByRole('button', { name: 'Withdrawn' })).toContainText('1');

@@ -102,7 +102,10 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await dialog.getByLabel('How you worked together').fill('My manager at Acme');
     await dialog.getByLabel('Their email address').fill(person.email);
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expectFieldError(dialog.getByLabel('Their email address'), 'You cannot give a reference for yourself');
+    await expectFieldError(
+      dialog.getByLabel('Their email address'),
+      'This is your own email address. Enter someone else’s.',
+    );
     await dialog.getByLabel('Their email address').fill(refereeEmail);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectToast(page, 'Request sent');

@@ -77,13 +77,18 @@ describe("the API's sentence for a code", () => {
       'Too many attempts. Please try again in 90 minutes.',
     ],
     [refusal('too-many-attempts', { unit: 'hours', count: 2 }), 'Too many attempts. Please try again in 2 hours.'],
-    [refusal('application-is-already', { status: 'hired' }), 'This application is already hired'],
-    [refusal('application-is-already', { status: 'pending' }), 'This application is already pending review'],
+    [refusal('too-many-attempts', { unit: 'days', count: 30 }), 'Too many attempts. Please try again in 30 days.'],
+    [
+      refusal('answer-not-due', { count: 1 }),
+      'This company says it answers within one day, and that time is not up yet',
+    ],
+    [refusal('application-is-already', { status: 'hired' }), 'This application is already “Hired”'],
+    [refusal('application-is-already', { status: 'pending' }), 'This application is already “Pending review”'],
     [
       refusal('move-not-allowed', { from: 'withdrawn', to: 'applied' }),
-      'An application that is withdrawn cannot be moved to under review',
+      'An application cannot go from “Withdrawn” to “Under review”',
     ],
-    [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already claimed'],
+    [refusal('hire-is-already', { status: 'claimed' }), 'This hire is already “Guarantee claimed”'],
     [
       refusal('unprintable', { where: 'name', characters: ['𒀀'], named: '𒀀 (U+12000)' }),
       'The contract cannot print 𒀀 (U+12000) in your name. Change your name on the Account page, then accept.',

@@ -39,15 +39,21 @@ export interface RateLimiter {
   ): Promise<Result | null>;
 }
 
-/** Longer waits are stated in hours. */
+/** Longer waits are stated in hours, and even longer ones in days. */
 const MAX_MINUTES = 90;
+const MAX_HOURS = 48;
+
+const toWait = (minutes: number) => {
+  if (minutes <= MAX_MINUTES) return { unit: 'minutes', count: minutes };
+  const hours = Math.ceil(minutes / 60);
+  return hours <= MAX_HOURS ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(hours / 24) };
+};
 
 const tooMany = (resetsAt: string): AppError => {
   const seconds = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    minutes > MAX_MINUTES ? { unit: 'hours', count: Math.ceil(minutes / 60) } : { unit: 'minutes', count: minutes };
-  return new AppError('tooMany', refusal('too-many-attempts', wait), { retryAfter: seconds });
+  return new AppError('tooMany', refusal('too-many-attempts', toWait(Math.ceil(seconds / 60))), {
+    retryAfter: seconds,
+  });
 };
 
 const limitKey = (limit: RateLimit, key: string): string => `${limit.name}:${key}`;

@@ -22,7 +22,7 @@ export const refusalsEn = {
   'cursor-of-another-order': 'Is not a cursor of this order',
   'not-a-limit': 'Must be a number from 1',
   'too-many-attempts':
-    'Too many attempts. Please try again in {unit, select, hours {{count} hours} other {{count, plural, =1 {a minute} other {# minutes}}}}.',
+    'Too many attempts. Please try again in {unit, select, days {{count} days} hours {{count} hours} other {{count, plural, =1 {a minute} other {# minutes}}}}.',
   'too-many-connections': 'Too many connections. Please close some tabs.',
   busy: 'We are busy right now. Please try again shortly.',
   'storage-full': 'We cannot save anything right now. Please try again later.',
@@ -99,7 +99,7 @@ export const refusalsEn = {
   'attachment-required': 'Choose a file to send',
   'attachment-too-large': 'Files can be up to {count} MB',
   'attachments-of-today': 'You have reached today’s limit for files. Please try again tomorrow.',
-  'attachments-kept': 'You have used all your space for files',
+  'attachments-kept': 'You have used all your space for files. Send a link to the file instead.',
   'attachment-gone': 'A file in this message is no longer available. Please attach it again.',
   unprintable:
     '{where, select, name {The contract cannot print {named} in your name. Change your name on the Account page, then accept.} terms {The contract cannot print {named} in the terms. Ask the company to write it differently.} profile {A PDF cannot print {named}. Remove it from your profile, then try again.} other {The contract cannot print {named}}}',
@@ -107,7 +107,7 @@ export const refusalsEn = {
   // Signing in and the account.
   'wrong-credentials': 'Invalid email or password',
   'second-step-needed': 'One more step: show that it is you.',
-  'password-missing': 'You have no password yet. Set one first with “Forgot password?” on the sign-in page.',
+  'password-missing': 'You have no password yet. Set one first under “Sign-in security” on your account page.',
   'sign-in-too-slow': 'Your sign-in took too long. Please start over.',
   'wrong-code': 'This code is incorrect or was already used',
   'passkey-failed': 'We could not check this passkey. Please try again.',
@@ -119,8 +119,7 @@ export const refusalsEn = {
   'recovery-codes-without-device': 'Recovery codes come with an authenticator app or a passkey. Add one first.',
   'too-many-passkeys': 'You have {count} passkeys. Remove one first.',
   'passkey-in-use': 'This passkey is already in use',
-  'provider-unreachable':
-    '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.',
+  'provider-unreachable': '{provider} cannot be reached right now. Please try again in a few minutes.',
   'link-expired': 'This link has expired or was already used.',
   'link-expired-ask-again': 'This link has expired or was already used. Please ask for a new one.',
   'link-expired-ask-on-account-page':
@@ -131,7 +130,7 @@ export const refusalsEn = {
   'last-owner': 'A company needs at least one owner. Make someone else an owner first.',
   'review-submitted': 'This review is submitted. You can change it, but it stays submitted.',
   'not-a-criterion': 'This criterion does not belong to the job',
-  'already-member': 'This person is already a member of the company',
+  'already-member': 'This account already belongs to this company',
   'not-a-member': 'This person is not a member of the company',
   'member-elsewhere': 'This account already belongs to a company',
   'candidate-cannot-join':
@@ -165,7 +164,7 @@ export const refusalsEn = {
   'job-not-taken-down': 'This job is not taken down',
   'note-changed-meanwhile':
     'Another admin changed this note in the meantime. Copy your text, reload the page and try again.',
-  'about-yourself': 'This is about you. Another admin has to decide it.',
+  'about-yourself': 'This is about you or your company. Another admin has to decide it.',
 
   // Companies, candidates and jobs.
   'company-profile-missing': 'Please set up your company profile first',
@@ -233,9 +232,9 @@ export const refusalsEn = {
   'person-has-left': 'This person has deleted their account',
   'moved-meanwhile': 'Someone else just moved this application. Please look at it again.',
   'application-is-already':
-    'This application is already {status, select, pending {pending review} applied {under review} other {{status}}}',
+    'This application is already “{status, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{status}}}”',
   'move-not-allowed':
-    'An application that is {from, select, pending {pending review} applied {under review} other {{from}}} cannot be moved to {to, select, pending {pending review} applied {under review} other {{to}}}',
+    'An application cannot go from “{from, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{from}}}” to “{to, select, pending {Pending review} applied {Under review} interviewing {Interviewing} offered {Offered} hired {Hired} declined {Declined} withdrawn {Withdrawn} other {{to}}}”',
   'nothing-to-undo': 'You have no move to undo',
   'undo-too-late': 'This move can no longer be undone',
   'job-closed': 'This job is closed',
@@ -243,7 +242,8 @@ export const refusalsEn = {
   'application-answered': 'The company has answered this application',
   'answer-asked-before': 'You have already asked for an answer',
   'answer-not-askable': 'You cannot ask for an answer now',
-  'answer-not-due': 'This company says it answers within {count} days, and that time is not up yet',
+  'answer-not-due':
+    'This company says it answers within {count, plural, =1 {one day} other {# days}}, and that time is not up yet',
   'not-declined': 'This application is not declined',
   'appeal-too-late': 'The time to ask for a review of this decision is over',
   'appealed-before': 'You have already asked for a review of this decision',
@@ -254,7 +254,7 @@ export const refusalsEn = {
   'interview-not-bookable': 'This interview is no longer waiting for a time. Please look at it again.',
   'interview-not-movable': 'This interview can no longer be rescheduled',
   'interview-not-cancellable': 'This interview can no longer be canceled',
-  'interview-not-started': 'You can record this once the interview has started',
+  'interview-not-started': 'You can record this for a booked interview once it has started',
   'interviewers-not-changeable': 'The interviewers of this interview can no longer be changed',
   'interviewer-busy-then': 'One of the interviewers has another interview at this time',
   'company-busy-then': 'The company has another interview at this time. Please choose another one.',
@@ -265,7 +265,7 @@ export const refusalsEn = {
   'time-not-proposed': 'Please choose one of the proposed times',
   'time-taken': 'This time is no longer available. Please choose another one.',
   'account-not-active': 'This account is not active right now',
-  'too-many-offers': 'At most {count} versions of an offer',
+  'too-many-offers': 'An offer can have at most {count} versions',
   'terms-already-proposed': 'You already proposed other terms for this version',
   'no-open-proposal': 'There is no open proposal for this offer',
   'offer-accepted': 'This offer was already accepted',
@@ -280,10 +280,12 @@ export const refusalsEn = {
   'start-not-movable': 'The start date can no longer be changed',
   'not-another-hire': 'Must be another hire of this company',
   'hire-changed-meanwhile': 'Someone else just changed this hire. Please look at it again.',
-  'not-hired': 'There is no record of a hire for this application',
+  'not-hired': 'This application is not marked as “Hired”',
   'hire-recorded': 'There is already a record of this hire',
-  'hire-is-already': 'This hire is already {status}',
-  'hire-move-not-allowed': 'A hire that is {from} cannot be set to {to}',
+  'hire-is-already':
+    'This hire is already “{status, select, agreed {Agreed} started {Started} ended {Ended} claimed {Guarantee claimed} replaced {Replaced} other {{status}}}”',
+  'hire-move-not-allowed':
+    'A hire cannot go from “{from, select, agreed {Agreed} started {Started} ended {Ended} claimed {Guarantee claimed} replaced {Replaced} other {{from}}}” to “{to, select, agreed {Agreed} started {Started} ended {Ended} claimed {Guarantee claimed} replaced {Replaced} other {{to}}}”',
   'consultation-started': 'This consultation has already started, so you can no longer change it.',
   'consultation-cancelled': 'This consultation was canceled. You can book a new one.',
 
@@ -320,7 +322,7 @@ export const refusalsEn = {
   'own-verification': 'You cannot verify yourself. Another admin has to decide this.',
   'verification-move-not-allowed': 'This verification cannot be moved there from its current state',
   'not-verified-now': 'Only what is currently verified can be exported',
-  'own-reference': 'You cannot give a reference for yourself',
+  'own-reference': 'This is your own email address. Enter someone else’s.',
   'reference-asked-before': 'You have already asked this person',
   'reference-answered': 'You have already answered this. Thank you.',
   'task-started': 'You have already started your writing test',

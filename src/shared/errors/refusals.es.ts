@@ -26,7 +26,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'cursor-of-another-order': 'No es un cursor de este orden',
   'not-a-limit': 'Debe ser un número desde 1',
   'too-many-attempts':
-    'Demasiados intentos. Vuelve a intentarlo en {unit, select, hours {{count} horas} other {{count, plural, =1 {un minuto} other {# minutos}}}}.',
+    'Demasiados intentos. Vuelve a intentarlo en {unit, select, days {{count} días} hours {{count} horas} other {{count, plural, =1 {un minuto} other {# minutos}}}}.',
   'too-many-connections': 'Demasiadas conexiones. Cierra algunas pestañas.',
   busy: 'Hay mucha actividad ahora. Vuelve a intentarlo en un momento.',
   'storage-full': 'No podemos guardar cambios en este momento. Vuelve a intentarlo más tarde.',
@@ -103,7 +103,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'attachment-required': 'Elige un archivo para enviar',
   'attachment-too-large': 'Cada archivo puede pesar hasta {count} MB',
   'attachments-of-today': 'Llegaste al límite de archivos de hoy. Vuelve a intentarlo mañana.',
-  'attachments-kept': 'Ya usaste todo tu espacio para archivos',
+  'attachments-kept': 'Ya usaste todo tu espacio para archivos. Envía un enlace al archivo.',
   'attachment-gone': 'Un archivo de este mensaje ya no está disponible. Adjúntalo de nuevo.',
   unprintable:
     '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} other {No se puede imprimir {named} en el contrato}}',
@@ -112,7 +112,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'wrong-credentials': 'El correo o la contraseña no son correctos',
   'second-step-needed': 'Un paso más: confirma que eres tú.',
   'password-missing':
-    'Todavía no tienes contraseña. Crea una primero con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
+    'Todavía no tienes contraseña. Crea una primero en «Seguridad al iniciar sesión», en la página de tu cuenta.',
   'sign-in-too-slow': 'Tardaste demasiado en iniciar sesión. Vuelve a empezar.',
   'wrong-code': 'Este código no es correcto o ya se usó',
   'passkey-failed': 'No se pudo comprobar esta llave de acceso. Vuelve a intentarlo.',
@@ -125,8 +125,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
     'Los códigos de recuperación vienen con una aplicación de autenticación o una llave de acceso. Agrega una primero.',
   'too-many-passkeys': 'Tienes {count} llaves de acceso. Quita una primero.',
   'passkey-in-use': 'Esta llave de acceso ya está en uso',
-  'provider-unreachable':
-    'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
+  'provider-unreachable': 'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos.',
   'link-expired': 'Este enlace venció o ya se usó.',
   'link-expired-ask-again': 'Este enlace venció o ya se usó. Pide uno nuevo.',
   'link-expired-ask-on-account-page': 'Este enlace venció o ya se usó. Pide otro en la página de tu cuenta.',
@@ -137,7 +136,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
     'La empresa necesita al menos una persona responsable de la cuenta. Primero dale ese rol a alguien más.',
   'review-submitted': 'Esta evaluación ya se envió. Puedes cambiarla, pero no vuelve a ser un borrador.',
   'not-a-criterion': 'Este criterio no es de la vacante',
-  'already-member': 'Esta persona ya está en el equipo de la empresa',
+  'already-member': 'Esta cuenta ya pertenece a esta empresa',
   'not-a-member': 'Esta persona no está en el equipo de la empresa',
   'member-elsewhere': 'Esta cuenta ya pertenece a una empresa',
   'candidate-cannot-join':
@@ -173,7 +172,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'job-not-taken-down': 'Esta vacante no está retirada',
   'note-changed-meanwhile':
     'Otra persona del equipo de administración cambió esta nota mientras tanto. Copia tu texto, recarga la página e inténtalo de nuevo.',
-  'about-yourself': 'Se trata de ti, así que debe decidirlo otra persona del equipo de administración.',
+  'about-yourself': 'Se trata de ti o de tu empresa, así que debe decidirlo otra persona del equipo de administración.',
 
   // Companies, candidates and jobs.
   'company-profile-missing': 'Configura primero el perfil de tu empresa',
@@ -206,7 +205,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'one-must-have': 'Solo una pregunta puede ser el requisito indispensable',
   'must-have-not-possible': 'Solo pueden ser requisito indispensable las preguntas de sí o no, de opciones y de número',
   'accepts-required': 'Indica qué respuestas cumplen el requisito indispensable',
-  'accepts-not-possible': 'Esta pregunta no tiene esa respuesta',
+  'accepts-not-possible': 'Elige solo respuestas que esta pregunta permite',
   'question-gone': 'Esta pregunta se eliminó mientras tanto. Recarga la página e inténtalo de nuevo.',
   'question-twice': 'Esta pregunta está dos veces en la lista',
   'question-not-asked': 'Esta vacante no hace esta pregunta. Recarga la página e inténtalo de nuevo.',
@@ -252,7 +251,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'application-answered': 'La empresa ya respondió a esta postulación',
   'answer-asked-before': 'Ya pediste una respuesta',
   'answer-not-askable': 'No puedes pedir una respuesta en este momento',
-  'answer-not-due': 'Esta empresa dice que responde en {count} días, y ese plazo aún no termina',
+  'answer-not-due':
+    'Esta empresa dice que responde en {count, plural, =1 {un día} other {# días}}, y ese plazo aún no termina',
   'not-declined': 'Esta postulación no está descartada',
   'appeal-too-late': 'El plazo para pedir una revisión de esta decisión terminó',
   'appealed-before': 'Ya pediste una revisión de esta decisión',
@@ -263,7 +263,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'interview-not-bookable': 'Ya no hay que elegir un horario para esta entrevista. Revísala de nuevo.',
   'interview-not-movable': 'Esta entrevista ya no se puede reagendar',
   'interview-not-cancellable': 'Esta entrevista ya no se puede cancelar',
-  'interview-not-started': 'Podrás indicarlo cuando la entrevista haya empezado',
+  'interview-not-started': 'Podrás indicarlo cuando la entrevista esté confirmada y haya empezado',
   'interviewers-not-changeable': 'Ya no es posible cambiar quién hace esta entrevista',
   'interviewer-busy-then': 'Una de las personas de tu equipo tiene otra entrevista a esta hora',
   'company-busy-then': 'La empresa tiene otra entrevista a esta hora. Elige otro horario.',
@@ -274,7 +274,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'time-not-proposed': 'Elige uno de los horarios propuestos',
   'time-taken': 'Ese horario ya no está disponible. Elige otro.',
   'account-not-active': 'Esta cuenta no está activa en este momento',
-  'too-many-offers': 'Como máximo {count} versiones de una oferta',
+  'too-many-offers': 'Una oferta puede tener como máximo {count} versiones',
   'terms-already-proposed': 'Ya propusiste otras condiciones para esta versión',
   'no-open-proposal': 'No hay una propuesta abierta para esta oferta',
   'offer-accepted': 'Esta oferta ya se aceptó',
@@ -289,7 +289,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'start-not-movable': 'La fecha de inicio ya no se puede cambiar',
   'not-another-hire': 'Debe ser otra contratación de esta empresa',
   'hire-changed-meanwhile': 'Otra persona acaba de cambiar esta contratación. Revísala de nuevo.',
-  'not-hired': 'No hay un registro de contratación para esta postulación',
+  'not-hired': 'Esta postulación no está en «Contratación»',
   'hire-recorded': 'Ya hay un registro de esta contratación',
   'hire-is-already':
     'Esta contratación ya {status, select, agreed {está acordada} started {está en curso} ended {terminó} claimed {usó la garantía} replaced {está reemplazada} other {está en ese estado}}',
@@ -327,12 +327,13 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   // Verifications and voluntary answers.
   'already-claimed': 'Ya nos pediste verificar esto',
   'already-verified': 'Ya verificamos esto y sigue vigente',
-  'too-many-open-verifications': 'Puedes tener hasta {count} abiertas a la vez. Espera a que se decidan algunas.',
+  'too-many-open-verifications':
+    'Puedes tener hasta {count} verificaciones abiertas a la vez. Espera a que se decidan algunas.',
   'own-verification':
     'No puedes verificar tus propios datos. Debe decidirlo otra persona del equipo de administración.',
   'verification-move-not-allowed': 'Esta verificación no puede pasar a ese estado desde el actual',
   'not-verified-now': 'Solo puedes exportar lo que está verificado ahora',
-  'own-reference': 'No puedes dar tu propia referencia',
+  'own-reference': 'Este es tu correo. Indica el de otra persona.',
   'reference-asked-before': 'Ya le pediste una referencia a esta persona',
   'reference-answered': 'Ya respondiste. Gracias.',
   'task-started': 'Ya empezaste tu prueba escrita',

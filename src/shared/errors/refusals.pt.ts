@@ -26,7 +26,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'cursor-of-another-order': 'Não é um cursor desta ordem',
   'not-a-limit': 'Deve ser um número a partir de 1',
   'too-many-attempts':
-    'Tentativas demais. Tente de novo em {unit, select, hours {{count} horas} other {{count, plural, =1 {um minuto} other {# minutos}}}}.',
+    'Tentativas demais. Tente de novo em {unit, select, days {{count} dias} hours {{count} horas} other {{count, plural, =1 {um minuto} other {# minutos}}}}.',
   'too-many-connections': 'Conexões demais. Feche algumas abas.',
   busy: 'Há muita atividade no momento. Tente de novo em instantes.',
   'storage-full': 'Não conseguimos salvar alterações no momento. Tente de novo mais tarde.',
@@ -103,7 +103,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'attachment-required': 'Escolha um arquivo para enviar',
   'attachment-too-large': 'Cada arquivo pode ter até {count} MB',
   'attachments-of-today': 'Você chegou ao limite de arquivos de hoje. Tente de novo amanhã.',
-  'attachments-kept': 'Você já usou todo o seu espaço para arquivos',
+  'attachments-kept': 'Você já usou todo o seu espaço para arquivos. Envie um link para o arquivo.',
   'attachment-gone': 'Um arquivo desta mensagem não está mais disponível. Anexe-o de novo.',
   unprintable:
     '{where, select, name {O contrato não pode ser impresso com {named} no seu nome. Mude seu nome na página Conta e depois aceite.} terms {O contrato não pode ser impresso com {named} nas condições. Peça à empresa que escreva de outra forma.} profile {Não é possível gerar um PDF com {named}. Tire isso do seu perfil e tente de novo.} other {O contrato não pode ser impresso com {named}}}',
@@ -111,7 +111,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Signing in and the account.
   'wrong-credentials': 'E-mail ou senha incorretos',
   'second-step-needed': 'Mais uma etapa: confirme que é você.',
-  'password-missing': 'Você ainda não tem senha. Crie uma primeiro em “Esqueceu a senha?” na página “Entrar”.',
+  'password-missing': 'Você ainda não tem senha. Crie uma primeiro em “Segurança de acesso”, na página da sua conta.',
   'sign-in-too-slow': 'O acesso demorou demais. Comece de novo.',
   'wrong-code': 'Este código não está certo ou já foi usado',
   'passkey-failed': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
@@ -124,8 +124,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
     'Os códigos de recuperação vêm com um aplicativo autenticador ou uma chave de acesso. Adicione um primeiro.',
   'too-many-passkeys': 'Você tem {count} chaves de acesso. Remova uma primeiro.',
   'passkey-in-use': 'Esta chave de acesso já está em uso',
-  'provider-unreachable':
-    'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
+  'provider-unreachable': 'Não conseguimos falar com {provider} agora. Tente de novo em alguns minutos.',
   'link-expired': 'Este link expirou ou já foi usado.',
   'link-expired-ask-again': 'Este link expirou ou já foi usado. Peça outro.',
   'link-expired-ask-on-account-page': 'Este link expirou ou já foi usado. Peça outro na página da sua conta.',
@@ -136,7 +135,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
     'A empresa precisa de pelo menos uma pessoa responsável pela conta. Primeiro, dê essa função a outra pessoa.',
   'review-submitted': 'Esta avaliação já foi enviada. Você pode mudá-la, mas ela não volta a ser rascunho.',
   'not-a-criterion': 'Este critério não é da vaga',
-  'already-member': 'Esta pessoa já está na equipe da empresa',
+  'already-member': 'Esta conta já pertence a esta empresa',
   'not-a-member': 'Esta pessoa não está na equipe da empresa',
   'member-elsewhere': 'Esta conta já pertence a uma empresa',
   'candidate-cannot-join':
@@ -171,7 +170,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'job-not-taken-down': 'Esta vaga não está fora do ar',
   'note-changed-meanwhile':
     'Outra pessoa da administração mudou esta nota nesse meio-tempo. Copie seu texto, recarregue a página e tente de novo.',
-  'about-yourself': 'Isto é sobre você, então outra pessoa da administração precisa decidir.',
+  'about-yourself': 'Isto é sobre você ou sua empresa, então outra pessoa da administração precisa decidir.',
 
   // Companies, candidates and jobs.
   'company-profile-missing': 'Configure primeiro o perfil da sua empresa',
@@ -225,7 +224,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'profile-not-approved': 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',
   'notice-not-acknowledged': 'Leia como funcionam as pontuações e confirme antes de se candidatar',
   'notice-outdated': 'Este não é o aviso mais recente. Leia de novo.',
-  'receipts-held': 'Os registros desta candidatura já estão retidos',
+  'receipts-held': 'Os registros de pontuação desta candidatura já estão retidos',
   'only-with-status': 'Só é permitido com um status',
   'only-by-match': 'Só é permitido ao ordenar pela melhor combinação',
   'own-time-zone-required': 'Primeiro adicione seu fuso horário ao perfil',
@@ -233,16 +232,16 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'only-with-names': 'Só é permitido com os nomes visíveis',
   'only-with-job': 'Só é permitido com uma vaga',
   'only-with-declining': 'Só é permitido ao recusar',
-  'search-of-other-side': 'Candidatos salvam buscas de vagas, empresas salvam buscas de candidatos',
+  'search-of-other-side': 'Candidatos podem salvar buscas de vagas, e empresas podem salvar buscas de candidatos',
   'too-many-searches': 'Você pode ter {count} buscas salvas. Exclua uma primeiro.',
   'too-many-views': 'Você chegou ao limite de visualizações salvas. Exclua uma primeiro.',
   'name-hidden': 'O nome desta pessoa está oculto para você. Revele-o primeiro.',
   'person-has-left': 'Esta pessoa excluiu a própria conta',
   'moved-meanwhile': 'Outra pessoa acabou de mover esta candidatura. Confira de novo.',
   'application-is-already':
-    'Esta candidatura já está {status, select, pending {aguardando avaliação} applied {em avaliação} interviewing {em entrevistas} offered {com oferta} hired {em contratação} declined {recusada} withdrawn {retirada} other {nesse estado}}',
+    'Esta candidatura já {status, select, pending {está aguardando avaliação} applied {está em avaliação} interviewing {está em entrevistas} offered {tem uma oferta} hired {terminou em contratação} declined {está recusada} withdrawn {está retirada} other {está nesse estado}}',
   'move-not-allowed':
-    'Uma candidatura {from, select, pending {aguardando avaliação} applied {em avaliação} interviewing {em entrevistas} offered {com oferta} hired {em contratação} declined {recusada} withdrawn {retirada} other {neste estado}} não pode passar a {to, select, pending {aguardando avaliação} applied {em avaliação} interviewing {entrevistas} offered {oferta} hired {contratação} declined {recusada} withdrawn {retirada} other {esse estado}}',
+    'Uma candidatura {from, select, pending {aguardando avaliação} applied {em avaliação} interviewing {em entrevistas} offered {com oferta} hired {que terminou em contratação} declined {recusada} withdrawn {retirada} other {neste estado}} não pode passar a {to, select, pending {aguardando avaliação} applied {em avaliação} interviewing {entrevistas} offered {oferta} hired {contratação} declined {recusada} withdrawn {retirada} other {esse estado}}',
   'nothing-to-undo': 'Você não tem nenhuma mudança para desfazer',
   'undo-too-late': 'Esta mudança não pode mais ser desfeita',
   'job-closed': 'Esta vaga está encerrada',
@@ -250,7 +249,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'application-answered': 'A empresa já respondeu a esta candidatura',
   'answer-asked-before': 'Você já pediu uma resposta',
   'answer-not-askable': 'Você não pode pedir uma resposta no momento',
-  'answer-not-due': 'Esta empresa diz que responde em {count} dias, e esse prazo ainda não acabou',
+  'answer-not-due':
+    'Esta empresa diz que responde em {count, plural, =1 {um dia} other {# dias}}, e esse prazo ainda não acabou',
   'not-declined': 'Esta candidatura não foi recusada',
   'appeal-too-late': 'O prazo para pedir uma revisão desta decisão acabou',
   'appealed-before': 'Você já pediu uma revisão desta decisão',
@@ -261,7 +261,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'interview-not-bookable': 'Esta entrevista não espera mais a escolha de um horário. Confira de novo.',
   'interview-not-movable': 'Esta entrevista não pode mais ser remarcada',
   'interview-not-cancellable': 'Esta entrevista não pode mais ser cancelada',
-  'interview-not-started': 'Você poderá informar isso depois que a entrevista começar',
+  'interview-not-started': 'Você poderá informar isso quando a entrevista estiver marcada e tiver começado',
   'interviewers-not-changeable': 'Não é mais possível mudar quem faz esta entrevista',
   'interviewer-busy-then': 'Uma das pessoas da sua equipe tem outra entrevista neste horário',
   'company-busy-then': 'A empresa tem outra entrevista neste horário. Escolha outro.',
@@ -272,7 +272,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'time-not-proposed': 'Escolha um dos horários propostos',
   'time-taken': 'Esse horário não está mais disponível. Escolha outro.',
   'account-not-active': 'Esta conta não está ativa no momento',
-  'too-many-offers': 'No máximo {count} versões de uma oferta',
+  'too-many-offers': 'Uma oferta pode ter no máximo {count} versões',
   'terms-already-proposed': 'Você já propôs outras condições para esta versão',
   'no-open-proposal': 'Não há proposta aberta para esta oferta',
   'offer-accepted': 'Esta oferta já foi aceita',
@@ -287,7 +287,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'start-not-movable': 'A data de início não pode mais ser mudada',
   'not-another-hire': 'Deve ser outra contratação desta empresa',
   'hire-changed-meanwhile': 'Outra pessoa acabou de mudar esta contratação. Confira de novo.',
-  'not-hired': 'Não há registro de contratação para esta candidatura',
+  'not-hired': 'Esta candidatura não está em “Contratação”',
   'hire-recorded': 'Já há um registro desta contratação',
   'hire-is-already':
     'Esta contratação já está {status, select, agreed {combinada} started {em andamento} ended {encerrada} claimed {com garantia acionada} replaced {substituída} other {nesse estado}}',
@@ -325,7 +325,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Verifications and voluntary answers.
   'already-claimed': 'Você já nos pediu para verificar isto',
   'already-verified': 'Já verificamos isto, e a verificação ainda vale',
-  'too-many-open-verifications': 'Você pode ter até {count} abertas ao mesmo tempo. Aguarde a decisão de algumas.',
+  'too-many-open-verifications':
+    'Você pode ter até {count} verificações abertas ao mesmo tempo. Aguarde a decisão de algumas.',
   'own-verification': 'Você não pode verificar os próprios dados. Outra pessoa da administração precisa decidir.',
   'verification-move-not-allowed': 'Esta verificação não pode ir para esse estado a partir do atual',
   'not-verified-now': 'Só é possível exportar o que está verificado agora',

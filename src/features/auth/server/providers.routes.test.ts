@@ -218,7 +218,7 @@ describe('an unreachable provider', () => {
     expect(await go()).toMatchObject({
       status: 503,
       headers: { 'retry-after': '60' },
-      body: { detail: 'Gone cannot be reached right now. Try again in a few minutes, or sign in with your password.' },
+      body: { detail: 'Gone cannot be reached right now. Please try again in a few minutes.' },
     });
     const began = Date.now();
     expect((await go()).status).toBe(503);

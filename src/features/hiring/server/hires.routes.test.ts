@@ -93,7 +93,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(await change(candidate, { status: 'started' })).toMatchObject({ status: 200, body: { status: 'started' } });
     expect(await change(candidate, { status: 'started' })).toMatchObject({
       status: 409,
-      body: { detail: 'This hire is already started' },
+      body: { detail: 'This hire is already “Started”' },
     });
     expect(await change(company, { status: 'ended', reason: 'The project is done.' })).toMatchObject({
       body: { status: 'ended', reason: 'The project is done.', moves: ['claimed'] },

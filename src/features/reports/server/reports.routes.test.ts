@@ -271,7 +271,7 @@ describe('resolving a report', () => {
     expect([own.body, own.headers['x-total-count']]).toEqual([[], '0']);
     expect(await resolve(company, id, 'Nothing happened.')).toMatchObject({
       status: 403,
-      body: { detail: 'This is about you. Another admin has to decide it.' },
+      body: { detail: 'This is about you or your company. Another admin has to decide it.' },
     });
     expect((await admin.get(ADMIN_REPORTS)).body).toMatchObject([{ id, status: 'open', resolvedBy: null }]);
     expect((await resolve(admin, id)).status).toBe(200);

@@ -322,7 +322,7 @@ describe('reviewing a self-registered profile', () => {
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${own.userId}`, { isAdmin: true });
     const intake = await world.build.intake({ email: own.user.email ?? '' });
-    const detail = 'This is about you. Another admin has to decide it.';
+    const detail = 'This is about you or your company. Another admin has to decide it.';
     for (const id of [own.candidate.id, intake.id]) {
       expect(await review(own, id, 'approved')).toMatchObject({ status: 403, body: { detail } });
       expect((await review(own, id, 'rejected')).status).toBe(403);

@@ -19,3 +19,13 @@ it('a candidate can request five references a day, and a client address can try 
   expect(rejection.status).toBe(429);
   expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+it('a candidate can start two writing tests a month, and the refusal states the wait in days', async () => {
+  const candidate = await world.candidate();
+  const start = () => candidate.post('/api/verifications/english-task');
+  expect([(await start()).status, (await start()).status]).toEqual([201, 409]);
+  expect(await start()).toMatchObject({
+    status: 429,
+    body: { detail: 'Too many attempts. Please try again in 30 days.' },
+  });
+});
