@@ -9,7 +9,8 @@ import { brand } from '#shared/brand.ts';
 
 const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25, at most 100) and \`cursor\`, and name the next page in a
 \`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, \`code\` is
-stable for programs, \`params\` are the facts in the sentence, and \`errors\` names the refused fields, each with its own code. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
+stable for programs, \`params\` are the facts in the sentence, and \`errors\` names the refused fields, each with its own code. State-changing requests carry a JSON body,
+a file where the call takes one, or nothing. In a browser, they come from this site's own pages; one-click unsubscribing may come from anywhere.`;
 
 /** The code for programs; server and browsers derive sentences from it. */
 const CODE_SCHEMA = {
