@@ -103,7 +103,7 @@ describe("the API's sentence for a code", () => {
     ],
     [
       refusal('unprintable', { where: 'note', characters: ['<'], named: '< (U+003C)' }),
-      'The contract cannot print < (U+003C)',
+      'The contract cannot print < (U+003C). Remove it from the note.',
     ],
     [refusal('text-too-long', { count: 10_000 }), 'Must be at most 10,000 characters'],
     [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1,000'],
