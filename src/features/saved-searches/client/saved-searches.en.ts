@@ -3,7 +3,9 @@ export const savedSearchesEn = {
   save: {
     button: 'Save this search',
     title: 'Save this search',
-    text: 'We will email you new results.',
+    text: 'We will email you new results as often as you choose.',
+    textForMember:
+      'We will email new results as often as you choose. They go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
     name: 'Name',
     frequency: 'Emails',
     minScore: 'Minimum score',
@@ -22,8 +24,14 @@ export const savedSearchesEn = {
   },
   score: { any: 'Any score', atLeast: '{score} or more' },
   title: 'Saved searches',
-  text: 'We email you each new result of these searches once.',
-  weekly: 'You can turn off all emails about new matches and saved searches on your <account>account page</account>.',
+  text: 'We email new results of these searches as often as you choose. Each search sends a result only once.',
+  choices: {
+    candidate:
+      'You can turn off all emails about new matches and saved searches on your <account>account page</account>.',
+    company: 'You can turn off all emails about saved searches on your <account>account page</account>.',
+    member:
+      'The emails go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
+  },
   failed: 'Your saved searches could not be loaded',
   none: 'No saved searches yet',
   noneText: 'Set filters in the list and press “Save this search”.',
@@ -32,14 +40,17 @@ export const savedSearchesEn = {
   created: 'Saved {when}',
   lastSent: 'Last email {when}',
   neverSent: 'No email yet',
-  cannotRun: 'This search cannot run now, for example because its job is closed. We send no emails for it.',
+  cannotRun: {
+    jobs: 'This search cannot run now, for example because your profile has no time zone. We send no emails for it.',
+    candidates: 'This search cannot run now, for example because its job is closed. We send no emails for it.',
+  },
   sent: 'What was sent',
   sentNone: 'Nothing has been sent yet.',
   sentFailed: 'What was sent could not be loaded',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
   personAs: '{name}, {title}',
-  closed: 'Closed',
+  closed: 'No longer open',
   delete: 'Delete',
   deleteTitle: 'Delete “{name}”?',
   deleteText: 'You will get no more emails about it, and the list of what was sent is deleted.',

@@ -6,7 +6,9 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   save: {
     button: 'Guardar esta búsqueda',
     title: 'Guardar esta búsqueda',
-    text: 'Te enviaremos por correo los resultados nuevos.',
+    text: 'Te enviaremos por correo los resultados nuevos con la frecuencia que elijas.',
+    textForMember:
+      'Enviaremos por correo los resultados nuevos con la frecuencia que elijas. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
     name: 'Nombre',
     frequency: 'Correos',
     minScore: 'Puntuación mínima',
@@ -25,9 +27,15 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   },
   score: { any: 'Cualquier puntuación', atLeast: '{score} o más' },
   title: 'Búsquedas guardadas',
-  text: 'Te enviamos por correo cada resultado nuevo de estas búsquedas una sola vez.',
-  weekly:
-    'Puedes desactivar por completo los correos de coincidencias nuevas y de búsquedas guardadas en la <account>página de tu cuenta</account>.',
+  text: 'Enviamos por correo los resultados nuevos de estas búsquedas con la frecuencia que elijas. Cada búsqueda envía un mismo resultado una sola vez.',
+  choices: {
+    candidate:
+      'Puedes desactivar por completo los correos de coincidencias nuevas y de búsquedas guardadas en la <account>página de tu cuenta</account>.',
+    company:
+      'Puedes desactivar por completo los correos de búsquedas guardadas en la <account>página de tu cuenta</account>.',
+    member:
+      'Los correos los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
+  },
   failed: 'No se pudieron cargar tus búsquedas guardadas',
   none: 'Aún no tienes búsquedas guardadas',
   noneText: 'Elige filtros en la lista y presiona «Guardar esta búsqueda».',
@@ -36,18 +44,21 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   created: 'Guardada: {when}',
   lastSent: 'Último correo: {when}',
   neverSent: 'Aún sin correos',
-  cannotRun:
-    'Por ahora esta búsqueda no se puede hacer, por ejemplo porque la vacante está cerrada. Mientras tanto no te enviamos correos.',
-  sent: 'Qué te enviamos',
-  sentNone: 'Aún no te hemos enviado nada.',
-  sentFailed: 'No se pudo cargar lo que te enviamos',
+  cannotRun: {
+    jobs: 'Por ahora esta búsqueda no se puede hacer, por ejemplo porque tu perfil no indica una zona horaria. Mientras tanto no enviamos correos.',
+    candidates:
+      'Por ahora esta búsqueda no se puede hacer, por ejemplo porque la vacante está cerrada. Mientras tanto no enviamos correos.',
+  },
+  sent: 'Qué enviamos',
+  sentNone: 'Aún no hemos enviado nada.',
+  sentFailed: 'No se pudo cargar lo que enviamos',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',
   personAs: '{name}, {title}',
   closed: 'Ya no disponible',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar «{name}»?',
-  deleteText: 'No recibirás más correos sobre esta búsqueda, y se borrará la lista de lo que te enviamos.',
+  deleteText: 'No recibirás más correos sobre esta búsqueda, y se borrará la lista de lo que enviamos.',
   deleteConfirm: 'Eliminar búsqueda',
   deleted: 'Búsqueda eliminada',
 };

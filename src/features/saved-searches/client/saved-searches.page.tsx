@@ -18,6 +18,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { actingAccountId } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -113,7 +114,7 @@ const SearchCard = ({ search, isScored }: { search: SavedSearch; isScored: boole
         </div>
         <DeleteButton search={search} />
       </div>
-      {search.cannotRun && <p className="text-caution-ink text-sm">{t('cannotRun')}</p>}
+      {search.cannotRun && <p className="text-caution-ink text-sm">{t(`cannotRun.${search.kind}`)}</p>}
       <SearchFields search={search} isScored={isScored} />
       <div className="border-line border-t pt-3">
         <Button
@@ -180,15 +181,28 @@ const Searches = () => {
   );
 };
 
+/** Where the reader chooses these emails, or who gets them instead. */
+const Choices = () => {
+  const t = useTranslations('savedSearches.choices');
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const isReceiver = actingAccountId(user) === user.id;
+  if (!isReceiver) return <p className="text-muted text-sm">{t('member')}</p>;
+  return (
+    <p className="text-muted text-sm">
+      {t.rich(user.accountType === 'company' ? 'company' : 'candidate', {
+        account: (words) => <TextLink to={APP_PATHS.account}>{words}</TextLink>,
+      })}
+    </p>
+  );
+};
+
 const Page = () => {
   const t = useTranslations('savedSearches');
   return (
     <div className="max-w-3xl space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
       <Searches />
-      <p className="text-muted text-sm">
-        {t.rich('weekly', { account: (words) => <TextLink to={APP_PATHS.account}>{words}</TextLink> })}
-      </p>
+      <Choices />
     </div>
   );
 };

@@ -6,7 +6,9 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   save: {
     button: 'Salvar esta busca',
     title: 'Salvar esta busca',
-    text: 'Vamos enviar por e-mail os novos resultados.',
+    text: 'Vamos enviar os novos resultados para o seu e-mail com a frequência que você escolher.',
+    textForMember:
+      'Vamos enviar os novos resultados por e-mail com a frequência que você escolher. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a primeira pessoa responsável pela conta que entrou.',
     name: 'Nome',
     frequency: 'E-mails',
     minScore: 'Pontuação mínima',
@@ -25,9 +27,14 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   },
   score: { any: 'Qualquer pontuação', atLeast: '{score} ou mais' },
   title: 'Buscas salvas',
-  text: 'Enviamos por e-mail cada novo resultado destas buscas uma única vez.',
-  weekly:
-    'Você pode desativar todos os e-mails de novas combinações e de buscas salvas na <account>página da sua conta</account>.',
+  text: 'Enviamos por e-mail os novos resultados destas buscas com a frequência que você escolher. Cada busca envia um mesmo resultado uma única vez.',
+  choices: {
+    candidate:
+      'Você pode desativar todos os e-mails de novas combinações e de buscas salvas na <account>página da sua conta</account>.',
+    company: 'Você pode desativar todos os e-mails de buscas salvas na <account>página da sua conta</account>.',
+    member:
+      'Quem recebe os e-mails é a pessoa que criou a conta da empresa ou, se ela já saiu, a primeira pessoa responsável pela conta que entrou.',
+  },
   failed: 'Não foi possível carregar suas buscas salvas',
   none: 'Você ainda não tem buscas salvas',
   noneText: 'Escolha filtros na lista e clique em “Salvar esta busca”.',
@@ -36,8 +43,11 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   created: 'Salva: {when}',
   lastSent: 'Último e-mail: {when}',
   neverSent: 'Nenhum e-mail ainda',
-  cannotRun:
-    'No momento não é possível fazer esta busca, por exemplo porque a vaga está encerrada. Enquanto isso, não enviamos e-mails.',
+  cannotRun: {
+    jobs: 'No momento não é possível fazer esta busca, por exemplo porque seu perfil não informa um fuso horário. Enquanto isso, não enviamos e-mails.',
+    candidates:
+      'No momento não é possível fazer esta busca, por exemplo porque a vaga está encerrada. Enquanto isso, não enviamos e-mails.',
+  },
   sent: 'O que enviamos',
   sentNone: 'Ainda não enviamos nada.',
   sentFailed: 'Não foi possível carregar o que enviamos',

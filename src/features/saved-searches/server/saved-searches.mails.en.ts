@@ -3,16 +3,20 @@ export const savedSearchMailsEn = {
   jobs: {
     subject: '{count, plural, one {# new job} other {# new jobs}} for your search “{name}”',
     text: '{count, plural, one {One new job matches your saved search “{name}”.} other {# new jobs match your saved search “{name}”, best match first.}}',
+    textUnscored:
+      '{count, plural, one {One new job matches your saved search “{name}”.} other {# new jobs match your saved search “{name}”.}}',
     list: 'See all jobs in this search',
+    reason: 'You are receiving this email because you saved this search.',
   },
   candidates: {
     subject: '{count, plural, one {# new person} other {# new people}} for your search “{name}”',
     text: '{count, plural, one {One new person matches your saved search “{name}”.} other {# new people match your saved search “{name}”, best match first.}}',
     list: 'See everyone in this search',
+    reason: 'You are receiving this email because your company saved this search.',
   },
   weekly: {
     subject: '{count, plural, one {# new match} other {# new matches}} for you this week',
-    text: '{count, plural, one {One job that opened since the last email scores {score} or more for you.} other {# jobs that opened since the last email score {score} or more for you, best match first.}}',
+    text: '{count, plural, one {One job that opened in the past week scores {score} or more for you.} other {# jobs that opened in the past week score {score} or more for you, best match first.}}',
     list: 'See all jobs',
     reason: 'You are receiving this email once a week because you have a professional profile with us.',
   },
@@ -25,5 +29,4 @@ export const savedSearchMailsEn = {
   stopSearch: 'Stop emails for this search',
   stopWeekly: 'Stop the weekly email',
   stopText: 'It takes one click, and you do not need to sign in.',
-  reason: 'You are receiving this email because you saved this search.',
 };

@@ -32,4 +32,13 @@ describe('the mails of saved searches', () => {
       expect(text).not.toMatch(ORDER);
     }
   });
+
+  it.each(LANGUAGES)('state no order to candidates who turned scores off, in %s', (language) => {
+    const unscored = { ...RESULT, score: null, isUnscored: true };
+    const facts = { kind: 'jobs', name: 'Mine', query: '', hasMore: false, unsubscribeUrl: '' } as const;
+    const reader = { firstName: 'Ana', language, publicUrl: 'https://puente.example' };
+    const { blocks } = savedSearchMail({ ...facts, results: [unscored, unscored] }, reader);
+    expect(JSON.stringify(blocks)).not.toMatch(ORDER);
+    expect(blocks.flatMap((block) => (block.kind === 'entry' ? [block.text] : [])).slice(0, 2)).toEqual(['', '']);
+  });
 });

@@ -45,7 +45,8 @@ const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind): s
   kind === 'jobs' ? t('job', { job: title, company: name ?? '' }) : t('person', { name: name ?? t('hidden'), title });
 
 const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
-  if (score === null) return isUnscored ? t('unscored') : '';
+  // Candidates know that they turned scores off.
+  if (score === null) return isUnscored && kind === 'candidates' ? t('unscored') : '';
   const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
   return t('scored', { score, reason: words }).trim();
 };
@@ -82,15 +83,17 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
   const t = textsIn(reader.language);
   const { kind, name, results } = facts;
   const values = { count: results.length, name };
+  // Without a score, jobs are in the order of their opening.
+  const isUnsorted = kind === 'jobs' && results.every(({ isUnscored }) => isUnscored);
   return {
     subject: t(`${kind}.subject`, values),
     greeting: greeting(reader.language, reader.firstName),
     blocks: buildBlocks(t, facts, reader, {
-      text: t(`${kind}.text`, values),
+      text: t(isUnsorted ? 'jobs.textUnscored' : `${kind}.text`, values),
       list: t(`${kind}.list`),
       stop: t('stopSearch'),
     }),
-    reason: t('reason'),
+    reason: t(`${kind}.reason`),
   };
 };
 

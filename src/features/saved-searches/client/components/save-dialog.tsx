@@ -1,10 +1,13 @@
 /** Asks for the name of a search, how often it is mailed, and the minimum score. */
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { actingAccountId } from '#features/auth/auth.contract.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AlertFrequency, SearchKind } from '../../saved-searches.contract.ts';
 import { useSaveSearch } from '../saved-searches.api.ts';
@@ -31,6 +34,7 @@ const suggestName = ({ query }: SearchToSave): string => {
 
 export const SaveDialog = ({ search, onClose }: { search: SearchToSave; onClose: () => void }) => {
   const t = useTranslations('savedSearches.save');
+  const user = useSuspenseQuery(currentUserQuery).data;
   const formId = useId();
   const [name, setName] = useState(suggestName(search));
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
@@ -51,7 +55,8 @@ export const SaveDialog = ({ search, onClose }: { search: SearchToSave; onClose:
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('title')}
-      text={t('text')}
+      // A company's emails go to one person.
+      text={t(actingAccountId(user) === user.id ? 'text' : 'textForMember')}
       size="sm"
       actions={
         <>
