@@ -7,7 +7,7 @@ export const invitationsEn = {
     headlineMore: 'More than {count, number} people fit this job',
     text: 'Vetted people who have not applied, best match first. Those without a score come last. Invite anyone you would like to hear from.',
     textNotOpen:
-      'Vetted people who have not applied, best match first. Those without a score come last. Reopen the job to invite them.',
+      'Vetted people who have not applied, best match first. Those without a score come last. You can invite them only while the job is open.',
     others: 'Less than {score}%, or no score',
     empty: 'No one to invite right now',
     emptyText: 'As we vet new people, they appear here, best match first.',
@@ -30,7 +30,7 @@ export const invitationsEn = {
   },
   invite: {
     title: 'Invite {name}?',
-    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once to each job.',
+    text: 'We will let them know right away, and they can apply to {job} in one click, unless the job has questions they must answer. You can invite each person once to each job.',
     note: 'Note',
     noteHelp: 'Optional. Tell {name} why you thought of them.',
     cancel: 'Cancel',
@@ -45,7 +45,7 @@ export const invitationsEn = {
     inviteChosen: 'Invite the chosen people',
     invite: '{count, plural, one {Invite # person} other {Invite # people}}',
     title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
-    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once to each job.',
+    text: 'We will let them know right away, and they can apply to {job} in one click, unless the job has questions they must answer. You can invite each person once to each job.',
     note: 'Note',
     noteHelp: 'Optional. Everyone you chose gets the same note.',
     cancel: 'Cancel',
@@ -72,7 +72,8 @@ export const invitationsEn = {
     heading: 'Invitations',
     text: 'Companies that would like to hear from you.',
     invitedBy: '{company} invites you to apply',
-    letterBelow: '“Apply” sends your profile right away. To add a cover letter, use the form instead.',
+    letterBelow:
+      '“Apply” sends your profile right away. Use the form instead to add a cover letter, or if the job has questions you must answer.',
     notOpen: 'This job is not taking applications right now.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     headlineMore: 'Más de {count, number} personas son compatibles con esta vacante',
     text: 'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
     textNotOpen:
-      'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Reabre la vacante para invitarlas.',
+      'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Solo puedes invitarlas mientras la vacante esté abierta.',
     others: 'Menos de {score}%, o sin puntuación',
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',
@@ -33,7 +33,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   },
   invite: {
     title: '¿Invitar a {name}?',
-    text: 'Le avisaremos de inmediato y podrá postularse a {job} con un clic. Puedes invitar a cada persona una sola vez por vacante.',
+    text: 'Le avisaremos de inmediato y podrá postularse a {job} con un clic, salvo que la vacante tenga preguntas obligatorias. Puedes invitar a cada persona una sola vez por vacante.',
     note: 'Nota',
     noteHelp: 'Opcional. Cuéntale a {name} por qué te interesa su perfil.',
     cancel: 'Cancelar',
@@ -48,7 +48,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     inviteChosen: 'Invitar a las personas elegidas',
     invite: '{count, plural, one {Invitar a # persona} other {Invitar a # personas}}',
     title: '{count, plural, one {¿Invitar a # persona?} other {¿Invitar a # personas?}}',
-    text: 'Les avisaremos de inmediato y podrán postularse a {job} con un clic. Puedes invitar a cada persona una sola vez por vacante.',
+    text: 'Les avisaremos de inmediato y podrán postularse a {job} con un clic, salvo que la vacante tenga preguntas obligatorias. Puedes invitar a cada persona una sola vez por vacante.',
     note: 'Nota',
     noteHelp: 'Opcional. Todas las personas elegidas reciben la misma nota.',
     cancel: 'Cancelar',
@@ -76,7 +76,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     text: 'Empresas que quieren conocerte.',
     invitedBy: '{company} te invita a postularte',
     letterBelow:
-      'Al elegir «Postularme», envías tu perfil de inmediato. Si quieres agregar una carta de presentación, usa el formulario.',
+      'Al elegir «Postularme», envías tu perfil de inmediato. Usa el formulario si quieres agregar una carta de presentación o si la vacante tiene preguntas obligatorias.',
     notOpen: 'Esta vacante no recibe postulaciones por ahora.',
   },
 };

@@ -10,7 +10,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     headlineMore: 'Mais de {count, number} pessoas combinam com esta vaga',
     text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
     textNotOpen:
-      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Reabra a vaga para convidar.',
+      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Você só pode convidar enquanto a vaga estiver aberta.',
     others: 'Menos de {score}%, ou sem pontuação',
     empty: 'Não há ninguém para convidar no momento',
     emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor compatibilidade.',
@@ -33,7 +33,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   },
   invite: {
     title: 'Convidar {name}?',
-    text: 'Vamos avisar na hora, e a pessoa poderá se candidatar a {job} com um clique. Você pode convidar cada pessoa uma única vez por vaga.',
+    text: 'Vamos avisar na hora, e a pessoa poderá se candidatar a {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
     noteHelp: 'Opcional. Conte para {name} por que o perfil chamou sua atenção.',
     cancel: 'Cancelar',
@@ -48,7 +48,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     inviteChosen: 'Convidar as pessoas escolhidas',
     invite: '{count, plural, one {Convidar # pessoa} other {Convidar # pessoas}}',
     title: '{count, plural, one {Convidar # pessoa?} other {Convidar # pessoas?}}',
-    text: 'Vamos avisar na hora, e elas poderão se candidatar a {job} com um clique. Você pode convidar cada pessoa uma única vez por vaga.',
+    text: 'Vamos avisar na hora, e elas poderão se candidatar a {job} com um clique, a menos que a vaga tenha perguntas obrigatórias. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
     noteHelp: 'Opcional. Todas as pessoas escolhidas recebem a mesma mensagem.',
     cancel: 'Cancelar',
@@ -76,7 +76,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     text: 'Empresas que querem conhecer você.',
     invitedBy: 'A {company} convida você a se candidatar',
     letterBelow:
-      'Ao clicar em “Candidatar-se”, você envia seu perfil na hora. Para incluir uma carta de apresentação, use o formulário.',
+      'Ao clicar em “Candidatar-se”, você envia seu perfil na hora. Use o formulário se quiser incluir uma carta de apresentação ou se a vaga tiver perguntas obrigatórias.',
     notOpen: 'Esta vaga não está recebendo candidaturas no momento.',
   },
 };
