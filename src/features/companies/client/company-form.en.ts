@@ -6,11 +6,12 @@ export const companyFormEn = {
     submit: 'Complete Setup',
     pending: 'Completing setup…',
     created: { title: 'Success', text: 'Company profile created successfully!' },
-    aside: 'Candidates see this next to every job you post. You can change it whenever you like.',
+    aside:
+      'Candidates see this on your company’s page, and every job you post links to that page. You can change it whenever you like.',
   },
   edit: {
     title: 'Company Profile',
-    text: 'What candidates see about your company, next to every job you post.',
+    text: 'What candidates see on your company’s page. Every job you post links to that page.',
     readOnly: 'What candidates see about your company. An owner can change it.',
     submit: 'Save changes',
     pending: 'Saving…',

@@ -9,11 +9,12 @@ export const companyFormEs: TranslationOf<typeof companyFormEn> = {
     submit: 'Completar registro',
     pending: 'Completando…',
     created: { title: 'Listo', text: '¡Creaste el perfil de tu empresa!' },
-    aside: 'Los candidatos verán estos datos en cada vacante que publiques. Puedes cambiarlos cuando quieras.',
+    aside:
+      'Los candidatos verán estos datos en la página de tu empresa. Cada vacante que publiques tendrá un enlace a esa página. Puedes cambiar los datos cuando quieras.',
   },
   edit: {
     title: 'Perfil de la empresa',
-    text: 'Lo que los candidatos ven de tu empresa en cada vacante que publicas.',
+    text: 'Lo que los candidatos ven en la página de tu empresa. Cada vacante que publicas tiene un enlace a esa página.',
     readOnly: 'Lo que los candidatos ven de tu empresa. Las personas responsables de la cuenta pueden cambiarlo.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',

@@ -9,11 +9,12 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
     submit: 'Concluir cadastro',
     pending: 'Concluindo…',
     created: { title: 'Pronto', text: 'Você criou o perfil da empresa!' },
-    aside: 'Os candidatos vão ver estes dados em cada vaga que você publicar. Você pode mudar quando quiser.',
+    aside:
+      'Os candidatos vão ver estes dados na página da sua empresa. Cada vaga que você publicar terá um link para essa página. Você pode mudar os dados quando quiser.',
   },
   edit: {
     title: 'Perfil da empresa',
-    text: 'O que os candidatos veem da sua empresa em cada vaga que você publica.',
+    text: 'O que os candidatos veem na página da sua empresa. Cada vaga que você publica tem um link para essa página.',
     readOnly: 'O que os candidatos veem da sua empresa. Os responsáveis pela conta podem alterar.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',

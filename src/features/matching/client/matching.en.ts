@@ -6,7 +6,7 @@ export const matchingEn = {
   percent: '{score}%',
   spokenScore: 'compatibility:',
   unscored: 'No score',
-  unscoredHint: 'Considered without a score. How scores work',
+  unscoredHint: 'Scores are turned off for this profile. How scores work',
   unscoredTitle: 'Considered without a score',
   unscoredText: 'This person chose to be considered without a score. Please read their profile as you would any other.',
   clock: {

@@ -6,7 +6,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
   spokenScore: 'compatibilidad:',
   unscored: 'Sin puntuación',
-  unscoredHint: 'Participa sin puntuación. Cómo funcionan las puntuaciones',
+  unscoredHint: 'Las puntuaciones están desactivadas en este perfil. Cómo funcionan las puntuaciones',
   unscoredTitle: 'Participa sin puntuación',
   unscoredText: 'Esta persona eligió participar sin puntuación. Lee su perfil como leerías cualquier otro.',
   clock: {

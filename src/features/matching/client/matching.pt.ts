@@ -6,7 +6,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
   spokenScore: 'pontuação:',
   unscored: 'Sem pontuação',
-  unscoredHint: 'Participa sem pontuação. Como funcionam as pontuações',
+  unscoredHint: 'As pontuações estão desativadas neste perfil. Como funcionam as pontuações',
   unscoredTitle: 'Participa sem pontuação',
   unscoredText: 'Esta pessoa escolheu participar sem pontuação. Leia o perfil como você leria qualquer outro.',
   clock: {
