@@ -1,7 +1,7 @@
 /** Texts of the dialog that closes a job, in English, loaded with the page of the job. */
 export const closeJobEn = {
   title: 'Close this job?',
-  text: 'Candidates will no longer see {job} in their lists. You can reopen it later, unless you still owe applicants an answer.',
+  text: 'Candidates will no longer find {job}, and no one can apply. You can reopen it later, unless you still owe applicants an answer.',
   question: 'What about applicants you have not decided on?',
   keep: 'Keep',
   closeAndKeep: 'Close and keep',

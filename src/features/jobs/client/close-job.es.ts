@@ -4,7 +4,7 @@ import type { closeJobEn } from './close-job.en.ts';
 
 export const closeJobEs: TranslationOf<typeof closeJobEn> = {
   title: '¿Cerrar esta vacante?',
-  text: 'Los candidatos ya no encontrarán {job} en sus listas. Podrás reabrir la vacante más adelante, salvo que aún debas una respuesta a alguien que se postuló.',
+  text: 'Los candidatos ya no encontrarán {job} y nadie podrá postularse. Podrás reabrir la vacante más adelante, salvo que aún debas una respuesta a alguien que se postuló.',
   question: '¿Qué quieres hacer con las postulaciones sin decisión?',
   keep: 'Conservar',
   closeAndKeep: 'Cerrar y conservar',

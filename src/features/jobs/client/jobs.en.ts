@@ -16,7 +16,7 @@ export const jobsEn = {
   },
   edit: {
     title: 'Edit job',
-    text: 'Candidates see your changes right away, and scores are updated to match.',
+    text: 'Your changes take effect right away, and scores are updated to match.',
     submit: 'Save changes',
     pending: 'Saving…',
     cancel: 'Cancel',
@@ -162,7 +162,8 @@ export const jobsEn = {
     responsibilities: 'Responsibilities',
     skills: 'Required skills',
     benefits: 'Benefits',
-    scoreUsed: 'Companies see a score of how well each applicant fits the job. <how>How scores work</how>',
+    scoreUsed:
+      'Companies see a score of how well an applicant fits the job, unless the applicant turned scores off. <how>How scores work</how>',
     about: 'About {company}',
     companyPage: 'Open positions and more about {company}',
     noAbout: 'This company has not added a description yet.',
@@ -170,7 +171,7 @@ export const jobsEn = {
     closed: 'This job is closed and no longer accepts applications.',
     outsideCountries: 'Your country is not among those this job is open to ({countries}), but you can still apply.',
     takenDown:
-      'Our team took this job down, so no one else can apply. Your application is kept, and the company can still continue with it.',
+      'Our team took this job down, so no one else can apply. Applications already sent are kept, and the company can still continue with them.',
   },
   facts: {
     heading: 'At a glance',
@@ -215,7 +216,7 @@ export const jobsEn = {
     failed: 'The job could not be loaded',
     back: 'Dashboard',
     missing: 'Job not found',
-    missingText: 'This job does not exist or belongs to another company.',
+    missingText: 'This job does not exist, or you do not have access to it.',
     toDashboard: 'Go to the dashboard',
     applications: '{count, plural, =0 {No applications yet} one {# application} other {# applications}}',
     pending: '{count, number} pending review',

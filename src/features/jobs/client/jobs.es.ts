@@ -18,7 +18,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   edit: {
     title: 'Editar vacante',
-    text: 'Los candidatos verán los cambios de inmediato y las puntuaciones se actualizarán.',
+    text: 'Los cambios se aplican de inmediato y las puntuaciones se actualizan.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',
     cancel: 'Cancelar',
@@ -123,7 +123,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     skills: 'Habilidades requeridas',
     benefits: 'Beneficios',
     scoreUsed:
-      'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante. <how>Cómo funcionan las puntuaciones</how>',
+      'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante, salvo que la persona haya desactivado sus puntuaciones. <how>Cómo funcionan las puntuaciones</how>',
     about: 'Sobre {company}',
     companyPage: 'Vacantes y más información de {company}',
     noAbout: 'Esta empresa aún no ha agregado una descripción.',
@@ -131,7 +131,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     closed: 'Esta vacante está cerrada y ya no recibe postulaciones.',
     outsideCountries: 'Tu país no está entre los de esta vacante ({countries}), pero puedes postularte de todos modos.',
     takenDown:
-      'Nuestro equipo retiró esta vacante, por eso nadie más puede postularse. Tu postulación se conserva y la empresa puede continuar con ella.',
+      'Nuestro equipo retiró esta vacante, por eso nadie más puede postularse. Las postulaciones ya enviadas se conservan y la empresa puede continuar con ellas.',
   },
   facts: {
     heading: 'De un vistazo',
@@ -176,7 +176,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     failed: 'No se pudo cargar la vacante',
     back: 'Panel',
     missing: 'No encontramos esta vacante',
-    missingText: 'No existe o pertenece a otra empresa.',
+    missingText: 'No existe o no tienes acceso a ella.',
     toDashboard: 'Ir al panel',
     applications: '{count, plural, =0 {Aún no hay postulaciones} one {# postulación} other {# postulaciones}}',
     pending: '{count, number} por revisar',

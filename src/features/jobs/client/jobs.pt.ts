@@ -18,7 +18,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   },
   edit: {
     title: 'Editar vaga',
-    text: 'Os candidatos veem as mudanças na hora, e as pontuações são atualizadas.',
+    text: 'As alterações valem na hora, e as pontuações são atualizadas.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',
     cancel: 'Cancelar',
@@ -123,7 +123,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     skills: 'Habilidades exigidas',
     benefits: 'Benefícios',
     scoreUsed:
-      'As empresas veem uma pontuação que mostra quanto cada pessoa combina com a vaga. <how>Como funcionam as pontuações</how>',
+      'As empresas veem uma pontuação que mostra quanto cada pessoa combina com a vaga, a menos que a pessoa tenha desativado suas pontuações. <how>Como funcionam as pontuações</how>',
     about: 'Sobre a {company}',
     companyPage: 'Vagas abertas e mais informações sobre a {company}',
     noAbout: 'Esta empresa ainda não adicionou uma descrição.',
@@ -131,7 +131,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     closed: 'Esta vaga está encerrada e não recebe mais candidaturas.',
     outsideCountries: 'Seu país não está entre os desta vaga ({countries}), mas você pode se candidatar mesmo assim.',
     takenDown:
-      'Nossa equipe tirou esta vaga do ar, por isso ninguém mais pode se candidatar. Sua candidatura continua valendo, e a empresa pode seguir com ela.',
+      'Nossa equipe tirou esta vaga do ar, por isso ninguém mais pode se candidatar. As candidaturas já enviadas continuam valendo, e a empresa pode seguir com elas.',
   },
   facts: {
     heading: 'Em resumo',
@@ -176,7 +176,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     failed: 'Não foi possível carregar a vaga',
     back: 'Painel',
     missing: 'Não encontramos esta vaga',
-    missingText: 'Ela não existe ou pertence a outra empresa.',
+    missingText: 'Ela não existe ou você não tem acesso a ela.',
     toDashboard: 'Ir para o painel',
     applications: '{count, plural, =0 {Ainda não há candidaturas} one {# candidatura} other {# candidaturas}}',
     pending: '{count, number} para avaliar',

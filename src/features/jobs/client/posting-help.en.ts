@@ -46,13 +46,14 @@ export const postingHelpEn = {
       jobType: 'the job type ({value})',
       timezone: 'the hours in common with {value}',
       countries: 'the country limit ({value})',
-      hoursPerWeek: 'the requirement of {value} hours a week',
+      hoursPerWeek: 'the weekly hours ({value})',
     },
     rates: '{range} across {people, number} vetted people',
     ratesHelp: 'The middle half of the rates that vetted people ask for this work.',
     useRates: 'Use this range',
     guide:
       'Our pay guide for {role}, from the public role pages: {range} for full-time work ({hours, number} hours a month).',
-    noRates: 'Not enough vetted people do this work to show their rates. We need at least {least, number}.',
+    noRates:
+      'Too few vetted people state a rate for this work, so we do not show any. We need at least {least, number}.',
   },
 };

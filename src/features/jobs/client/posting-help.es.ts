@@ -50,7 +50,7 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
       jobType: 'el tipo de trabajo ({value})',
       timezone: 'las horas en común con {value}',
       countries: 'el límite de países ({value})',
-      hoursPerWeek: 'las {value} horas a la semana',
+      hoursPerWeek: 'las horas por semana ({value})',
     },
     rates: '{range}, según {people, number} personas con perfil aprobado',
     ratesHelp: 'La mitad central de las tarifas que piden por este trabajo las personas con perfil aprobado.',
@@ -58,6 +58,6 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     guide:
       'Nuestra referencia para {role}, igual que en las páginas públicas de puestos: {range} a tiempo completo ({hours, number} horas al mes).',
     noRates:
-      'Todavía hay muy pocas personas con perfil aprobado en este trabajo para mostrar cuánto piden. Necesitamos al menos {least, number}.',
+      'Muy pocas personas con perfil aprobado indican una tarifa para este trabajo, por eso no mostramos ninguna. Necesitamos al menos {least, number}.',
   },
 };

@@ -49,7 +49,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       jobType: 'o tipo de trabalho ({value})',
       timezone: 'as horas em comum com {value}',
       countries: 'o limite de países ({value})',
-      hoursPerWeek: 'as {value} horas por semana',
+      hoursPerWeek: 'as horas por semana ({value})',
     },
     rates: '{range}, segundo {people, number} pessoas com perfil aprovado',
     ratesHelp:
@@ -58,6 +58,6 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
     guide:
       'Nossa referência para {role}, a mesma das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
     noRates:
-      'Ainda há poucas pessoas com perfil aprovado neste trabalho, por isso não mostramos quanto pedem. Precisamos de pelo menos {least, number}.',
+      'Poucas pessoas com perfil aprovado informam um valor para este trabalho, por isso não mostramos nenhum. Precisamos de pelo menos {least, number}.',
   },
 };

@@ -3,8 +3,8 @@ export const jobMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
-    text: 'After {day}, {job} closes automatically. You keep the applications you have received. One click keeps it open for {days} days from the day you click.',
-    link: 'Extend the job',
+    text: 'After {day}, {job} closes automatically. You keep the applications you have received. On its page, one click keeps it open for {days} days from the day you click.',
+    link: 'See the job',
   },
   closed: {
     subject: '{job} is closed to new applications',
@@ -22,9 +22,9 @@ export const jobMailsEn = {
   },
   restored: {
     subject: '{job} was restored',
-    open: 'Our team restored {job}. It is open again: candidates can find it and apply. We extended its last day to apply by the number of days it was down.',
+    open: 'Our team restored {job}. It is open again: candidates can find it and apply. Its last day to apply is one day later for each day it was down.',
     paused:
-      'Our team restored {job}. It is paused, so candidates cannot find it until you reopen it. We extended its last day to apply by the number of days it was down.',
+      'Our team restored {job}. It is paused, so candidates cannot find it. You can reopen it from its page, unless you still owe applicants an answer. Its last day to apply is one day later for each day it was down.',
     closed:
       'Our team restored {job}. It is closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
     link: 'See the job',

@@ -6,8 +6,8 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   reason: 'Recibes este correo porque {company} publicó esta vacante.',
   ending: {
     subject: 'Último día para postularse a {job}: {day}',
-    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Con un clic, sigue abierta {days} días más, contados desde ese día.',
-    link: 'Ampliar el plazo',
+    text: 'Después del {day}, {job} se cierra automáticamente. Las postulaciones se conservan. Con un clic en su página, sigue abierta {days} días más, contados desde el día del clic.',
+    link: 'Ver la vacante',
   },
   closed: {
     subject: '{job} ya no recibe postulaciones',
@@ -24,9 +24,9 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   },
   restored: {
     subject: 'Restablecimos tu vacante {job}',
-    open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. Ampliamos el plazo para postularse por los días que estuvo retirada.',
+    open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. El plazo para postularse se amplía un día por cada día que estuvo retirada.',
     paused:
-      'Nuestro equipo restableció la vacante {job}. Está en pausa: los candidatos no la encuentran hasta que la reabras. Ampliamos el plazo para postularse por los días que estuvo retirada.',
+      'Nuestro equipo restableció la vacante {job}. Está en pausa, así que los candidatos no la encuentran. Puedes reabrirla desde su página, salvo que aún debas una respuesta a alguien que se postuló. El plazo para postularse se amplía un día por cada día que estuvo retirada.',
     closed:
       'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes. Puedes reabrirla desde su página, salvo que aún debas una respuesta a alguien que se postuló.',
     link: 'Ver la vacante',

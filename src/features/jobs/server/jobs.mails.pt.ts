@@ -6,8 +6,8 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   ending: {
     subject: 'Último dia para se candidatar a {job}: {day}',
-    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Com um clique, ela continua aberta por {days} dias, contados a partir desse dia.',
-    link: 'Ampliar o prazo',
+    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Com um clique na página dela, a vaga continua aberta por {days} dias, contados a partir do dia do clique.',
+    link: 'Ver a vaga',
   },
   closed: {
     subject: 'A vaga {job} não recebe mais candidaturas',
@@ -24,9 +24,9 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   },
   restored: {
     subject: 'Restauramos sua vaga {job}',
-    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
+    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar.',
     paused:
-      'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
+      'Nossa equipe restaurou a vaga {job}. Ela está pausada, por isso os candidatos não a encontram. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar.',
     closed:
       'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
     link: 'Ver a vaga',

@@ -51,7 +51,7 @@ export const openJobsEn = {
   about: 'About the company',
   similar: 'Similar jobs',
   goneTitle: 'This job is closed',
-  goneText: 'It no longer accepts applications. These open jobs are similar.',
+  goneText: 'It no longer accepts applications.',
   goneLabel: 'Closed job',
   openJobs: 'Open jobs',
   noOpenJobs: 'No open jobs right now.',

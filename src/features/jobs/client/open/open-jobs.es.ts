@@ -54,7 +54,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   about: 'Sobre la empresa',
   similar: 'Vacantes parecidas',
   goneTitle: 'Esta vacante está cerrada',
-  goneText: 'Ya no recibe postulaciones. Estas vacantes abiertas son parecidas.',
+  goneText: 'Ya no recibe postulaciones.',
   goneLabel: 'Vacante cerrada',
   openJobs: 'Vacantes abiertas',
   noOpenJobs: 'Por ahora no hay vacantes abiertas.',

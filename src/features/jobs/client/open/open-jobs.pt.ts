@@ -55,7 +55,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   about: 'Sobre a empresa',
   similar: 'Vagas parecidas',
   goneTitle: 'Esta vaga está encerrada',
-  goneText: 'Ela não recebe mais candidaturas. Estas vagas abertas são parecidas.',
+  goneText: 'Ela não recebe mais candidaturas.',
   goneLabel: 'Vaga encerrada',
   openJobs: 'Vagas abertas',
   noOpenJobs: 'Não há vagas abertas no momento.',
