@@ -93,13 +93,13 @@ const CopiedNote = ({ copied = [] }: Pick<ExplainedCompatibility, 'copied'>) => 
 
 interface ConfidenceNoteProps {
   compatibility: ExplainedCompatibility;
-  audience: AccountType;
+  audience: AccountType | 'admin';
 }
 
-/** The confidence of a score and its reasons: what both sides stated, what is missing, and what would raise it. */
+/** The confidence of a score and its reasons: what both sides stated, what is missing, and, for the two sides, what would raise it. */
 const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
   const t = useTranslations('matching');
-  const words = useWording(audience);
+  const words = useWording(audience === 'candidate' ? 'candidate' : 'company');
   const { confidence, factors } = compatibility;
   const compared = factors.filter(({ weight }) => weight > 0).map(({ factor }) => t(`factor.${factor}`));
   return (
@@ -118,7 +118,7 @@ const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
             </li>
           ))}
       </ul>
-      {confidence !== 'high' && <p>{t(`surer.${audience}`)}</p>}
+      {confidence !== 'high' && audience !== 'admin' && <p>{t(`surer.${audience}`)}</p>}
     </div>
   );
 };
@@ -162,7 +162,7 @@ export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationPr
         <FactorBars factors={compatibility.factors} audience={side} />
       </Part>
       <Part heading={t('confidenceHeading')}>
-        <ConfidenceNote compatibility={compatibility} audience={side} />
+        <ConfidenceNote compatibility={compatibility} audience={audience} />
       </Part>
       <p className="border-line border-t pt-3 text-muted text-xs">
         {t('hint')}{' '}

@@ -1,0 +1,25 @@
+/** The advice on a more certain score speaks to one of the two sides, so admins do not get it. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
+import { matchingEn } from '../matching.en.ts';
+import { ScoreExplanation, type ScoreExplanationProps } from './score-explanation.tsx';
+
+const job = prepareJob({ title: 'Bookkeeper', description: '', requiredSkills: ['Bookkeeping'] });
+const candidate = prepareCandidate({ jobTitle: 'Bookkeeper', skills: ['Bookkeeping'] });
+const { headlineReason: _reason, ...explanation } = explainPair(job, candidate, 'other');
+
+const markupFor = (audience: ScoreExplanationProps['audience']): string =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ matching: matchingEn }}>
+      <ScoreExplanation compatibility={{ ...explanation, jobId: '1' }} audience={audience} />
+    </IntlProvider>,
+  );
+
+it('only the two sides of a score are advised how to make it more certain', () => {
+  expect(explanation.confidence).not.toBe('high');
+  expect(markupFor('candidate')).toContain(matchingEn.surer.candidate);
+  expect(markupFor('company')).toContain(matchingEn.surer.company);
+  expect(markupFor('admin')).not.toContain('To make it more certain');
+});
