@@ -235,7 +235,7 @@ export const jobsEn = {
     },
     pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
-      'Some applicants asked for an answer and are still waiting. Answer all of them with a move or a message to reopen the job.',
+      'Some applicants asked for an answer. You can reopen the job once you have answered all of them with a move or a message.',
     closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
     takenDown: {
       badge: 'Taken down',

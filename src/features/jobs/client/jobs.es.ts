@@ -195,7 +195,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     },
     pausedNote: 'En pausa: los candidatos no encuentran esta vacante. Quienes se postularon o la guardaron aún la ven.',
     owesNote:
-      'Hay personas que pidieron una respuesta y aún la esperan. Para reabrir la vacante, respóndeles a todas con un cambio de etapa o un mensaje.',
+      'Algunas personas pidieron una respuesta. Podrás reabrir la vacante cuando les hayas respondido a todas con un cambio de etapa o un mensaje.',
     closedNote: 'Cerrada: nadie puede postularse. Quienes se postularon o la guardaron aún la ven.',
     takenDown: {
       badge: 'Retirada',

@@ -196,7 +196,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     pausedNote:
       'Pausada: os candidatos não encontram esta vaga. Só quem já se candidatou ou salvou a vaga ainda pode vê-la.',
     owesNote:
-      'Algumas pessoas pediram uma resposta e ainda estão esperando. Para reabrir a vaga, responda a todas com uma mudança de etapa ou uma mensagem.',
+      'Algumas pessoas pediram uma resposta. Você pode reabrir a vaga depois de responder a todas com uma mudança de etapa ou uma mensagem.',
     closedNote: 'Encerrada: ninguém pode se candidatar. Só quem já se candidatou ou salvou a vaga ainda pode vê-la.',
     takenDown: {
       badge: 'Fora do ar',
