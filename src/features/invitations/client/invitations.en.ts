@@ -5,9 +5,9 @@ export const invitationsEn = {
     headline:
       '{count, plural, =0 {No one has a good score for this job yet} one {# person fits this job} other {# people fit this job}}',
     headlineMore: 'More than {count, number} people fit this job',
-    text: 'Vetted people who have not applied, best match first. Those without a score come last. Invite anyone you would like to hear from.',
-    textNotOpen:
-      'Vetted people who have not applied, best match first. Those without a score come last. You can invite them only while the job is open.',
+    text: 'Vetted people who have not applied, best match first. Those without a score come last.',
+    invite: 'Invite anyone you would like to hear from.',
+    inviteWhenOpen: 'You can invite them only while the job is open.',
     others: 'Less than {score}%, or no score',
     empty: 'No one to invite right now',
     emptyText: 'As we vet new people, they appear here, best match first.',

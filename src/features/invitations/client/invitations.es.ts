@@ -8,9 +8,9 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     headline:
       '{count, plural, =0 {Nadie tiene aún una buena puntuación para esta vacante} one {# persona es compatible con esta vacante} other {# personas son compatibles con esta vacante}}',
     headlineMore: 'Más de {count, number} personas son compatibles con esta vacante',
-    text: 'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
-    textNotOpen:
-      'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Solo puedes invitarlas mientras la vacante esté abierta.',
+    text: 'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final.',
+    invite: 'Invita a quienes quieras conocer.',
+    inviteWhenOpen: 'Solo puedes invitarlas mientras la vacante esté abierta.',
     others: 'Menos de {score}%, o sin puntuación',
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',

@@ -8,9 +8,9 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     headline:
       '{count, plural, =0 {Ninguém tem ainda uma boa pontuação para esta vaga} one {# pessoa combina com esta vaga} other {# pessoas combinam com esta vaga}}',
     headlineMore: 'Mais de {count, number} pessoas combinam com esta vaga',
-    text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
-    textNotOpen:
-      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Você só pode convidar enquanto a vaga estiver aberta.',
+    text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim.',
+    invite: 'Convide quem você gostaria de conhecer.',
+    inviteWhenOpen: 'Você só pode convidar enquanto a vaga estiver aberta.',
     others: 'Menos de {score}%, ou sem pontuação',
     empty: 'Não há ninguém para convidar no momento',
     emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor compatibilidade.',

@@ -194,9 +194,10 @@ const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const list = useMatches(job.id, query, hidesNames);
   const clear = () => change(NO_PEOPLE_FILTERS);
   const [fitting] = useQuery(fittingQuery([job.id])).data ?? [];
+  const inviteText = useMay('recruit') ? t(job.status === 'open' ? 'invite' : 'inviteWhenOpen') : '';
   return (
     <section aria-label={t('heading')} className="space-y-4">
-      <SectionHeading text={job.status === 'open' ? t('text') : t('textNotOpen')}>
+      <SectionHeading text={`${t('text')} ${inviteText}`}>
         {fitting === undefined
           ? t('heading')
           : t(fitting.isMore ? 'headlineMore' : 'headline', { count: fitting.fitting })}
