@@ -153,7 +153,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   company: {
     team: {
       heading: 'Equipe de seleção',
-      text: 'Quem avalia só vê as vagas das equipes de que participa.',
+      text: 'Quem tem a função Avaliação só vê as vagas das equipes de que participa.',
       none: 'Ainda não há ninguém na equipe.',
       add: 'Adicionar alguém',
       choose: 'Escolha uma pessoa',

@@ -10,7 +10,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   anyType: 'Cualquier tipo',
   country: 'Tu país',
   anyCountry: 'Cualquier país',
-  minBudget: 'Mínimo, USD por hora',
+  minBudget: 'Pago mínimo, USD por hora',
   show: 'Ver vacantes',
   reset: 'Quitar filtros',
   more: 'Más vacantes',

@@ -10,7 +10,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   anyType: 'Qualquer tipo',
   country: 'Seu país',
   anyCountry: 'Qualquer país',
-  minBudget: 'Mínimo, USD por hora',
+  minBudget: 'Pagamento mínimo, USD por hora',
   show: 'Ver vagas',
   reset: 'Limpar filtros',
   more: 'Mais vagas',
