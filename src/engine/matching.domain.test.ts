@@ -236,7 +236,7 @@ describe('compatibility', () => {
     expect(result.missingSkills).toEqual(['GraphQL']);
     expect(summary('skills')).toBe('2 of 4 required skills, 1 more related');
     expect(summary('rate')).toBe('Asks for $28/hr; the budget is $30/hr');
-    expect(summary('timezone')).toBe('7 shared working hours');
+    expect(summary('timezone')).toBe('7 working hours in common');
     expect(summary('experience')).toBe('5-10 years of experience; the job asks for 5+ years');
   });
 

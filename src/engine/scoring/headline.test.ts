@@ -32,10 +32,10 @@ describe('the headline of a score', () => {
       'Same kind of role and a strong skills match; asks for $45/hr against a budget of $20/hr',
     );
     expect(headline({ ...job, timezone: 'America/Los_Angeles' }, { ...fitting, timezone: 'Europe/Berlin' })).toBe(
-      'Same kind of role and a strong skills match; no shared working hours',
+      'Same kind of role and a strong skills match; no working hours in common',
     );
     expect(headline(job, { ...fitting, timezone: 'Europe/Lisbon' })).toMatch(
-      /; only \d(?:\.5)? shared working hours?$/,
+      /; only \d(?:\.5)? working hours? in common$/,
     );
     expect(headline({ ...job, jobType: 'full-time' }, { ...fitting, availability: 'part-time' })).toBe(
       'Same kind of role and a strong skills match; offers part-time work, but the job is full-time',

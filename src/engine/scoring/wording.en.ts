@@ -84,7 +84,7 @@ const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Re
   `${years(offered)} of ${isRelevant ? 'relevant ' : ''}experience${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {
   const count = roundHours(exact);
-  return count === 1 ? '1 shared working hour' : `${count} shared working hours`;
+  return count === 1 ? '1 working hour in common' : `${count} working hours in common`;
 };
 const clock = (minutes: number): string => {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
@@ -150,7 +150,7 @@ export const wordingEn: Wording = {
     rate: ({ offered, asked }, reader) =>
       `; ${lowerFirst(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
-      `${sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the post' : ''}`,
+      `${sharedHours === 0 ? '; no working hours in common' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the post' : ''}`,
     availability: ({ offered, asked }, reader) =>
       `; ${lowerFirst(OFFERS[reader])} ${offered} work, but the job is ${asked}`,
     country: ({ isOpen }, reader) => `; ${lowerFirst(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
