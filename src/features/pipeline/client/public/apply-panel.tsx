@@ -8,6 +8,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
+import { describeError } from '#client/api/query-client.ts';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
@@ -179,7 +180,8 @@ export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const application = useQuery(jobApplicationQuery(job.id));
   const profile = useQuery(myProfileQuery).data;
   if (application.data) return <SubmittedNotice application={application.data} isNew={hasApplied} />;
-  if (job.status !== 'open' || application.isError) return <Panel heading={t('heading')}>{t('closed')}</Panel>;
+  if (job.status !== 'open') return <Panel heading={t('heading')}>{t('closed')}</Panel>;
+  if (application.isLoadingError) return <Panel heading={t('heading')}>{describeError(application.error)}</Panel>;
   if (application.isPending || profile === undefined) {
     return (
       <Card aria-busy="true" className="space-y-4">
