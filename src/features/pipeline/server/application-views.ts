@@ -99,7 +99,8 @@ const sharedFields = (
   },
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
-  undo: hasCandidateLeft ? null : toUndo({ application, steps }, side),
+  undo:
+    hasCandidateLeft || (side === 'candidate' && job.status === 'closed') ? null : toUndo({ application, steps }, side),
   ...(side === 'company' ? { rating: review?.rating ?? null, ...openStepFields({ application, steps }) } : {}),
   ...turnFields({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),

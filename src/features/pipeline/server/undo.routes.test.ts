@@ -199,6 +199,7 @@ describe('POST /api/applications/:id/undo', () => {
     await candidate.patch(path, { status: 'withdrawn' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
     expect(await candidate.post(undo)).toMatchObject({ status: 409, body: { detail: 'This job is closed' } });
+    expect((await candidate.get(path)).body.undo).toBeNull();
   });
 });
 
