@@ -85,7 +85,7 @@ test('closing a job sets an outcome for each applicant, and a decline can be rev
     await expectAccessible(mara);
     await dialog(mara).getByRole('button', { name: 'Request review' }).click();
     await expectToast(mara, 'Review requested');
-    await expect(card).toContainText('You will have an answer by');
+    await expect(card).toContainText('The answer is due by');
     // The other actions stay available after an appeal.
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);

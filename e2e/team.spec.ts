@@ -240,18 +240,18 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
 
   await test.step('the recruiter cannot answer it, and the reviewer sees no button', async () => {
     await recruiterPage.goto(path);
-    const card = recruiterPage.getByRole('region', { name: 'Why you declined' });
+    const card = recruiterPage.getByRole('region', { name: 'Why this application was declined' });
     await expect(card).toContainText('You made this decision.');
     await expect(card.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
     await reviewerPage.goto(path);
-    const read = reviewerPage.getByRole('region', { name: 'Why you declined' });
+    const read = reviewerPage.getByRole('region', { name: 'Why this application was declined' });
     await expect(read).toContainText(APPEAL);
     await expect(read.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
   });
 
   await test.step('the owner reads it with the decision, and reopens the application', async () => {
     await page.goto(path);
-    const card = page.getByRole('region', { name: 'Why you declined' });
+    const card = page.getByRole('region', { name: 'Why this application was declined' });
     await expect(card).toContainText('We need more kites in the portfolio.');
     await expect(card).toContainText(APPEAL);
     await expectAccessible(page);

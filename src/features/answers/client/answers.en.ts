@@ -27,7 +27,7 @@ export const answersEn = {
   },
   decline: {
     heading: 'Why you were declined',
-    headingCompany: 'Why you declined',
+    headingCompany: 'Why this application was declined',
     reason: 'Reason: {reason}',
     person:
       'A person at {name} made this decision. No application is declined by its score. Companies can sort and filter their lists by score.',
@@ -40,13 +40,13 @@ export const answersEn = {
     correctText:
       'Is something missing or wrong? Changes to your profile count in your scores for all jobs as soon as you save them.',
     correctTextUnscored: 'Is something missing or wrong? You can correct your profile at any time.',
-    scoreNow: 'With your current profile, it is {score, number} out of 100.',
+    scoreNow: 'With your current profile, your score for this job is {score, number} out of 100.',
     review: 'Ask for a review',
     reviewText:
       'Someone who did not make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
     over: 'The time to ask for a review ended on {date}.',
-    asked: 'You asked for a review. You will have an answer by {date}.',
-    askedCompany: 'The candidate asked for a review. Someone who did not make the decision answers by {date}.',
+    asked: 'You asked for a review. The answer is due by {date}.',
+    askedCompany: 'The candidate asked for a review. Someone who did not make the decision has to answer by {date}.',
     reviewedByOthers:
       'You made this decision. Another owner or recruiter of your company can answer the candidate, or one of our admins will.',
     upheld: 'Reviewed: the decision was upheld.',
@@ -68,7 +68,7 @@ export const answersEn = {
     state: { open: 'Open', overdue: 'Overdue', closed: 'Closed' },
     count: '{count, plural, one {# review request} other {# review requests}}',
     none: 'No review requests',
-    noneText: 'When a candidate asks for a review, it appears here with what was known about them.',
+    noneText: 'When a candidate asks for a review, the request appears under “Open” with what was known about them.',
     failed: 'The review requests could not be loaded',
     item: '{name} for {job} at {company}',
     asked: 'Asked {date}',

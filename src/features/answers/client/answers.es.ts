@@ -30,7 +30,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
   },
   decline: {
     heading: 'Por qué te descartaron',
-    headingCompany: 'Por qué la descartaste',
+    headingCompany: 'Por qué se descartó esta postulación',
     reason: 'Motivo: {reason}',
     person:
       'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta por su puntuación. Las empresas pueden ordenar y filtrar sus listas por puntuación.',
@@ -48,9 +48,9 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     reviewText:
       'Alguien que no tomó la decisión revisará tu postulación. Pide la revisión a más tardar el {date} y tendrás una respuesta en {days, number} días.',
     over: 'El plazo para pedir una revisión terminó el {date}.',
-    asked: 'Pediste una revisión. Tendrás una respuesta a más tardar el {date}.',
+    asked: 'Pediste una revisión. La respuesta debe llegarte a más tardar el {date}.',
     askedCompany:
-      'Quien se postuló pidió una revisión. Alguien que no tomó la decisión responderá a más tardar el {date}.',
+      'Quien se postuló pidió una revisión. Alguien que no tomó la decisión debe responder a más tardar el {date}.',
     reviewedByOthers:
       'Tú tomaste esta decisión. Puede responder otra persona de tu empresa con el rol «Responsable de la cuenta» o «Selección»; si no, lo hará nuestro equipo de administración.',
     upheld: 'Se revisó y la decisión se mantuvo.',
@@ -72,7 +72,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     state: { open: 'Abiertas', overdue: 'Atrasadas', closed: 'Cerradas' },
     count: '{count, plural, one {# revisión} other {# revisiones}}',
     none: 'No hay revisiones',
-    noneText: 'Cuando alguien pide una revisión, aparece aquí con lo que se sabía de su perfil.',
+    noneText: 'Cuando alguien pide una revisión, aparece en «Abiertas» con lo que se sabía de su perfil.',
     failed: 'No se pudieron cargar las revisiones',
     item: '{name} para {job} en {company}',
     asked: 'Pedida el {date}',

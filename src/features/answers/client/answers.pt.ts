@@ -31,7 +31,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
   },
   decline: {
     heading: 'Por que sua candidatura foi recusada',
-    headingCompany: 'Por que você recusou',
+    headingCompany: 'Por que esta candidatura foi recusada',
     reason: 'Motivo: {reason}',
     person:
       'Uma pessoa da {name} tomou esta decisão. Nenhuma candidatura é recusada pela pontuação. As empresas podem ordenar e filtrar suas listas por pontuação.',
@@ -44,13 +44,13 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     correctText:
       'Falta algo ou há um erro? As mudanças no seu perfil contam nas suas pontuações para todas as vagas assim que você salva.',
     correctTextUnscored: 'Falta algo ou há um erro? Você pode corrigir seu perfil quando quiser.',
-    scoreNow: 'Com o seu perfil atual, ela é {score, number} de 100.',
+    scoreNow: 'Com o seu perfil atual, sua pontuação para esta vaga é {score, number} de 100.',
     review: 'Pedir uma revisão',
     reviewText:
       'Quem vai revisar é alguém que não tomou a decisão. Peça até {date} e você terá uma resposta em até {days, number} dias.',
     over: 'O prazo para pedir uma revisão acabou em {date}.',
-    asked: 'Você pediu uma revisão. Você terá uma resposta até {date}.',
-    askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão vai responder até {date}.',
+    asked: 'Você pediu uma revisão. O prazo para a resposta é {date}.',
+    askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão deve responder até {date}.',
     reviewedByOthers:
       'Você tomou esta decisão. Outra pessoa da sua empresa com a função “Responsável pela conta” ou “Recrutamento” pode responder; se não, nossa equipe de administração responde.',
     upheld: 'Depois da revisão, a decisão foi mantida.',
@@ -72,7 +72,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     state: { open: 'Abertas', overdue: 'Atrasadas', closed: 'Encerradas' },
     count: '{count, plural, one {# revisão} other {# revisões}}',
     none: 'Nenhuma revisão',
-    noneText: 'Quando alguém pede uma revisão, ela aparece aqui com o que se sabia do perfil.',
+    noneText: 'Quando alguém pede uma revisão, ela aparece em “Abertas” com o que se sabia do perfil.',
     failed: 'Não foi possível carregar as revisões',
     item: '{name} para {job} na {company}',
     asked: 'Pedida em {date}',
