@@ -68,7 +68,7 @@ test('a job goes from its post to the seventh day of work of the person hired', 
     await expect(todo).toContainText(JOB.title);
     await expectScreen(page, /Marsh Stages/);
     await todo.getByRole('link', { name: 'Ruby Salas' }).click();
-    await expect(page.getByText('Invited by you')).toBeVisible();
+    await expect(page.getByText('Invited to apply')).toBeVisible();
   });
 
   await test.step('an interview is proposed and booked', async () => {
@@ -134,7 +134,7 @@ test('a job goes from its post to the seventh day of work of the person hired', 
     await page.getByRole('link', { name: 'Funnel' }).click();
     const funnel = page.getByRole('region', { name: 'How far applicants get' });
     await expect(funnel.getByRole('row', { name: /^Hired/ })).toContainText('1');
-    await expect(funnel.getByRole('row', { name: /^Interviewing/ })).toContainText('Under a day');
+    await expect(funnel.getByRole('row', { name: /^Interviewing/ })).toContainText('< 1 day');
     await expectScreen(page, JOB.title);
   });
 

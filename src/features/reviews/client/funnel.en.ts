@@ -13,6 +13,6 @@ export const funnelEn = {
   now: 'Now',
   time: 'Median time',
   days: '{days, plural, one {# day} other {# days}}',
-  underADay: 'Under a day',
+  underADay: '< 1 day',
   none: '–',
 } as const;

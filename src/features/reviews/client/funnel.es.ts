@@ -16,6 +16,6 @@ export const funnelEs: TranslationOf<typeof funnelEn> = {
   now: 'Ahora',
   time: 'Mediana de tiempo',
   days: '{days, plural, one {# día} other {# días}}',
-  underADay: 'Menos de un día',
+  underADay: '< 1 día',
   none: '–',
 };

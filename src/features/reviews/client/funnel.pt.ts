@@ -16,6 +16,6 @@ export const funnelPt: TranslationOf<typeof funnelEn> = {
   now: 'Agora',
   time: 'Mediana de tempo',
   days: '{days, plural, one {# dia} other {# dias}}',
-  underADay: 'Menos de um dia',
+  underADay: '< 1 dia',
   none: '–',
 };

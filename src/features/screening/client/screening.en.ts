@@ -22,7 +22,8 @@ export const screeningEn = {
   optionsHelp: 'One per line, from {from, number} to {to, number}.',
   required: 'Answer required',
   mustHave: 'Must-have',
-  mustHaveHelp: 'Applications that meet it can be listed first. No application is declined because of it.',
+  mustHaveHelp:
+    'Applications that meet it can be listed first. No application is declined automatically because of it.',
   accepts: 'Accepted answer',
   acceptsSome: 'Accepted answers',
   min: 'At least',

@@ -25,7 +25,8 @@ export const screeningEs: TranslationOf<typeof screeningEn> = {
   optionsHelp: 'Una por línea, de {from, number} a {to, number}.',
   required: 'Respuesta obligatoria',
   mustHave: 'Requisito indispensable',
-  mustHaveHelp: 'Las postulaciones que lo cumplen pueden aparecer primero. Ninguna se descarta por no cumplirlo.',
+  mustHaveHelp:
+    'Las postulaciones que lo cumplen pueden aparecer primero. Ninguna se descarta automáticamente por no cumplirlo.',
   accepts: 'Respuesta aceptada',
   acceptsSome: 'Respuestas aceptadas',
   min: 'Como mínimo',

@@ -25,7 +25,8 @@ export const screeningPt: TranslationOf<typeof screeningEn> = {
   optionsHelp: 'Uma por linha, de {from, number} a {to, number}.',
   required: 'Resposta obrigatória',
   mustHave: 'Requisito indispensável',
-  mustHaveHelp: 'As candidaturas que atendem ao requisito podem aparecer primeiro. Nenhuma é recusada por causa dele.',
+  mustHaveHelp:
+    'As candidaturas que atendem ao requisito podem aparecer primeiro. Nenhuma é recusada automaticamente por causa dele.',
   accepts: 'Resposta aceita',
   acceptsSome: 'Respostas aceitas',
   min: 'No mínimo',
