@@ -31,7 +31,7 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     },
     interviewing: {
       subject: '{company} quiere entrevistarte para {job}',
-      text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. Ahora {company} propondrá horarios para una entrevista y podrás elegir uno en tu postulación.',
+      text: 'Buenas noticias: {company} quiere conocerte. Tu postulación a {job} pasó a entrevistas. La empresa propone horarios para una entrevista y tú puedes elegir uno en tu postulación.',
     },
     offered: {
       subject: '{company} te hizo una oferta',

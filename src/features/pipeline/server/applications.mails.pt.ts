@@ -31,11 +31,11 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     },
     interviewing: {
       subject: 'A {company} quer entrevistar você para {job}',
-      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura a {job} passou para entrevistas. Agora a {company} vai propor horários para uma entrevista, e você poderá escolher um na sua candidatura.',
+      text: 'Boas notícias: a {company} quer conhecer você. Sua candidatura a {job} passou para entrevistas. A empresa propõe horários para uma entrevista, e você pode escolher um na sua candidatura.',
     },
     offered: {
       subject: 'A {company} fez uma oferta para você',
-      text: 'Parabéns! A {company} fez uma oferta para você na vaga {job}. Você pode aceitar ou recusar na sua candidatura.',
+      text: 'Parabéns! A {company} fez uma oferta a você para a vaga {job}. Você pode aceitar ou recusar na sua candidatura.',
     },
     hired: {
       subject: 'A vaga é sua: {job} na {company}',
