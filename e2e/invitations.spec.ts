@@ -92,7 +92,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(invited).toBeVisible();
     await page.goForward();
     await page.getByRole('region', { name: 'Applicants' }).getByRole('link', { name: 'Ivo Faro' }).click();
-    await expect(page.getByText('Invited by you')).toBeVisible();
+    await expect(page.getByText('Invited to apply')).toBeVisible();
   });
 
   await test.step('undoes a move from the toast, and another from the page', async () => {

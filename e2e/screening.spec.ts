@@ -83,7 +83,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
 
   await test.step('the company sees who meets it, lists them first, and reads the answers', async () => {
     await page.goto(`/applications?view=list&jobId=${jobId}`);
-    await page.getByLabel('Sort by').selectOption({ label: 'Must-have first' });
+    await page.getByLabel('Sort by').selectOption({ label: 'Must-have met first' });
     await expect(page).toHaveURL(/sort=mustHave/);
     const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'must-have' });
     await expect(rows.first()).toContainText('Nadia Noche');

@@ -15,7 +15,7 @@ export const applicationsEn = {
     emptyText: 'When someone applies to one of your jobs, you will see them here.',
     emptyAction: 'Browse Candidates',
     nothing: 'No applications match these filters',
-    nothingText: 'Try fewer words, another status or another job.',
+    nothingText: 'Try fewer words or different filters.',
     failed: 'The applications could not be loaded',
     sort: 'Sort by',
     sortBy: {
@@ -24,7 +24,7 @@ export const applicationsEn = {
       turn: 'Waiting for you, longest first',
       rating: 'Best rated first',
       match: 'Best match first',
-      mustHave: 'Must-have first',
+      mustHave: 'Must-have met first',
     },
     minScore: 'Minimum score',
     anyScore: 'Any score',
@@ -48,7 +48,7 @@ export const applicationsEn = {
     handle: 'Drag {name}',
     handleRole: 'draggable',
     dropHere: 'Drop here',
-    closedTo: 'Not available from {column}',
+    closedTo: 'Cannot move here from {column}',
     instructions:
       'Press space or enter to pick up the card. Choose a column with the arrow keys. Press space or enter again to drop it, escape to put it back.',
     pickedUp: 'Picked up {name}, in {column}. It can go to: {targets}.',
@@ -62,7 +62,7 @@ export const applicationsEn = {
   row: {
     mustHaveMet: 'Meets the must-have',
     mustHaveNotMet: 'Does not meet the must-have',
-    select: 'Select {name} for {job}',
+    select: 'Select {name}’s application for {job}',
     forJob: 'for <job>{title}</job>',
     new: 'New',
     hired: 'Already hired',
@@ -83,7 +83,8 @@ export const applicationsEn = {
     undone: '{count, plural, one {# move undone} other {# moves undone}}',
     moved: '{count, plural, one {# application moved} other {# applications moved}}',
     declined: '{count, plural, one {# application declined} other {# applications declined}}',
-    refused: '{count, plural, one {# was not moved: {reason}} other {# were not moved: {reason}}}',
+    refused:
+      '{count, plural, one {# was not moved: {reason}} other {# were not moved. Reason for the first: {reason}}}',
   },
   thread: 'Applications in this conversation',
   turn: {
@@ -144,16 +145,16 @@ export const applicationsEn = {
     endsInterviews:
       '{count, plural, one {This also cancels a booked interview.} other {This also cancels # booked interviews.}}',
     offered: {
-      title: 'Offer {name} the job?',
-      text: 'They will see it in their account right away and can accept or decline. We hold the email for {minutes, number} minutes, and you can undo this until then unless they answer first.',
+      title: 'Make {name} an offer?',
+      text: '{count, plural, one {They will see it in their account right away and can accept or decline. We hold the email for {minutes, number} minutes, and you can undo this until then unless they answer first.} other {They will see it in their accounts right away and can accept or decline. We hold the emails for {minutes, number} minutes. Until then you can undo this for everyone who has not answered.}}',
     },
     hired: {
       title: 'Hire {name}?',
-      text: 'They will see it in their account right away. We hold the email for {minutes, number} minutes, and you can undo this until then.',
+      text: '{count, plural, one {They will see it in their account right away. We hold the email for {minutes, number} minutes, and you can undo this until then.} other {They will see it in their accounts right away. We hold the emails for {minutes, number} minutes, and you can undo this until then.}}',
     },
     declined: {
       title: 'Decline {name}?',
-      text: 'They will see it in their account right away. We hold the email for {minutes, number} minutes, and you can undo this until then.',
+      text: '{count, plural, one {They will see it in their account right away. We hold the email for {minutes, number} minutes, and you can undo this until then.} other {They will see it in their accounts right away. We hold the emails for {minutes, number} minutes, and you can undo this until then.}}',
     },
     accept: {
       title: 'Accept the offer?',
@@ -170,8 +171,8 @@ export const applicationsEn = {
     several: '{count, plural, one {# candidate} other {# candidates}}',
   },
   detail: {
-    invited: 'Invited by you',
-    viaJobPage: "Applied from the job's page",
+    invited: 'Invited to apply',
+    viaJobPage: 'Applied from the job’s page',
     back: 'Applications',
     notFound: 'Application not found',
     notFoundText: 'It may belong to another account, or the link may be incomplete.',
@@ -181,7 +182,7 @@ export const applicationsEn = {
     actions: 'Moves',
     ended: 'There is nothing left to decide.',
     coverLetter: 'Cover letter',
-    noCoverLetter: 'They applied without a cover letter.',
+    noCoverLetter: 'No cover letter.',
     profile: 'Profile',
     noBio: 'No summary provided',
     skillsOffered: 'Skills',
@@ -222,7 +223,7 @@ export const applicationsEn = {
     saveView: 'Save this view',
     deleteView: 'Delete “{name}”',
     saveTitle: 'Save this view',
-    saveText: 'Save the order and filters under a name, for all your devices.',
+    saveText: 'Save the order and filters under a name. Everyone in your company can use the view.',
     name: 'Name',
     cancel: 'Cancel',
     save: 'Save',
@@ -280,7 +281,7 @@ export const applicationsEn = {
       'answer-offer': 'You have an offer. You can accept it, or decline it and say why.',
       'answer-proposal': '{name} is looking at the terms you proposed. You can still accept the offer as it is.',
       'send-offer': 'The offer is no longer valid. {name} can send you a new one or make another decision.',
-      hired: 'You got the job. Congratulations!',
+      hired: 'You got the job.',
       declined: 'The company decided not to move forward with your application.',
       withdrawn: 'You withdrew this application.',
     },
@@ -310,7 +311,7 @@ export const applicationsEn = {
     sideBySide: 'Review side by side',
     inPipeline: 'See in Applications',
     empty: 'No one has applied yet',
-    emptyText: 'Candidates find this job when they browse jobs. You can also invite people yourself.',
+    emptyText: 'Candidates find this job when they browse jobs. Your company can also invite people.',
     emptyTextNotOpen: 'Candidates can only find open jobs. This one is paused or closed.',
     browse: 'Browse Candidates',
     failed: 'The applicants could not be loaded',

@@ -19,7 +19,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     emptyText: 'Cuando alguien se postule a una de tus vacantes, aparecerá aquí.',
     emptyAction: 'Explorar candidatos',
     nothing: 'Ninguna postulación coincide con estos filtros',
-    nothingText: 'Prueba con menos palabras, otro estado u otra vacante.',
+    nothingText: 'Prueba con menos palabras u otros filtros.',
     failed: 'No se pudieron cargar las postulaciones',
     sort: 'Ordenar por',
     sortBy: {
@@ -37,7 +37,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   row: {
     mustHaveMet: 'Cumple el requisito indispensable',
     mustHaveNotMet: 'No cumple el requisito indispensable',
-    select: 'Seleccionar a {name} para {job}',
+    select: 'Seleccionar la postulación de {name} a {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nueva',
     hired: 'Contratación vigente',
@@ -58,7 +58,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     moved: '{count, plural, one {# postulación movida} other {# postulaciones movidas}}',
     declined: '{count, plural, one {# postulación descartada} other {# postulaciones descartadas}}',
     undone: '{count, plural, one {Se deshizo # cambio} other {Se deshicieron # cambios}}',
-    refused: '{count, plural, one {# no se movió: {reason}} other {# no se movieron: {reason}}}',
+    refused: '{count, plural, one {# no se movió: {reason}} other {# no se movieron. Motivo de la primera: {reason}}}',
   },
   thread: 'Postulaciones de esta conversación',
   turn: {
@@ -114,23 +114,23 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     noteHelp: 'Opcional. {name} podrá leerla.',
     noteHelpAll: 'Opcional. Todas las personas recibirán la misma nota.',
     reason: 'Motivo',
-    reasonHelp: 'Opcional. La empresa podrá leerlo.',
+    reasonHelp: 'Opcional. La empresa podrá leer lo que escribas.',
     cancel: 'Cancelar',
     endsOffers:
       '{count, plural, one {También se retira una oferta abierta.} other {También se retiran # ofertas abiertas.}}',
     endsInterviews:
       '{count, plural, one {También se cancela una entrevista confirmada.} other {También se cancelan # entrevistas confirmadas.}}',
     offered: {
-      title: '¿Ofrecer el puesto a {name}?',
-      text: 'Lo verá en su cuenta de inmediato y podrá aceptar o rechazar. El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacerlo, salvo que responda antes.',
+      title: '¿Hacer una oferta a {name}?',
+      text: '{count, plural, one {La verá en su cuenta de inmediato y podrá aceptarla o rechazarla. El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacerlo, salvo que responda antes.} other {La verán en su cuenta de inmediato y podrán aceptarla o rechazarla. Los correos se envían en {minutes, number} minutos; hasta entonces puedes deshacerlo para quienes no hayan respondido.}}',
     },
     hired: {
       title: '¿Contratar a {name}?',
-      text: 'Lo verá en su cuenta de inmediato. El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacerlo.',
+      text: '{count, plural, one {Lo verá en su cuenta de inmediato. El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacerlo.} other {Lo verán en su cuenta de inmediato. Los correos se envían en {minutes, number} minutos; hasta entonces puedes deshacerlo.}}',
     },
     declined: {
       title: '¿Descartar a {name}?',
-      text: 'Lo verá en su cuenta de inmediato. El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacerlo.',
+      text: '{count, plural, one {Lo verá en su cuenta de inmediato. El correo se envía en {minutes, number} minutos; hasta entonces puedes deshacerlo.} other {Lo verán en su cuenta de inmediato. Los correos se envían en {minutes, number} minutos; hasta entonces puedes deshacerlo.}}',
     },
     accept: {
       title: '¿Aceptar la oferta?',
@@ -147,7 +147,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     several: '{count, plural, one {# persona} other {# personas}}',
   },
   detail: {
-    invited: 'Invitaste a esta persona',
+    invited: 'Recibió una invitación',
     viaJobPage: 'Se postuló desde la página de la vacante',
     back: 'Postulaciones',
     notFound: 'No se encontró la postulación',
@@ -158,7 +158,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     actions: 'Acciones',
     ended: 'No queda nada por decidir.',
     coverLetter: 'Carta de presentación',
-    noCoverLetter: 'Se postuló sin carta de presentación.',
+    noCoverLetter: 'Sin carta de presentación.',
     profile: 'Perfil',
     noBio: 'Sin resumen',
     skillsOffered: 'Habilidades',
@@ -199,7 +199,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     saveView: 'Guardar esta vista',
     deleteView: 'Eliminar «{name}»',
     saveTitle: 'Guardar esta vista',
-    saveText: 'Guarda el orden y los filtros con un nombre para usarlos en todos tus dispositivos.',
+    saveText: 'Guarda el orden y los filtros con un nombre. Todas las personas de tu empresa podrán usar esta vista.',
     name: 'Nombre',
     cancel: 'Cancelar',
     save: 'Guardar',
@@ -259,7 +259,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       'answer-proposal':
         '{name} está revisando las condiciones que propusiste. Todavía puedes aceptar la oferta como está.',
       'send-offer': 'La oferta ya no es válida. {name} puede enviarte otra o decidir otra cosa.',
-      hired: '¡Felicitaciones! El puesto es tuyo.',
+      hired: 'Conseguiste el puesto.',
       declined: 'La empresa decidió no seguir con tu postulación.',
       withdrawn: 'Retiraste esta postulación.',
     },
@@ -290,7 +290,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     inPipeline: 'Ver en Postulaciones',
     empty: 'Aún no se ha postulado nadie',
     emptyText:
-      'Quienes buscan trabajo encuentran esta vacante al explorar. También puedes invitar a quien te interese.',
+      'Quienes buscan trabajo encuentran esta vacante al explorar. Tu empresa también puede invitar a personas.',
     emptyTextNotOpen: 'Quienes buscan trabajo solo encuentran vacantes abiertas. Esta está en pausa o cerrada.',
     browse: 'Explorar candidatos',
     failed: 'No se pudieron cargar las postulaciones de esta vacante',
@@ -313,7 +313,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     handle: 'Arrastrar a {name}',
     handleRole: 'arrastrable',
     dropHere: 'Suelta aquí',
-    closedTo: 'No disponible desde {column}',
+    closedTo: 'No se puede mover aquí desde {column}',
     instructions:
       'Presiona Espacio o Enter para tomar la tarjeta. Elige una columna con las flechas. Presiona Espacio o Enter otra vez para soltarla, o Escape para devolverla a su lugar.',
     pickedUp: 'Tomaste a {name}, en {column}. Puede ir a: {targets}.',
@@ -321,7 +321,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     overOwn: '{name} está sobre {column}, donde estaba.',
     overClosed: '{name} no puede ir a {column}.',
     overNothing: '{name} no está sobre ninguna columna.',
-    dropped: '{name} quedó en {column}.',
+    dropped: 'Soltaste a {name} en {column}.',
     putBack: '{name} volvió a su lugar.',
   },
 };

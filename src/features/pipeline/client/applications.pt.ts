@@ -19,7 +19,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     emptyText: 'Quando alguém se candidatar a uma das suas vagas, a pessoa aparece aqui.',
     emptyAction: 'Explorar candidatos',
     nothing: 'Nenhuma candidatura corresponde a estes filtros',
-    nothingText: 'Tente menos palavras, outro status ou outra vaga.',
+    nothingText: 'Tente menos palavras ou outros filtros.',
     failed: 'Não foi possível carregar as candidaturas',
     sort: 'Ordenar por',
     sortBy: {
@@ -37,7 +37,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   row: {
     mustHaveMet: 'Atende ao requisito indispensável',
     mustHaveNotMet: 'Não atende ao requisito indispensável',
-    select: 'Selecionar {name} para {job}',
+    select: 'Selecionar a candidatura de {name} a {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nova',
     hired: 'Você já contratou',
@@ -58,7 +58,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     moved: '{count, plural, one {# candidatura movida} other {# candidaturas movidas}}',
     declined: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',
     undone: '{count, plural, one {# mudança desfeita} other {# mudanças desfeitas}}',
-    refused: '{count, plural, one {# não foi movida: {reason}} other {# não foram movidas: {reason}}}',
+    refused:
+      '{count, plural, one {# não foi movida: {reason}} other {# não foram movidas. Motivo da primeira: {reason}}}',
   },
   thread: 'Candidaturas desta conversa',
   turn: {
@@ -121,16 +122,16 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     endsInterviews:
       '{count, plural, one {Uma entrevista marcada também é cancelada.} other {# entrevistas marcadas também são canceladas.}}',
     offered: {
-      title: 'Oferecer a vaga a {name}?',
-      text: 'A oferta aparece na hora na conta da pessoa, que pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.',
+      title: 'Fazer uma oferta a {name}?',
+      text: '{count, plural, one {A oferta aparece na hora na conta da pessoa, que pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.} other {A oferta aparece na hora na conta de cada pessoa, que pode aceitar ou recusar. Os e-mails saem em {minutes, number} minutos; até lá você pode desfazer para quem ainda não respondeu.}}',
     },
     hired: {
       title: 'Contratar {name}?',
-      text: 'A decisão aparece na hora na conta da pessoa. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
+      text: '{count, plural, one {A decisão aparece na hora na conta da pessoa. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.} other {A decisão aparece na hora na conta de cada pessoa. Os e-mails saem em {minutes, number} minutos; até lá você pode desfazer.}}',
     },
     declined: {
       title: 'Recusar a candidatura de {name}?',
-      text: 'A decisão aparece na hora na conta da pessoa. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
+      text: '{count, plural, one {A decisão aparece na hora na conta da pessoa. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.} other {A decisão aparece na hora na conta de cada pessoa. Os e-mails saem em {minutes, number} minutos; até lá você pode desfazer.}}',
     },
     accept: {
       title: 'Aceitar a oferta?',
@@ -147,7 +148,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     several: '{count, plural, one {# pessoa} other {# pessoas}}',
   },
   detail: {
-    invited: 'Você convidou esta pessoa',
+    invited: 'Recebeu um convite',
     viaJobPage: 'Candidatura pela página da vaga',
     back: 'Candidaturas',
     notFound: 'Não encontramos a candidatura',
@@ -158,7 +159,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     actions: 'Ações',
     ended: 'Não há mais nada a decidir.',
     coverLetter: 'Carta de apresentação',
-    noCoverLetter: 'Candidatou-se sem carta de apresentação.',
+    noCoverLetter: 'Sem carta de apresentação.',
     profile: 'Perfil',
     noBio: 'Sem biografia profissional',
     skillsOffered: 'Habilidades',
@@ -199,7 +200,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     saveView: 'Salvar esta visualização',
     deleteView: 'Excluir “{name}”',
     saveTitle: 'Salvar esta visualização',
-    saveText: 'Salve a ordem e os filtros com um nome para usar em todos os seus dispositivos.',
+    saveText: 'Salve a ordem e os filtros com um nome. Todas as pessoas da sua empresa podem usar esta visualização.',
     name: 'Nome',
     cancel: 'Cancelar',
     save: 'Salvar',
@@ -259,7 +260,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       'answer-proposal':
         '{name} está avaliando as condições que você propôs. Você ainda pode aceitar a oferta como está.',
       'send-offer': 'A oferta não vale mais. {name} pode enviar outra ou tomar outra decisão.',
-      hired: 'Parabéns! A vaga é sua.',
+      hired: 'Você conseguiu a vaga.',
       declined: 'A empresa decidiu não seguir com sua candidatura.',
       withdrawn: 'Você retirou esta candidatura.',
     },
@@ -290,7 +291,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     sideBySide: 'Avaliar lado a lado',
     inPipeline: 'Ver em Candidaturas',
     empty: 'Ninguém se candidatou ainda',
-    emptyText: 'Esta vaga já aparece para quem busca trabalho. Você também pode convidar pessoas.',
+    emptyText: 'Esta vaga já aparece para quem busca trabalho. Sua empresa também pode convidar pessoas.',
     emptyTextNotOpen: 'Quem busca trabalho só encontra vagas abertas. Esta está pausada ou encerrada.',
     browse: 'Explorar candidatos',
     failed: 'Não foi possível carregar as candidaturas desta vaga',
@@ -321,7 +322,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     overOwn: '{name} está sobre {column}, onde estava.',
     overClosed: '{name} não pode ir para {column}.',
     overNothing: '{name} não está sobre nenhuma coluna.',
-    dropped: '{name} ficou em {column}.',
+    dropped: 'Você soltou o cartão de {name} em {column}.',
     putBack: '{name} voltou para o lugar.',
   },
 };

@@ -17,7 +17,7 @@ export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
   jobTitle: 'Puesto',
   skills: 'Habilidades',
   experience: 'Experiencia',
-  rate: 'Tarifa',
+  rate: 'Tarifa por hora',
   budget: 'Presupuesto',
   timezone: 'Zona horaria',
   workType: 'Tipo de trabajo',

@@ -17,7 +17,7 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   jobTitle: 'Cargo',
   skills: 'Habilidades',
   experience: 'Experiência',
-  rate: 'Valor',
+  rate: 'Valor por hora',
   budget: 'Orçamento',
   timezone: 'Fuso horário',
   workType: 'Tipo de trabalho',

@@ -20,6 +20,8 @@ describe('saved views', () => {
       ['Best', 'minScore=60'],
       ['Waiting', 'sort=waiting&status=applied'],
     ]);
+    const colleague = await world.member(company, 'viewer');
+    expect((await colleague.get(PATH)).body).toEqual(views);
     const other = await world.company();
     expect((await other.get(PATH)).body).toEqual([]);
     expect((await other.delete(`${PATH}/${waiting.body.id}`)).status).toBe(404);

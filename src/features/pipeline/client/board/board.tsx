@@ -155,7 +155,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
         move={moves.moveToConfirm?.move ?? null}
         applications={moves.moveToConfirm ? [moves.moveToConfirm.application] : []}
         name={moves.moveToConfirm ? applicantName(moves.moveToConfirm.application) : ''}
-        reader={moves.moveToConfirm?.application.candidate.user.firstName ?? ''}
+        reader={moves.moveToConfirm ? applicantName(moves.moveToConfirm.application) : ''}
         notice={moves.moveToConfirm && <CommitmentNotice candidate={moves.moveToConfirm.application.candidate} />}
         pending={moves.pending.some(({ application }) => application.id === moves.moveToConfirm?.application.id)}
         onClose={moves.cancel}

@@ -84,7 +84,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
         move={moveToConfirm}
         applications={[application]}
         name={applicantName(application)}
-        reader={application.candidate.user.firstName}
+        reader={applicantName(application)}
         notice={<CommitmentNotice candidate={application.candidate} />}
         pending={movingTo === moveToConfirm}
         onClose={() => setMoveToConfirm(null)}

@@ -26,7 +26,7 @@ interface MoveDialogProps {
   move: ConfirmedMove | null;
   /** The candidate's name, for the title. */
   name: string;
-  /** The first name of the person who reads the note. Null if there are several readers. */
+  /** The name of the person who reads the note. Null if there are several readers. */
   reader: string | null;
   /** The number of applications of a bulk move, for the button. */
   count?: number;
@@ -81,7 +81,7 @@ export const MoveDialog = ({
       open={move !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`${shown}.title`, { name })}
-      text={t(`${shown}.text`, { minutes })}
+      text={t(`${shown}.text`, { minutes, count: count ?? 1 })}
       note={{ label: t('note'), help: reader === null ? t('noteHelpAll') : t('noteHelp', { name: reader }) }}
       confirmText={count === undefined ? m(shown) : several(shown, { count })}
       tone={isDecline ? 'danger' : 'primary'}
