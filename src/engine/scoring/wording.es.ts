@@ -167,7 +167,7 @@ export const wordingEs: Wording = {
     nothing: 'No hay datos suficientes para comparar',
   },
   failing: {
-    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} y la vacante pide ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, pero la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>

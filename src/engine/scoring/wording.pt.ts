@@ -175,7 +175,7 @@ export const wordingPt: Wording = {
     nothing: 'Não há dados suficientes para comparar',
   },
   failing: {
-    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} e a vaga pede ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, mas a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é de ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`}${shift ? ' com o turno do anúncio' : ''}`,

@@ -300,6 +300,7 @@ export const applicationsEn = {
     submittedText: 'Sent on {date}.',
     view: 'View application',
     closed: 'This job no longer accepts applications.',
+    paused: 'The company is not accepting new applications for now.',
     vetting: 'We are still vetting your profile. You can apply now, and the company sees “Vetting in progress”.',
     rejected: 'Your profile was not approved, so you cannot apply now. Edit it to have it reviewed again.',
     editProfile: 'Edit profile',

@@ -278,6 +278,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     submittedText: 'Enviada el {date}.',
     view: 'Ver postulación',
     closed: 'Esta vacante ya no recibe postulaciones.',
+    paused: 'Por ahora la empresa no recibe postulaciones nuevas.',
     vetting: 'Todavía estamos revisando tu perfil. Ya puedes postularte; la empresa verá «Perfil en revisión».',
     rejected: 'No aprobamos tu perfil, así que por ahora no puedes postularte. Edítalo para que lo revisemos de nuevo.',
     editProfile: 'Editar perfil',

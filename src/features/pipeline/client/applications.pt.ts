@@ -279,6 +279,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     submittedText: 'Enviada em {date}.',
     view: 'Ver candidatura',
     closed: 'Esta vaga não está mais recebendo candidaturas.',
+    paused: 'Por enquanto a empresa não recebe novas candidaturas.',
     vetting: 'Ainda estamos analisando seu perfil. Você já pode se candidatar; a empresa verá “Perfil em análise”.',
     rejected:
       'Seu perfil não foi aprovado, então por enquanto você não pode se candidatar. Edite o perfil para uma nova análise.',

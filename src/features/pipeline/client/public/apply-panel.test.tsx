@@ -8,7 +8,7 @@ import { jobApplicationQuery } from '../applications.api.ts';
 import { applicationsEn } from '../applications.en.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 
-const CLOSED = applicationsEn.apply.closed;
+const { closed: CLOSED, paused: PAUSED } = applicationsEn.apply;
 
 /** Renders the panel of a reader without an application, or after a request for it that failed. */
 const renderPanel = (status: JobDetail['status'], isFailed: boolean): string => {
@@ -30,7 +30,7 @@ const renderPanel = (status: JobDetail['status'], isFailed: boolean): string => 
 };
 
 it('says that a paused or closed job accepts no applications', () => {
-  expect(renderPanel('paused', false)).toContain(CLOSED);
+  expect(renderPanel('paused', false)).toContain(PAUSED);
   expect(renderPanel('closed', true)).toContain(CLOSED);
 });
 

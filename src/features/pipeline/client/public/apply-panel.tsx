@@ -180,7 +180,7 @@ export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const application = useQuery(jobApplicationQuery(job.id));
   const profile = useQuery(myProfileQuery).data;
   if (application.data) return <SubmittedNotice application={application.data} isNew={hasApplied} />;
-  if (job.status !== 'open') return <Panel heading={t('heading')}>{t('closed')}</Panel>;
+  if (job.status !== 'open') return <Panel heading={t('heading')}>{t(job.status)}</Panel>;
   if (application.isLoadingError) return <Panel heading={t('heading')}>{describeError(application.error)}</Panel>;
   if (application.isPending || profile === undefined) {
     return (
