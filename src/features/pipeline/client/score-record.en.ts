@@ -17,6 +17,7 @@ export const scoreRecordEn = {
   rate: 'Hourly rate',
   budget: 'Budget',
   timezone: 'Timezone',
+  availability: 'Availability',
   workType: 'Job type',
   country: 'Country',
   countries: 'Countries',

@@ -20,6 +20,7 @@ export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
   rate: 'Tarifa por hora',
   budget: 'Presupuesto',
   timezone: 'Zona horaria',
+  availability: 'Disponibilidad',
   workType: 'Tipo de trabajo',
   country: 'País',
   countries: 'Países',

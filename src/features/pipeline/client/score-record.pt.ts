@@ -20,6 +20,7 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   rate: 'Valor por hora',
   budget: 'Orçamento',
   timezone: 'Fuso horário',
+  availability: 'Disponibilidade',
   workType: 'Tipo de trabalho',
   country: 'País',
   countries: 'Países',

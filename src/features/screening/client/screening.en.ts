@@ -1,7 +1,7 @@
 /** Texts of the questions of a job and of their answers, in English. */
 export const screeningEn = {
   title: 'Questions for applicants',
-  text: 'Up to {count, number} questions. People see them before they apply. Answers do not change the score.',
+  text: 'Up to {count, number} questions, shown in the application form. Answers do not change the score.',
   add: 'Add a question',
   heading: 'Question {number, number}',
   up: 'Move question {number, number} up',

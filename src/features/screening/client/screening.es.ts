@@ -4,7 +4,7 @@ import type { screeningEn } from './screening.en.ts';
 
 export const screeningEs: TranslationOf<typeof screeningEn> = {
   title: 'Preguntas para quienes se postulan',
-  text: 'Hasta {count, number} preguntas. Las personas las ven antes de postularse. Las respuestas no cambian la puntuación.',
+  text: 'Hasta {count, number} preguntas, que aparecen en el formulario de postulación. Las respuestas no cambian la puntuación.',
   add: 'Agregar una pregunta',
   heading: 'Pregunta {number, number}',
   up: 'Subir la pregunta {number, number}',

@@ -4,7 +4,7 @@ import type { screeningEn } from './screening.en.ts';
 
 export const screeningPt: TranslationOf<typeof screeningEn> = {
   title: 'Perguntas para quem se candidata',
-  text: 'Até {count, number} perguntas. Elas aparecem antes da candidatura. As respostas não mudam a pontuação.',
+  text: 'Até {count, number} perguntas, que aparecem no formulário de candidatura. As respostas não mudam a pontuação.',
   add: 'Adicionar uma pergunta',
   heading: 'Pergunta {number, number}',
   up: 'Mover a pergunta {number, number} para cima',

@@ -13,7 +13,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
-import type { MoveDetails } from '../use-move.ts';
+import { applicantName, type MoveDetails } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
@@ -40,7 +40,9 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const undoAll = useUndoMoves();
   const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
   const moves = commonMoves(selected);
-  const name = dialogTexts('several', { count: selected.length });
+  const [only, ...others] = selected;
+  const reader = only && others.length === 0 ? applicantName(only) : null;
+  const name = reader ?? dialogTexts('several', { count: selected.length });
   const commitment = useTranslations('candidates.commitment');
   const hiredCount = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
@@ -95,7 +97,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         move={moveToConfirm}
         applications={selected}
         name={name}
-        reader={null}
+        reader={reader}
         count={selected.length}
         notice={
           hiredCount > 0 && <p className="text-caution-ink text-sm">{commitment('someHired', { count: hiredCount })}</p>

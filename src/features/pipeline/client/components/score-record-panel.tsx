@@ -74,7 +74,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('experience'), inWords('experience', candidate.experience)],
         [t('rate'), hourly(candidate.hourlyRate)],
         [t('timezone'), zoneText(candidate.timezone)],
-        [t('workType'), inWords('workType', candidate.availability)],
+        [t('availability'), inWords('workType', candidate.availability)],
         [t('country'), countries([candidate.country])],
         [p('english'), texts.level(candidate.englishLevel ?? null)],
         [p('languages'), candidate.languages?.map(texts.language).join(', ')],
