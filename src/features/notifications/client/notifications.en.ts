@@ -27,14 +27,14 @@ export const notificationsEn = {
     offer_proposed: '<strong>{name}</strong> proposed other terms for {jobTitle}',
     offer_kept: '<strong>{name}</strong> kept the terms of the offer for {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> says that work on {jobTitle} has started} ended {<strong>{name}</strong> says that work on {jobTitle} has ended} claimed {<strong>{name}</strong> claimed the guarantee for {jobTitle}} replaced {<strong>{name}</strong> says that someone else was hired for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
-    guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
+      '{change, select, started {<strong>{name}</strong> says that work on {jobTitle} has started} ended {<strong>{name}</strong> says that work on {jobTitle} has ended} claimed {The guarantee for {jobTitle} was claimed, and the hire has ended} replaced {<strong>{name}</strong> says that someone else was hired for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
+    guarantee_claimed: 'The guarantee for {jobTitle} at <strong>{name}</strong> was claimed',
     check_in_problem: '<strong>{name}</strong> reported a problem in a check-in for {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply for {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation to {jobTitle}} other {<strong># candidates</strong> declined your invitation to {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You are no longer an interviewer of <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {The times for your interview with <strong>{name}</strong> for {jobTitle} have changed} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You are no longer an interviewer of <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
@@ -47,7 +47,7 @@ export const notificationsEn = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {The decision on {jobTitle} was reviewed and stays as it is. We also told <strong>{name}</strong>} other {After the review, the application for {jobTitle} is open again. We also told <strong>{name}</strong>}}',
+      '{outcome, select, upheld {The decision on {jobTitle} (<strong>{name}</strong>) was reviewed and stays as it is} other {After the review, the application for {jobTitle} (<strong>{name}</strong>) is open again}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
     mention:

@@ -23,25 +23,25 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}: está pendiente de revisión} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció antes de que llegaras a un acuerdo con <strong>{name}</strong>',
     offer_proposed: '<strong>{name}</strong> propuso otras condiciones para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantiene las condiciones de la oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} empezó} ended {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} terminó} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> indica que se contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
-    guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
+      '{change, select, started {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} empezó} ended {<strong>{name}</strong> indica que el trabajo en la vacante {jobTitle} terminó} claimed {Se usó la garantía para {jobTitle} y la contratación terminó} replaced {<strong>{name}</strong> indica que se contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
+    guarantee_claimed: 'Se usó la garantía para {jobTitle} en <strong>{name}</strong>',
     check_in_problem: '<strong>{name}</strong> informó un problema en el seguimiento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte a {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> rechazó tu invitación a {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación a {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} assigned {Vas a entrevistar a <strong>{name}</strong> para {jobTitle}} unassigned {Ya no participas en la entrevista con <strong>{name}</strong> para {jobTitle}} other {Se acerca tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {Cambiaron los horarios de tu entrevista con <strong>{name}</strong> para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} assigned {Vas a entrevistar a <strong>{name}</strong> para {jobTitle}} unassigned {Ya no participas en la entrevista con <strong>{name}</strong> para {jobTitle}} other {Se acerca tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera una respuesta sobre {jobTitle}} other {<strong># personas</strong> esperan una respuesta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Si una más la pide, pausaremos la vacante}}',
+      '{isPaused, select, true {Pausamos la vacante {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Si una más la pide, pausaremos la vacante}}',
     job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
     job_closed: 'La vacante {jobTitle} está cerrada: ya pasó el último día para postularse',
     job_taken_down: 'Nuestro equipo retiró la vacante {jobTitle}. El motivo: «{reason}»',
@@ -50,7 +50,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pidió que se revise la decisión sobre {jobTitle}} other {<strong># personas</strong> pidieron que se revise la decisión sobre {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {Terminó la revisión de la decisión sobre {jobTitle}: se mantiene. También avisamos a <strong>{name}</strong>} other {Después de la revisión, la postulación a {jobTitle} está abierta de nuevo. También avisamos a <strong>{name}</strong>}}',
+      '{outcome, select, upheld {Terminó la revisión de la decisión sobre {jobTitle} (<strong>{name}</strong>): se mantiene} other {Después de la revisión, la postulación a {jobTitle} (<strong>{name}</strong>) está abierta de nuevo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
     report_filed:

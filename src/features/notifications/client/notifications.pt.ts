@@ -30,14 +30,14 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     offer_proposed: '<strong>{name}</strong> propôs outras condições para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantém as condições da oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} terminou} claimed {<strong>{name}</strong> acionou a garantia para {jobTitle}} replaced {<strong>{name}</strong> informa que outra pessoa foi contratada para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
-    guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
+      '{change, select, started {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho na vaga {jobTitle} terminou} claimed {A garantia para {jobTitle} foi acionada, e a contratação está encerrada} replaced {<strong>{name}</strong> informa que outra pessoa foi contratada para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
+    guarantee_claimed: 'A garantia para {jobTitle} na <strong>{name}</strong> foi acionada',
     check_in_problem: '<strong>{name}</strong> relatou um problema no acompanhamento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar a {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> recusou seu convite para {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite para {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} assigned {Você vai entrevistar <strong>{name}</strong> para {jobTitle}} unassigned {Você não participa mais da entrevista com <strong>{name}</strong> para {jobTitle}} other {Sua entrevista com <strong>{name}</strong> para {jobTitle} está chegando}}',
+      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {Os horários da sua entrevista com <strong>{name}</strong> para {jobTitle} mudaram} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} assigned {Você vai entrevistar <strong>{name}</strong> para {jobTitle}} unassigned {Você não participa mais da entrevista com <strong>{name}</strong> para {jobTitle}} other {Sua entrevista com <strong>{name}</strong> para {jobTitle} está chegando}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera uma resposta sobre {jobTitle}} other {<strong># pessoas</strong> esperam uma resposta sobre {jobTitle}}}',
     answers_owed:
@@ -51,7 +51,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {Depois da revisão, a decisão sobre {jobTitle} foi mantida. Também avisamos <strong>{name}</strong>} other {Depois da revisão, a candidatura a {jobTitle} está aberta de novo. Também avisamos <strong>{name}</strong>}}',
+      '{outcome, select, upheld {Depois da revisão, a decisão sobre {jobTitle} (<strong>{name}</strong>) foi mantida} other {Depois da revisão, a candidatura a {jobTitle} (<strong>{name}</strong>) está aberta de novo}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:
