@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   text: ReactNode;
   /** Label of the confirm button, such as "Delete account". */
   confirmText: string;
+  /** Label of the other button. "Cancel" unless the action itself is a cancellation. */
+  cancelText?: string | undefined;
   onConfirm: () => void;
   pending?: boolean | undefined;
   /** Red unless the action can be undone. */
@@ -27,6 +29,7 @@ export const ConfirmDialog = ({
   title,
   text,
   confirmText,
+  cancelText,
   onConfirm,
   pending,
   tone = 'danger',
@@ -49,7 +52,7 @@ export const ConfirmDialog = ({
           {children && <div className="mt-4">{children}</div>}
           <div data-keep-clear="" className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
-              <Button>{texts.cancel}</Button>
+              <Button>{cancelText ?? texts.cancel}</Button>
             </AlertDialog.Cancel>
             <Button variant={tone} pending={pending} onClick={onConfirm}>
               {confirmText}

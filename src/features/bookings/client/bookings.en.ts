@@ -36,7 +36,7 @@ export const bookingsEn = {
     title: 'Your consultation is booked',
     when: 'When',
     ours: 'Our time',
-    text: 'We emailed a confirmation to {email}. We will send you the call link before it starts.',
+    text: 'We emailed a confirmation to {email}. We will send you the link for the call before it starts.',
     change: 'To choose another time or to cancel, use the link in that email.',
     addToCalendar: 'Add to calendar',
   },

@@ -58,6 +58,7 @@ const CancelButton = ({ booking, token, onDone }: ChangeProps) => {
             title={t('cancelTitle')}
             text={t('cancelText', { time: formatSlot(booking, locale, ownTimeZone()) })}
             confirmText={t('cancel')}
+            cancelText={t('keep')}
             pending={cancel.isPending}
             onConfirm={() => cancel.mutate({ body: { token } })}
           />

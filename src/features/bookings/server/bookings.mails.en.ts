@@ -15,7 +15,7 @@ export const bookingMailsEn = {
   booked: {
     subject: 'Your {brand} consultation is booked',
     first: `Your free ${CONSULTATION_MINUTES}-minute consultation is booked. We look forward to hearing about the role you want to fill.`,
-    last: 'We will send the call link to this address before it starts. Open the attached file to add it to your calendar.',
+    last: 'We will send the link for the call to this address before it starts. Open the attached file to add the consultation to your calendar.',
   },
   moved: {
     subject: 'Your {brand} consultation has a new time',
