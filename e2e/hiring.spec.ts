@@ -55,7 +55,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     await expect(browser.getByRole('button', { name: 'Accept' })).toHaveCount(1);
     await expect(card).toContainText('Holm Charts prepares the work contract');
     const proposal = browser.waitForEvent('download');
-    await card.getByRole('link', { name: 'Terms as PDF' }).click();
+    await card.getByRole('link', { name: 'Download terms as PDF' }).click();
     expect((await proposal).suggestedFilename()).toMatch(/^offer-.{8}-v1-proposal\.pdf$/);
     await expectScreen(browser, 'Chart Keeper');
     await expect(page.getByRole('region', { name: /Version 1/ })).toContainText('Seen');
@@ -134,7 +134,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     const link = await requestCheckInLink(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
     await visitor.goto(link);
-    await expect(visitor.getByText('7 days of Chart Keeper with Holm Charts')).toBeVisible();
+    await expect(visitor.getByText('Chart Keeper with Holm Charts, day 7')).toBeVisible();
     await expect(visitor.getByText('You answered')).toHaveCount(0);
     await expectScreen(visitor, 'How is it going?');
     await visitor.getByRole('button', { name: 'Going well' }).press('Enter');

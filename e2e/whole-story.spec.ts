@@ -144,7 +144,7 @@ test('a job goes from its post to the seventh day of work of the person hired', 
     expect(requireLink(await readMail(page, owner.email, 'How is it going?'))).not.toBe(link);
     const visitor = await newPerson();
     await visitor.goto(link);
-    await expect(visitor.getByText(`7 days of ${JOB.title} with Marsh Stages`)).toBeVisible();
+    await expect(visitor.getByText(`${JOB.title} with Marsh Stages, day 7`)).toBeVisible();
     await visitor.getByRole('button', { name: 'Going well' }).click();
     await expect(visitor.getByText('You answered: Going well.')).toBeVisible();
   });

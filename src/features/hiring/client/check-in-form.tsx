@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import { hasStatus } from '#client/api/api-error.ts';
+import { describeError } from '#client/api/query-client.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
@@ -14,6 +16,12 @@ import { useToken } from '#client/use-token.ts';
 import { CHECK_IN_ANSWERS, type CheckInAnswer } from '#shared/vocabulary.ts';
 import { type CheckInPage, hiresContract } from '../hires.contract.ts';
 import { checkInEn } from './check-in.en.ts';
+
+/** Why the link could not be opened or the answer not be sent. */
+const useFailureText = (): ((error: Error) => string) => {
+  const t = useTranslations('hiring.checkIn');
+  return (error) => (hasStatus(error, 404) ? t('gone') : describeError(error));
+};
 
 const SavedAnswer = ({ answer }: { answer: CheckInAnswer }) => {
   const t = useTranslations('hiring.checkIn');
@@ -30,6 +38,7 @@ const SavedAnswer = ({ answer }: { answer: CheckInAnswer }) => {
 
 const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
   const t = useTranslations('hiring.checkIn');
+  const failureText = useFailureText();
   const send = useApiMutation(hiresContract.answerCheckIn, { failure: { isSilent: true } });
   const answer = send.data?.answer ?? page.answer;
   const sending = send.isPending ? send.variables.body?.answer : undefined;
@@ -38,7 +47,7 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
       <p className="break-words text-ink-soft">
         {t('question', { day: page.day, job: page.jobTitle, other: page.otherName })}
       </p>
-      <FormError>{send.isError ? t('gone') : undefined}</FormError>
+      <FormError>{send.isError ? failureText(send.error) : undefined}</FormError>
       {answer && <SavedAnswer answer={answer} />}
       <h2 className="font-semibold text-base text-ink">{t('ask')}</h2>
       <ul className="flex flex-col gap-3">
@@ -65,9 +74,10 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
 
 const LoadedQuestion = ({ token }: { token: string }) => {
   const t = useTranslations('hiring.checkIn');
+  const failureText = useFailureText();
   const page = useQuery(apiQuery(hiresContract.getCheckIn, { query: { token } }));
   if (page.isPending) return <p className="min-h-80 text-muted">{t('loading')}</p>;
-  if (page.isError) return <FormError>{t('gone')}</FormError>;
+  if (page.isError) return <FormError>{failureText(page.error)}</FormError>;
   return <Question token={token} page={page.data} />;
 };
 

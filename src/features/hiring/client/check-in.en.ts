@@ -1,10 +1,10 @@
 /** Texts of the check-in form, in English. Its island loads only these. */
 export const checkInEn = {
-  question: '{day, number} days of {job} with {other}',
+  question: '{job} with {other}, day {day, number}',
   ask: 'How is it going?',
   answers: {
     good: { title: 'Going well', text: 'No help needed.' },
-    concerns: { title: 'Some concerns', text: 'I would like to talk at some point.' },
+    concerns: { title: 'Some concerns', text: 'Nothing urgent.' },
     problem: { title: 'There is a problem', text: 'Someone from our team will write to you.' },
   },
   thanks: 'Thank you',

@@ -3,11 +3,11 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 
 export const checkInEs: TranslationOf<typeof checkInEn> = {
-  question: '{day, number} días de {job} con {other}',
+  question: '{job} con {other}, día {day, number}',
   ask: '¿Cómo va todo?',
   answers: {
     good: { title: 'Todo bien', text: 'No necesito ayuda.' },
-    concerns: { title: 'Hay inquietudes', text: 'Me gustaría hablar en algún momento.' },
+    concerns: { title: 'Hay inquietudes', text: 'No es nada urgente.' },
     problem: { title: 'Hay un problema', text: 'Alguien de nuestro equipo te escribirá.' },
   },
   thanks: 'Gracias',

@@ -3,11 +3,11 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 
 export const checkInPt: TranslationOf<typeof checkInEn> = {
-  question: '{day, number} dias de {job} com {other}',
+  question: '{job} com {other}, depois de {day, number} dias',
   ask: 'Como estão as coisas?',
   answers: {
     good: { title: 'Tudo bem', text: 'Não preciso de ajuda.' },
-    concerns: { title: 'Há preocupações', text: 'Gostaria de conversar em algum momento.' },
+    concerns: { title: 'Há preocupações', text: 'Não é nada urgente.' },
     problem: { title: 'Há um problema', text: 'Alguém da nossa equipe vai escrever para você.' },
   },
   thanks: 'Agradecemos sua resposta',
