@@ -17,7 +17,7 @@ export const hiringMailsEn = {
   },
   revised: {
     subject: 'New terms from {company} for {job}',
-    text: '{company} sent you a new version of its offer for {job}. It replaces the previous one. Here are the terms:',
+    text: '{company} sent you new terms for {job}. They replace any earlier version of its offer:',
   },
   proposed: {
     subject: '{candidate} proposed other terms for {job}',
@@ -64,11 +64,11 @@ export const hiringMailsEn = {
     ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
     'called-off': {
       subject: '{job}: called off before the first day',
-      text: '{name} called off {job} before the first day, {start}. No work has started.',
+      text: '{name} called off the hire for {job} before the first day, {start}. No work has started.',
     },
     claimed: {
       subject: '{job}: the guarantee was claimed',
-      text: 'The guarantee for {job} was claimed, so the hire has ended.',
+      text: 'The guarantee for {job} was claimed, and the hire has ended.',
     },
     replaced: {
       subject: '{job}: someone else was hired',

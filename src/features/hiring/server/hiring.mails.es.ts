@@ -20,7 +20,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   },
   revised: {
     subject: 'Nuevas condiciones de {company} para {job}',
-    text: '{company} te envió una nueva versión de su oferta para {job}, que reemplaza a la anterior. Estas son las condiciones:',
+    text: '{company} te envió nuevas condiciones para {job}. Reemplazan cualquier versión anterior de su oferta:',
   },
   proposed: {
     subject: '{candidate} propuso otras condiciones para {job}',
@@ -71,7 +71,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     },
     claimed: {
       subject: '{job}: se usó la garantía',
-      text: 'Se usó la garantía para {job}, así que la contratación terminó.',
+      text: 'Se usó la garantía para {job} y la contratación terminó.',
     },
     replaced: {
       subject: '{job}: se contrató a otra persona',

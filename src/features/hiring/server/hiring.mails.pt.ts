@@ -20,7 +20,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   revised: {
     subject: 'Novas condições da {company} para {job}',
-    text: 'A {company} enviou uma nova versão da oferta para {job}, que substitui a anterior. Estas são as condições:',
+    text: 'A {company} enviou novas condições para {job}. Elas substituem qualquer versão anterior da oferta:',
   },
   proposed: {
     subject: '{candidate} propôs outras condições para {job}',
@@ -71,7 +71,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     },
     claimed: {
       subject: '{job}: a garantia foi acionada',
-      text: 'A garantia para {job} foi acionada, então a contratação está encerrada.',
+      text: 'A garantia para {job} foi acionada, e a contratação está encerrada.',
     },
     replaced: {
       subject: '{job}: outra pessoa foi contratada',

@@ -55,7 +55,8 @@ describe('the document of an accepted offer', () => {
       '30 a week',
       'US$3,640',
       '2027-08-31',
-      'open',
+      'no end date',
+      'Monthly average',
       'version 2',
       '2027-01-03 10:20 UTC',
       'Mañana “hola” — €5.',
@@ -64,12 +65,12 @@ describe('the document of an accepted offer', () => {
       expect(text).toContain(phrase);
   });
 
-  it('says before acceptance that it is a proposal, and how long it is valid', async () => {
+  it('says before acceptance that the offer has not been accepted, and how long it is valid', async () => {
     const text = await readPdfText((await createDocument({ ...FACTS, acceptedAt: null })).content);
-    for (const phrase of ['Proposed offer', 'It has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
+    for (const phrase of ['This offer has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);
     expect(text).not.toMatch(/Accepted/);
-    expect(await readPdfText((await createDocument(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
+    expect(await readPdfText((await createDocument(FACTS)).content)).not.toMatch(/not been accepted|Valid until/);
   });
 
   it('has equal bytes for equal facts, and different bytes for different facts', async () => {

@@ -1,6 +1,7 @@
 /**
- * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it says that it is a
- * proposal. Equal facts produce equal bytes. If a character cannot be printed, there is no document. The terms are also attached as JSON.
+ * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it says that the
+ * offer has not been accepted. Equal facts produce equal bytes. If a character cannot be printed, there is no document. The terms are also
+ * attached as JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
@@ -85,10 +86,10 @@ const documentRows = (facts: DocumentFacts): [label: string, value: string][] =>
   ['Position', facts.jobTitle],
   ['Rate', `US$${facts.hourlyRate} an hour`],
   ['Hours', `${facts.hoursPerWeek} a week`],
-  ['Average month', `${formatMonthlyPay(facts)} (hours a week × rate × 52 / 12)`],
+  ['Monthly average', `${formatMonthlyPay(facts)} (hours a week × rate × 52 / 12)`],
   ['Type', facts.employmentType],
   ['Start', facts.startDate],
-  ['End', facts.endDate ?? 'open'],
+  ['End', facts.endDate ?? 'no end date'],
   ['Offered', `${formatUtcTime(facts.sentAt)}, version ${facts.version}`],
   answerRow(facts),
 ];
@@ -96,11 +97,11 @@ const documentRows = (facts: DocumentFacts): [label: string, value: string][] =>
 /** Prints the document. Rejects with `unavailable` if too many documents are waiting to be printed. */
 export const printOfferDocument = async (facts: DocumentFacts): Promise<OfferDocument> => {
   const isAccepted = facts.acceptedAt !== null;
-  const heading = isAccepted ? 'Accepted offer' : 'Proposed offer';
+  const heading = isAccepted ? 'Accepted offer' : 'Offer';
   const data = {
     title: `${heading}: ${facts.jobTitle}`,
     heading,
-    notice: isAccepted ? null : 'This is a proposal. It has not been accepted.',
+    notice: isAccepted ? null : 'This offer has not been accepted.',
     brand: brand.name,
     rows: documentRows(facts),
     note: facts.note,

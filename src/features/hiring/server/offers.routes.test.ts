@@ -226,7 +226,7 @@ describe('an offer', () => {
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
         mergePages: true,
       });
-      expect(text).toContain('This is a proposal. It has not been accepted.');
+      expect(text).toContain('This offer has not been accepted.');
       expect(text).toContain('US$28 an hour');
     }
     expect((await document(await world.candidate(), first)).status).toBe(404);
