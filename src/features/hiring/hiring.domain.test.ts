@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HireStatus } from '#shared/vocabulary.ts';
+import { HIRE_STATUSES, type HireStatus } from '#shared/vocabulary.ts';
 import {
   addDays,
   averageMonthlyPay,
@@ -10,6 +10,7 @@ import {
   guaranteeEndDay,
   isBeforeFirstDay,
   isGuaranteed,
+  isGuaranteeUsed,
   mondayAtLeastAWeekAfter,
   offerStatusAt,
   shownCheckIns,
@@ -33,6 +34,10 @@ describe('the guarantee', () => {
   it('covers the day before its end date, but not the end date', () => {
     expect(isGuaranteed('2028-02-29', '2028-02-28')).toBe(true);
     expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
+  });
+
+  it('is used once it was claimed, also after a replacement', () => {
+    expect(HIRE_STATUSES.filter(isGuaranteeUsed)).toEqual(['claimed', 'replaced']);
   });
 
   it('lasts between 181 and 184 days', () => {

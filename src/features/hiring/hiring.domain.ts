@@ -99,5 +99,8 @@ export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
 export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
   isOpenOffer(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
 
+/** Whether the guarantee was claimed, so that its last day no longer matters. */
+export const isGuaranteeUsed = (status: HireStatus): boolean => status === 'claimed' || status === 'replaced';
+
 /** Whether the guarantee of a hire covers a day. */
 export const isGuaranteed = (guaranteeEndsOn: string, day: string): boolean => day < guaranteeEndsOn;

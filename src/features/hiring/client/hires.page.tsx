@@ -32,7 +32,10 @@ const Hires = ({ side, status }: { side: HireActor; status: HireStatus | null })
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={describeError(list.error)} onRetry={() => void list.refetch()} />;
   }
-  if (hires.length === 0) return <EmptyState picture={<AllCaughtUpPicture />} title={t('none')} text={t('noneText')} />;
+  if (hires.length === 0) {
+    const text = status === null ? { title: t('none'), text: t('noneText') } : { title: t('noneWithStatus') };
+    return <EmptyState picture={<AllCaughtUpPicture />} {...text} />;
+  }
   return (
     <div className="space-y-4">
       <ul className="grid gap-4">

@@ -70,7 +70,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     declinedTitle: 'Oferta rechazada',
     declinedText: 'Ya avisamos a {company} de tu decisión.',
     document: 'Descargar PDF',
-    proposal: 'Condiciones en PDF',
+    proposal: 'Descargar condiciones en PDF',
     hash: 'SHA-256 del PDF',
     open: 'Ver la oferta',
   },
@@ -102,31 +102,29 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     firstDay: 'Primer día',
     company: {
       contract:
-        'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato y lo envías a {name} para que lo firme.',
-      pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Cuando acepte la oferta, podrás descargar las condiciones para tu plataforma de nómina o de contratistas.`,
+        '{terms, select, recorded {} other {Las condiciones aceptadas quedan en un PDF para ambas partes. }}Tú preparas el contrato y lo envías a {name} para que lo firme.',
+      pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. {terms, select, offered {Cuando acepte la oferta, podrás descargar las condiciones para tu plataforma de nómina o de contratistas.} other {Más abajo puedes descargar las condiciones para tu plataforma de nómina o de contratistas.}}`,
       firstDay:
-        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día{count, plural, =0 {.} other {, y a los {days} días les preguntamos a ambas partes cómo va todo.}}',
+        'La fecha de inicio es el {date}. La garantía dura {months, number} meses desde ese día{count, plural, =0 {.} other {, y a los {days} días les preguntamos a ambas partes cómo va todo.}}',
     },
     candidate: {
       contract:
-        'Las condiciones aceptadas quedan en un PDF para ambas partes. {name} prepara el contrato. Léelo antes de empezar.',
+        '{terms, select, recorded {} other {Las condiciones aceptadas quedan en un PDF para ambas partes. }}{name} prepara el contrato. Léelo antes de empezar.',
       pay: `Te paga {name}, no ${brand.name}. Acuerden cómo y cuándo antes de tu primer día.`,
       firstDay:
-        'El trabajo empieza el {date}.{count, plural, =0 {} other { A los {days} días les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.}}',
+        'La fecha de inicio es el {date}.{count, plural, =0 {} other { A los {days} días les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.}}',
     },
   },
   hire: {
     heading: 'Contratación',
     state: 'Agregar condiciones',
     stateTitle: '¿Qué acordaron?',
-    stateText: `Contrataste a {name} sin indicar las condiciones en ${brand.name}. Agrégalas para que la garantía y los seguimientos se cuenten desde el día correcto.`,
+    stateText:
+      'La contratación de {name} aún no tiene condiciones guardadas. Agrégalas para que la garantía y los seguimientos se cuenten desde el día correcto.',
     stateSubmit: 'Guardar condiciones',
     statedTitle: 'Condiciones guardadas',
     guarantee: 'Garantía hasta el {date}',
     guaranteeOver: 'La garantía terminó el {date}',
-    starts: 'Empieza el {date}',
-    started: 'Desde el {date}',
-    until: 'hasta el {date}',
     doneTitle: 'Guardado',
     doneText: 'Estado: {status}.',
     moves: {
@@ -145,19 +143,20 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       claimed: {
         title: '¿Usar la garantía?',
-        text: 'La contratación termina y nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión. Le avisaremos a {name} que se usó la garantía.',
+        text: '{status, select, ended {Nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.} other {La contratación termina y nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.}} Le avisaremos a {name} que se usó la garantía.',
       },
       replaced: {
-        title: '¿Ya contrataste a otra persona?',
-        text: 'Le avisaremos a {name} y vincularemos esta contratación con la primera que se hizo después de usar la garantía.',
+        title: '¿Ya se contrató a otra persona?',
+        text: 'Le avisaremos a {name} y vincularemos esta contratación con la primera que la empresa hizo después de usar la garantía, si ya existe.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',
     moveStart: 'Cambiar la fecha de inicio',
     moveStartTitle: '¿Cuándo empieza el trabajo?',
-    moveStartText: 'Las fechas de la garantía y de los seguimientos también cambian.',
+    moveStartText:
+      'Las fechas de la garantía y de los seguimientos pendientes también cambian. Les avisaremos a todas las partes.',
     save: 'Guardar',
-    cancel: 'Cancelar',
+    cancel: 'Volver',
     checkIns: 'Seguimientos',
     checkInDay: 'Día {day, number}',
     checkInDue: 'el {date}',
@@ -192,10 +191,10 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     textCandidate: 'Los puestos para los que te contrataron y sus condiciones.',
     textAdmin: 'Todas las contrataciones de la plataforma.',
     none: 'Aún no hay contrataciones',
+    noneWithStatus: 'No hay contrataciones con este estado',
     noneText: 'Las contrataciones aparecen aquí cuando ambas partes acuerdan las condiciones.',
     failed: 'No se pudieron cargar las contrataciones',
     all: 'Todos los estados',
     filter: 'Estado',
-    at: '{job} en {company}',
   },
 };

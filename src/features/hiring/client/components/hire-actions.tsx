@@ -52,7 +52,7 @@ const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: ()
   return (
     <ConfirmStepDialog
       title={t(`ask.${textKey}.title`)}
-      text={t(`ask.${textKey}.text`, { name: personName(hire.candidate.user) })}
+      text={t(`ask.${textKey}.text`, { name: personName(hire.candidate.user), status: hire.status })}
       {...(to === 'started' || to === 'replaced' ? {} : { reasonLabel: t('reason') })}
       confirmText={t(`moves.${textKey}`)}
       tone={to === 'ended' ? 'danger' : 'primary'}

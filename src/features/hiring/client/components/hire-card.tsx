@@ -8,7 +8,7 @@ import { Link } from '#client/ui/link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type CheckIn, HAND_OFF_FORMATS, type Hire, hiresContract } from '../../hires.contract.ts';
-import { isRunningHire, shownCheckIns } from '../../hiring.domain.ts';
+import { isGuaranteeUsed, isRunningHire, shownCheckIns } from '../../hiring.domain.ts';
 import type { HireActor } from '../../hiring.policy.ts';
 import { useDayText, useLocalDayText } from './day-text.ts';
 import { HireActions } from './hire-actions.tsx';
@@ -132,7 +132,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
         {!isWhole && <span className="text-muted text-sm">{hire.job.title}</span>}
       </div>
       <TermsList terms={hire} />
-      <Guarantee hire={hire} />
+      {!isGuaranteeUsed(hire.status) && <Guarantee hire={hire} />}
       {hire.reason && (
         <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft">
           {hire.reason}
@@ -141,7 +141,13 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       {hire.replacedById && <p className="text-muted text-sm">{t('replacedBy')}</p>}
       <HireActions hire={hire} />
       {isWhole && side !== 'admin' && hire.status === 'agreed' && (
-        <NextSteps side={side} name={hireTitle(hire, side)} startDate={hire.startDate} endDate={hire.endDate} />
+        <NextSteps
+          side={side}
+          terms={hire.offerId === null ? 'recorded' : 'accepted'}
+          name={hireTitle(hire, side)}
+          startDate={hire.startDate}
+          endDate={hire.endDate}
+        />
       )}
       {isWhole && side === 'company' && isRunningHire(hire.status) && <HireSteps hire={hire} />}
       {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}

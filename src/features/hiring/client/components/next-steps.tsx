@@ -10,6 +10,8 @@ const STEPS = ['contract', 'pay', 'firstDay'] as const;
 
 interface NextStepsProps {
   side: Side;
+  /** Terms of an open offer, of an accepted one, which are saved as a PDF, or of a hire that the company recorded, which has no PDF. */
+  terms: 'offered' | 'accepted' | 'recorded';
   /** Name of the other side. */
   name: string;
   startDate: string;
@@ -17,12 +19,13 @@ interface NextStepsProps {
   endDate: string | null;
 }
 
-export const NextSteps = ({ side, name, startDate, endDate }: NextStepsProps) => {
+export const NextSteps = ({ side, terms, name, startDate, endDate }: NextStepsProps) => {
   const t = useTranslations('hiring.next');
   const locale = useLocale();
   const day = useDayText();
   const days = checkInDays(startDate, endDate);
   const facts = {
+    terms,
     name: toDisplayName(name),
     date: day(startDate),
     months: BRAND_FACTS.guaranteeMonths,

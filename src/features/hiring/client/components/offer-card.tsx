@@ -101,6 +101,7 @@ export const OfferCard = ({ offer, side, actions, proposalActions }: OfferCardPr
       {isOpenOffer(offer.status) && (
         <NextSteps
           side={side}
+          terms="offered"
           name={side === 'company' ? offer.candidateName : offer.companyName}
           startDate={offer.startDate}
           endDate={offer.endDate}
