@@ -43,7 +43,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expect(findDialog(page).getByLabel('Video link')).toHaveValue('https://meet.example.com/vale');
     await findDialog(page).getByLabel('Note').fill('Bring a lantern.');
     await findDialog(page).getByRole('button', { name: 'Send' }).click();
-    await expectToast(page, 'Times proposed', 'Ines Robles will see them here and can choose one.');
+    await expectToast(page, 'Times proposed', 'Ines Robles can now choose one of them.');
     await expect(interviewsRegion(page)).toContainText('Waiting for Ines Robles to choose a time.');
     await expect(page.getByText('Interviewing').first()).toBeVisible();
     await expectScreen(page, 'Ines Robles');

@@ -38,3 +38,19 @@ export const parseMoment = (date: string, time: string, timeZone: string): strin
   const moment = findWallClockInstant(wallTime, timeZone);
   return moment === null ? null : new Date(moment).toISOString();
 };
+
+/** Why a typed time cannot be added: it is incomplete, does not exist in the zone, has passed, or is already in the list. */
+export type OwnTimeProblem = 'incomplete' | 'notThere' | 'past' | 'twice';
+
+/** Returns the moment of a typed local time, or why it cannot be added. `now` is a timestamp. */
+export const readOwnTime = (
+  { date, time, timeZone }: { date: string; time: string; timeZone: string },
+  chosen: readonly string[],
+  now: number,
+): { problem: OwnTimeProblem } | { problem: null; start: string } => {
+  if (date === '' || time === '') return { problem: 'incomplete' };
+  const start = parseMoment(date, time, timeZone);
+  if (start === null) return { problem: 'notThere' };
+  if (Date.parse(start) <= now) return { problem: 'past' };
+  return chosen.includes(start) ? { problem: 'twice' } : { problem: null, start };
+};

@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
+import { useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { ownTimeZone } from '#client/own-time-zone.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -92,12 +93,15 @@ const Upcoming = ({ interviews, side }: { interviews: readonly Interview[]; side
 
 const InterviewResults = ({ side, shown }: { side: Side; shown: InterviewList }) => {
   const t = useTranslations('interviews');
+  const mayRecruit = useMay('recruit');
   const list = useInfiniteQuery(interviewsList({ when: shown }));
   const interviews = flattenPages(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   if (interviews.length === 0) {
-    return <EmptyState picture={<NoResultsPicture />} title={t(`none.${shown}`)} text={t(`emptyText.${side}`)} />;
+    // Interviews are proposed from an application, by members who may recruit. New ones are listed as upcoming.
+    const text = shown === 'upcoming' && mayRecruit ? t(`emptyText.${side}`) : undefined;
+    return <EmptyState picture={<NoResultsPicture />} title={t(`none.${shown}`)} text={text} />;
   }
   return (
     <>

@@ -26,9 +26,10 @@ export const interviewMailsEn = {
     text: 'The proposed times for the {job} interview with {other} are open again.',
   },
   next: {
-    choose: 'Choose one of these times, ask for other times, or decline.',
+    choose: 'Choose one of these times, propose other times, or decline.',
+    chooseAsCompany: 'Your company can choose one of these times, propose other times, or decline.',
     chosenBy: 'It is {other}’s turn to choose one of these times.',
-    propose: 'If you still want to talk, propose new times from the application.',
+    propose: 'Your company can propose new times from the application.',
     proposedBy: '{other} can propose new times.',
   },
   booked: {
@@ -36,8 +37,8 @@ export const interviewMailsEn = {
     text: 'Your {job} interview with {other} is booked. Open the attached file to add it to your calendar.',
   },
   moved: {
-    subject: 'Interview for {job} with {other}: new times proposed',
-    text: 'The {job} interview with {other} is being rescheduled. If you already have a time on your calendar, it no longer applies.',
+    subject: 'Interview for {job} with {other}: the times have changed',
+    text: 'The times for the {job} interview with {other} have changed. If you already have a time on your calendar, it no longer applies.',
   },
   cancelled: {
     subject: 'Interview for {job} with {other} is canceled',

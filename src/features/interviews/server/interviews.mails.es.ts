@@ -29,9 +29,10 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
     text: 'Los horarios propuestos para la entrevista para {job} con {other} están disponibles de nuevo.',
   },
   next: {
-    choose: 'Elige uno de estos horarios, pide otros o rechaza la entrevista.',
+    choose: 'Elige uno de estos horarios, propón otros o rechaza la entrevista.',
+    chooseAsCompany: 'Tu empresa puede elegir uno de estos horarios, proponer otros o rechazar la entrevista.',
     chosenBy: 'Le toca a {other} elegir uno de estos horarios.',
-    propose: 'Si todavía quieres conversar, propón otros horarios desde la postulación.',
+    propose: 'Tu empresa puede proponer otros horarios desde la postulación.',
     proposedBy: '{other} puede proponer otros horarios.',
   },
   booked: {
@@ -39,8 +40,8 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
     text: 'Tu entrevista para {job} con {other} está confirmada. Abre el archivo adjunto para agregarla a tu calendario.',
   },
   moved: {
-    subject: 'Entrevista para {job} con {other}: nuevos horarios propuestos',
-    text: 'La entrevista para {job} con {other} va a cambiar de horario. Si ya la tenías en tu calendario, ese horario ya no es válido.',
+    subject: 'Entrevista para {job} con {other}: cambiaron los horarios',
+    text: 'Cambiaron los horarios de la entrevista para {job} con {other}. Si ya la tenías en tu calendario, ese horario ya no es válido.',
   },
   cancelled: {
     subject: 'Se canceló la entrevista para {job} con {other}',

@@ -29,9 +29,10 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     text: 'Os horários propostos para a entrevista de {job} com {other} estão disponíveis de novo.',
   },
   next: {
-    choose: 'Escolha um destes horários, peça outros ou recuse a entrevista.',
+    choose: 'Escolha um destes horários, proponha outros ou recuse a entrevista.',
+    chooseAsCompany: 'Sua empresa pode escolher um destes horários, propor outros ou recusar a entrevista.',
     chosenBy: 'É a vez de {other} escolher um destes horários.',
-    propose: 'Se você ainda quer conversar, proponha outros horários na página da candidatura.',
+    propose: 'Sua empresa pode propor outros horários na página da candidatura.',
     proposedBy: '{other} pode propor outros horários.',
   },
   booked: {
@@ -39,8 +40,8 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     text: 'Sua entrevista para {job} com {other} está marcada. Abra o arquivo anexo para adicioná-la ao seu calendário.',
   },
   moved: {
-    subject: 'Entrevista para {job} com {other}: novos horários propostos',
-    text: 'A entrevista para {job} com {other} vai mudar de horário. Se ela já estava no seu calendário, aquele horário não vale mais.',
+    subject: 'Entrevista para {job} com {other}: os horários mudaram',
+    text: 'Os horários da entrevista para {job} com {other} mudaram. Se ela já estava no seu calendário, aquele horário não vale mais.',
   },
   cancelled: {
     subject: 'Entrevista cancelada: {job} com {other}',

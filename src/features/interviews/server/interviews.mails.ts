@@ -164,7 +164,9 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
   const other = otherSideName(details, reader.side);
   const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
   if (isAboutProposal(details, event)) {
-    return paragraph(isReaderChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
+    if (!isReaderChooser(details, reader)) return paragraph(t('next.chosenBy', { other }));
+    // Interviewers who may not recruit get this mail, too, but only see the times.
+    return paragraph(t(reader.side === 'company' ? 'next.chooseAsCompany' : 'next.choose'));
   }
   if (event !== 'cancelled' || !details.canProposeAgain) return [];
   return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
@@ -176,7 +178,7 @@ const mailTextKey = (details: InterviewDetails, event: InterviewEvent, reader: I
 
 const linkBlocks = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
-  const isChoice = isAboutProposal(details, event) && isReaderChooser(details, reader);
+  const isChoice = reader.side === 'candidate' && isAboutProposal(details, event) && isReaderChooser(details, reader);
   const label = t(`link.${isChoice ? 'proposed' : mailTextKey(details, event, reader)}`);
   const page: MailBlock = { kind: 'link', label, url: interviewUrl(details, reader) };
   const isUpcoming = event === 'booked' || event === 'reminder' || (event === 'assigned' && details.start !== null);

@@ -1,5 +1,5 @@
 /**
- * The actions on an interview other than booking a time: request other times or move it, decline or cancel it, change its interviewers, and record
+ * The actions on an interview other than booking a time: propose other times or move it, decline or cancel it, change its interviewers, and record
  * whether it took place.
  */
 import { useState } from 'react';

@@ -42,8 +42,10 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
   const { side, otherName, durationMinutes } = clocks;
   const isOpen = ({ start }: { start: string }) => new Date(start) > now;
   const mayRecruit = useMay('recruit');
-  const mayBook = mayRecruit && isChooser(side, interview);
-  const turn = mayBook ? t('card.yourTurn') : t('card.theirTurn', { name: otherName });
+  const isOwnTurn = isChooser(side, interview);
+  const mayBook = mayRecruit && isOwnTurn;
+  const ownTurn = mayBook ? t('card.yourTurn') : t('card.teamTurn');
+  const turn = isOwnTurn ? ownTurn : t('card.theirTurn', { name: otherName });
   const zone = ownTimeZone();
   const bookAt = (start: string) => () =>
     book.mutate({ params: { id: interview.id }, body: { start, timeZone: zone } });
@@ -87,7 +89,7 @@ const CancellationNotice = ({
   return (
     <div className="space-y-1 text-ink-soft text-sm">
       <p>
-        {cancelledBy === side ? t('cancelledByYou') : t('cancelledByThem', { name: otherName })}{' '}
+        {cancelledBy === side ? t('cancelledByYou', { side }) : t('cancelledByThem', { name: otherName })}{' '}
         {start !== null && t('wasAt', { time: formatTimeSpan(start, durationMinutes, locale, ownTimeZone()) })}
       </p>
       {cancelReason && <Quote>{cancelReason}</Quote>}

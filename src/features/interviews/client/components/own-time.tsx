@@ -6,17 +6,13 @@ import { ownTimeZone } from '#client/own-time-zone.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { findZoneCity, parseMoment } from '../interview-times.ts';
+import { findZoneCity, type OwnTimeProblem, readOwnTime } from '../interview-times.ts';
 
 interface OwnTimeProps {
   chosen: readonly string[];
   isFull: boolean;
   onAdd: (start: string) => void;
 }
-
-type Problem = 'notThere' | 'past' | 'twice';
-
-const isPast = (start: string): boolean => Date.parse(start) <= Date.now();
 
 /** Two fields and a button. Enter adds the time too. */
 export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
@@ -26,15 +22,13 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const city = findZoneCity(zone, names);
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<OwnTimeProblem | null>(null);
   const add = (): void => {
-    const start = parseMoment(date, time, zone);
-    if (start === null) return setProblem('notThere');
-    if (isPast(start)) return setProblem('past');
-    if (chosen.includes(start)) return setProblem('twice');
-    setProblem(null);
+    const result = readOwnTime({ date, time, timeZone: zone }, chosen, Date.now());
+    setProblem(result.problem);
+    if (result.problem !== null) return;
     setTime('');
-    onAdd(start);
+    onAdd(result.start);
   };
   const addOnEnter = (event: React.KeyboardEvent): void => {
     if (event.key !== 'Enter') return;

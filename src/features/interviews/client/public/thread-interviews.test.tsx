@@ -37,7 +37,7 @@ const INTERVIEW: Interview = {
   createdAt: '2026-11-24T15:00:00.000Z',
 };
 
-const renderSummary = async (side: Side, interviews: Interview[], role: MemberRole | null = null): Promise<string> => {
+const renderThread = async (side: Side, interviews: Interview[], role: MemberRole | null = null): Promise<string> => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const list: QueryKey = interviewsList({ userId: 'other' }).queryKey;
   client.setQueryData(list, { pages: [{ items: interviews, next: null }], pageParams: [null] });
@@ -57,7 +57,11 @@ const renderSummary = async (side: Side, interviews: Interview[], role: MemberRo
       </IntlProvider>
     </QueryClientProvider>,
   );
-  const markup = await new Response(prelude).text();
+  return new Response(prelude).text();
+};
+
+const renderSummary = async (...args: Parameters<typeof renderThread>): Promise<string> => {
+  const markup = await renderThread(...args);
   return /<summary[^>]*>(.*?)<\/summary>/s.exec(markup)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';
 };
 
@@ -76,6 +80,15 @@ it('asks only the side that received the times to choose one', async () => {
   expect(await renderSummary('candidate', [requested])).toContain('Proposed · Bookkeeper');
   expect(await renderSummary('company', [INTERVIEW], 'recruiter')).toContain('Proposed · Bookkeeper');
   expect(await renderSummary('company', [requested], 'viewer')).toContain('Proposed · Bookkeeper');
+});
+
+it('tells members who may not recruit that their team has to choose', async () => {
+  const soon = { start: '2099-12-01T15:00:00.000Z' };
+  const requested: Interview = { ...INTERVIEW, proposedBy: 'candidate', slots: [soon] };
+  expect(await renderThread('company', [requested], 'reviewer')).toContain(interviewsEn.card.teamTurn);
+  expect(await renderThread('company', [requested], 'recruiter')).toContain(interviewsEn.card.yourTurn);
+  const proposed: Interview = { ...INTERVIEW, slots: [soon] };
+  expect(await renderThread('company', [proposed], 'reviewer')).toContain('Waiting for Maya Chen to choose a time.');
 });
 
 it('shows the interview that waits for the reader before a booked one', async () => {
