@@ -62,7 +62,7 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
     movedText: 'Te enviamos el nuevo horario por correo.',
     cancel: 'Cancelar la consulta',
     cancelTitle: '¿Cancelar esta consulta?',
-    cancelText: '{time} queda libre para otras personas. Después puedes reservar otro horario.',
+    cancelText: 'El horario ({time}) queda libre para otras personas. Después puedes reservar otro horario.',
     cancelledToast: 'Consulta cancelada',
     cancelledToastText: 'Te enviamos una confirmación por correo.',
     failed: 'Tu reserva no cambió',

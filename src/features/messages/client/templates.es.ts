@@ -4,7 +4,7 @@ import type { templatesEn } from './templates.en.ts';
 
 export const templatesEs: TranslationOf<typeof templatesEn> = {
   title: 'Plantillas',
-  text: 'Elige una plantilla para agregarla a tu mensaje. Puedes editarla antes de enviar.',
+  text: 'Elige una plantilla para agregarla a tu mensaje. Puedes editarla antes de enviar.{side, select, company { Tu equipo comparte las plantillas guardadas.} other {}}',
   own: 'Tus plantillas',
   none: 'Aún no tienes plantillas guardadas.',
   starters: 'Plantillas sugeridas',

@@ -29,6 +29,15 @@ describe('a message template', () => {
     expect((await world.visitor.get(TEMPLATES)).status).toBe(401);
   });
 
+  it('is shared by the owners and recruiters of a company', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const { id } = (await recruiter.post(TEMPLATES, HELLO)).body;
+    expect((await owner.get(TEMPLATES)).body).toMatchObject([{ id, ...HELLO }]);
+    expect((await owner.delete(`${TEMPLATES}/${id}`)).status).toBe(204);
+    expect((await recruiter.get(TEMPLATES)).body).toEqual([]);
+  });
+
   it('requires a title and a text of limited length', async () => {
     const company = await world.company();
     expect((await company.post(TEMPLATES, { title: ' ', body: '' })).body.errors).toMatchObject([

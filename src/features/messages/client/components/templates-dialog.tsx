@@ -235,7 +235,7 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
         if (!isOpen) onClose();
       }}
       title={t('title')}
-      text={t('text')}
+      text={t('text', { side: accountType ?? 'candidate' })}
     >
       {content()}
     </Dialog>
