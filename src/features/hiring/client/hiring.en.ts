@@ -133,7 +133,7 @@ export const hiringEn = {
       replaced: 'Mark as replaced',
     },
     ask: {
-      started: { title: 'Has work started?', text: 'We will let everyone involved know.' },
+      started: { title: 'Has work started?', text: 'We will let everyone involved know. You cannot undo this.' },
       ended: { title: 'Has work ended?', text: 'We will let everyone involved know. You cannot undo this.' },
       'called-off': {
         title: 'Call off this hire?',
@@ -141,11 +141,11 @@ export const hiringEn = {
       },
       claimed: {
         title: 'Claim the guarantee?',
-        text: '{status, select, ended {Our team helps to find a replacement at no additional fee.} other {The hire ends, and our team helps to find a replacement at no additional fee.}} We will let {name} know that the guarantee was claimed.',
+        text: '{status, select, ended {Our team helps to find a replacement at no additional fee.} other {The hire ends, and our team helps to find a replacement at no additional fee.}} We will let {name} know that the guarantee was claimed. You cannot undo this.',
       },
       replaced: {
         title: 'Was a replacement hired?',
-        text: 'We will link this hire to the first one that the company made after the guarantee was claimed, if there is one, and let {name} know.',
+        text: 'We will link this hire to the first one that the company made after the guarantee was claimed, if there is one, and let {name} know. You cannot undo this.',
       },
     },
     reason: 'What happened (optional, both sides see it)',
@@ -178,7 +178,7 @@ export const hiringEn = {
       'first-day': 'Plan the first day',
     },
     doneSteps: '{done, number} of {all, number} done',
-    handOff: 'For your payroll or contractor platform',
+    handOff: 'For a payroll or contractor platform',
     csv: 'Download CSV',
     json: 'Download JSON',
     replacedBy: 'A replacement was hired.',

@@ -135,7 +135,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       replaced: 'Marcar como reemplazada',
     },
     ask: {
-      started: { title: '¿Ya empezó el trabajo?', text: 'Les avisaremos a todas las partes.' },
+      started: { title: '¿Ya empezó el trabajo?', text: 'Les avisaremos a todas las partes. No podrás deshacerlo.' },
       ended: { title: '¿Terminó el trabajo?', text: 'Les avisaremos a todas las partes. No podrás deshacerlo.' },
       'called-off': {
         title: '¿Cancelar esta contratación?',
@@ -143,11 +143,11 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       },
       claimed: {
         title: '¿Usar la garantía?',
-        text: '{status, select, ended {Nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.} other {La contratación termina y nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.}} Le avisaremos a {name} que se usó la garantía.',
+        text: '{status, select, ended {Nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.} other {La contratación termina y nuestro equipo ayuda a encontrar un reemplazo sin cobrar otra comisión.}} Le avisaremos a {name} que se usó la garantía. No podrás deshacerlo.',
       },
       replaced: {
         title: '¿Ya se contrató a otra persona?',
-        text: 'Le avisaremos a {name} y vincularemos esta contratación con la primera que la empresa hizo después de usar la garantía, si ya existe.',
+        text: 'Le avisaremos a {name} y vincularemos esta contratación con la primera que la empresa hizo después de usar la garantía, si ya existe. No podrás deshacerlo.',
       },
     },
     reason: '¿Qué pasó? (opcional, lo ven ambas partes)',
@@ -180,10 +180,10 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
       'first-day': 'Planear el primer día',
     },
     doneSteps: '{done, number} de {all, number} listos',
-    handOff: 'Para tu plataforma de nómina o de contratistas',
+    handOff: 'Para una plataforma de nómina o de contratistas',
     csv: 'Descargar CSV',
     json: 'Descargar JSON',
-    replacedBy: 'Se contrató a otra persona para la vacante.',
+    replacedBy: 'Se contrató a otra persona como reemplazo.',
   },
   list: {
     title: 'Contrataciones',

@@ -135,7 +135,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       replaced: 'Marcar como substituída',
     },
     ask: {
-      started: { title: 'O trabalho já começou?', text: 'Vamos avisar todas as partes.' },
+      started: { title: 'O trabalho já começou?', text: 'Vamos avisar todas as partes. Não é possível desfazer.' },
       ended: { title: 'O trabalho terminou?', text: 'Vamos avisar todas as partes. Não é possível desfazer.' },
       'called-off': {
         title: 'Cancelar esta contratação?',
@@ -143,11 +143,11 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       },
       claimed: {
         title: 'Acionar a garantia?',
-        text: '{status, select, ended {Nossa equipe ajuda a encontrar outra pessoa, sem nova taxa.} other {A contratação é encerrada, e nossa equipe ajuda a encontrar outra pessoa, sem nova taxa.}} Vamos avisar {name} de que a garantia foi acionada.',
+        text: '{status, select, ended {Nossa equipe ajuda a encontrar outra pessoa, sem nova taxa.} other {A contratação é encerrada, e nossa equipe ajuda a encontrar outra pessoa, sem nova taxa.}} Vamos avisar {name} de que a garantia foi acionada. Não é possível desfazer.',
       },
       replaced: {
         title: 'Outra pessoa já foi contratada?',
-        text: 'Vamos avisar {name} e vincular esta contratação à primeira que a empresa fez depois de acionar a garantia, se já houver uma.',
+        text: 'Vamos avisar {name} e vincular esta contratação à primeira que a empresa fez depois de acionar a garantia, se já houver uma. Não é possível desfazer.',
       },
     },
     reason: 'O que aconteceu (opcional, os dois lados veem)',
@@ -179,10 +179,10 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       'first-day': 'Planejar o primeiro dia',
     },
     doneSteps: '{done, number} de {all, number} concluídos',
-    handOff: 'Para sua plataforma de folha de pagamento ou de prestadores',
+    handOff: 'Para uma plataforma de folha de pagamento ou de prestadores',
     csv: 'Baixar CSV',
     json: 'Baixar JSON',
-    replacedBy: 'Outra pessoa foi contratada para a vaga.',
+    replacedBy: 'Outra pessoa foi contratada para a substituição.',
   },
   list: {
     title: 'Contratações',

@@ -33,7 +33,7 @@ export const hiringMailsEn = {
   },
   expired: {
     subject: 'Your offer to {candidate} has expired',
-    text: '{candidate} did not answer your offer for {job} in time, so it has expired. You can send a new version from the application.',
+    text: 'Your offer to {candidate} for {job} was not accepted in time, so it has expired. You can send a new version from the application.',
   },
   declined: {
     subject: '{candidate} declined your offer',

@@ -36,7 +36,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   },
   expired: {
     subject: 'Tu oferta a {candidate} venció',
-    text: '{candidate} no respondió a tiempo tu oferta para {job}, así que venció. Puedes enviar una nueva versión desde la postulación.',
+    text: 'Tu oferta a {candidate} para {job} no se aceptó a tiempo, así que venció. Puedes enviar una nueva versión desde la postulación.',
   },
   declined: {
     subject: '{candidate} rechazó tu oferta',

@@ -36,7 +36,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   expired: {
     subject: 'Sua oferta para {candidate} venceu',
-    text: '{candidate} não respondeu a tempo à sua oferta para {job}, então ela venceu. Você pode enviar uma nova versão na página da candidatura.',
+    text: 'Sua oferta de {job} para {candidate} não foi aceita a tempo, então ela venceu. Você pode enviar uma nova versão na página da candidatura.',
   },
   declined: {
     subject: '{candidate} recusou sua oferta',
