@@ -32,7 +32,7 @@ export const isSameLocalTime = (start: string, zone: string, otherZone: string):
   formatTimeSpan(start, 0, 'en-US', zone) === formatTimeSpan(start, 0, 'en-US', otherZone);
 
 /** Converts a local date (`2026-12-01`) and time (`10:30`) to a moment. Null if the local time does not exist or is incomplete. */
-export const parseMoment = (date: string, time: string, timeZone: string): string | null => {
+const parseMoment = (date: string, time: string, timeZone: string): string | null => {
   const wallTime = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(wallTime)) return null;
   const moment = findWallClockInstant(wallTime, timeZone);
