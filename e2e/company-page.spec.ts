@@ -82,7 +82,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     const { id } = await applyByApi(browser, { jobId, candidateId });
     await page.goto(`/applications/${id}`);
     await interviewsRegion(page).getByRole('button', { name: 'Propose times' }).click();
-    const suggested = findDialog(page).getByRole('region', { name: 'Times when everyone is working' });
+    const suggested = findDialog(page).getByRole('region', { name: 'Times within everyone’s usual working hours' });
     await expect(suggested.getByRole('group').first()).toHaveAccessibleName(/^Wed/);
     await expect(suggested.getByRole('group').first().getByRole('button', { name: '9:30 AM' })).toBeVisible();
     await expect(suggested.getByRole('button', { name: '10:00 AM' })).toHaveCount(0);

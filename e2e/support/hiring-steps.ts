@@ -20,7 +20,7 @@ export const interviewsRegion = (page: Page) => page.getByRole('region', { name:
 /** Selects every third suggested time, `count` in total, by keyboard. */
 export const chooseSuggestedTimes = async (page: Page, count: number): Promise<void> => {
   const suggested = findDialog(page)
-    .getByRole('region', { name: 'Times when everyone is working' })
+    .getByRole('region', { name: 'Times within everyone’s usual working hours' })
     .locator('button[aria-pressed]');
   for (let index = 0; index < count; index += 1) {
     await suggested.nth(index * 3).press('Space');

@@ -36,7 +36,7 @@ describe('the guarantee', () => {
     expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
   });
 
-  it('is used once it was claimed, also after a replacement', () => {
+  it('is used once it was claimed, even after a replacement', () => {
     expect(HIRE_STATUSES.filter(isGuaranteeUsed)).toEqual(['claimed', 'replaced']);
   });
 

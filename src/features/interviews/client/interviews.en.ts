@@ -82,7 +82,7 @@ export const interviewsEn = {
     move: 'Propose other times',
     moveText: 'Add up to {count, number}. If a time is already booked, it is released.',
     duration: 'Length',
-    suggested: 'Times when everyone is working',
+    suggested: 'Times within everyone’s usual working hours',
     suggestedFree: 'Suggested times',
     suggestedNone: 'We found no time to suggest in the next two weeks. Add one below.',
     own: 'Another time',

@@ -85,7 +85,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     move: 'Proponer otros horarios',
     moveText: 'Agrega hasta {count, number}. Si ya había un horario confirmado, se libera.',
     duration: 'Duración',
-    suggested: 'Horarios dentro de la jornada laboral de cada participante',
+    suggested: 'Horarios dentro de la jornada laboral habitual de cada participante',
     suggestedFree: 'Horarios sugeridos',
     suggestedNone: 'No encontramos horarios para sugerirte en las próximas dos semanas. Agrega uno abajo.',
     own: 'Otro horario',

@@ -86,7 +86,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     move: 'Propor outros horários',
     moveText: 'Adicione até {count, number}. Se já havia um horário marcado, ele é liberado.',
     duration: 'Duração',
-    suggested: 'Horários no expediente de cada participante',
+    suggested: 'Horários no expediente habitual de cada participante',
     suggestedFree: 'Horários sugeridos',
     suggestedNone: 'Não encontramos horários para sugerir nas próximas duas semanas. Adicione um abaixo.',
     own: 'Outro horário',
