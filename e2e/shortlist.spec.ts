@@ -80,7 +80,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
   await test.step('must confirm before notes are deleted, and can undo removing one without notes', async () => {
     await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     const dialog = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
-    await expect(dialog).toContainText('This also deletes your notes about them.');
+    await expect(dialog).toContainText('This also deletes your company’s notes about them.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Edit notes about ${names[0]}` }).click();

@@ -5,13 +5,13 @@ import type { candidatePageEn } from './candidate-page.en.ts';
 export const candidatePageEs: TranslationOf<typeof candidatePageEn> = {
   back: 'Todos los candidatos',
   about: 'Sobre esta persona',
-  noBio: 'Sin resumen',
+  noBio: 'Sin biografía profesional',
   skills: 'Habilidades',
   links: 'Enlaces',
   linkedin: 'LinkedIn',
   portfolio: 'Portafolio',
   noScore: 'Aún sin puntuación',
-  noScoreText: 'Publica una vacante para ver qué tan compatible es este perfil y por qué.',
+  noScoreText: 'Con una vacante abierta, verás qué tan compatible es este perfil y por qué.',
   missing: 'No encontramos este perfil',
   missingText: 'No existe o no está disponible para tu empresa.',
 };

@@ -11,7 +11,7 @@ export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
   linkedin: 'LinkedIn',
   portfolio: 'Portfólio',
   noScore: 'Ainda sem pontuação',
-  noScoreText: 'Publique uma vaga para ver quanto este perfil combina com ela e por quê.',
+  noScoreText: 'Com uma vaga aberta, você verá quanto este perfil combina com ela e por quê.',
   missing: 'Não encontramos este perfil',
   missingText: 'Ele não existe ou não está disponível para a sua empresa.',
 };

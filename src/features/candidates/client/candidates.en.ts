@@ -37,7 +37,7 @@ export const candidatesEn = {
     text: 'Vetted professionals, scored against the open job they fit best.',
     textForJob: 'Vetted professionals with their scores for {job}',
     unscoredLast: 'People without a score are listed last.',
-    textWithoutJobs: 'Vetted professionals. Post a job to see how well each one fits it.',
+    textWithoutJobs: 'Vetted professionals. With an open job, you see how well each one fits it.',
     views: { label: 'View', cards: 'Cards', rows: 'Rows', preview: 'Preview of {name}' },
     openProfile: 'Open profile',
     postJob: 'Post a Job',
@@ -70,7 +70,7 @@ export const candidatesEn = {
     facts: 'At a glance',
     rate: 'Hourly rate',
     experience: 'Experience',
-    experienceElsewhere: 'See their bio and work history',
+    experienceElsewhere: 'See their bio or work history',
     availability: 'Availability',
     timezone: 'Timezone',
     joined: 'Member since',
@@ -83,7 +83,7 @@ export const candidatesEn = {
   shortlist: {
     browse: 'Browse Candidates',
     removeTitle: 'Remove {name} from the shortlist?',
-    removeText: 'This also deletes your notes about them.',
+    removeText: 'This also deletes your company’s notes about them.',
     removeWithNotes: 'Remove and delete notes',
   },
 } as const;

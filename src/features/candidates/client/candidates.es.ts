@@ -17,7 +17,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
       '{count, plural, one {# de estas personas ya tiene trabajo aquí.} other {# de estas personas ya tienen trabajo aquí.}}',
   },
   card: {
-    noBio: 'Sin resumen',
+    noBio: 'Sin biografía profesional',
     more: '+{count, number}',
     bestFit: 'Más compatible con: {job}',
     scoredAgainst: 'Puntuación para: {job}',
@@ -41,7 +41,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     textForJob: 'Profesionales con perfil aprobado y su puntuación para {job}',
     unscoredLast: 'Las personas sin puntuación aparecen al final.',
     textWithoutJobs:
-      'Profesionales con perfil aprobado. Publica una vacante para ver qué tan compatible es cada persona.',
+      'Profesionales con perfil aprobado. Con una vacante abierta, verás qué tan compatible es cada persona.',
     views: { label: 'Vista', cards: 'Tarjetas', rows: 'Filas', preview: 'Vista previa de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar vacante',
@@ -68,13 +68,13 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     verified: 'Con verificación',
     includeHired: 'Incluir a quienes ya tienen trabajo aquí',
     includeHiredHelp:
-      'Si no, quienes ya trabajan aquí {hours, number} h/semana o más solo aparecen si están disponibles para otros trabajos.',
+      'Si no, quienes ya tienen aquí trabajos por {hours, number} h/semana o más solo aparecen si están disponibles para otros.',
   },
   profile: {
     facts: 'De un vistazo',
     rate: 'Tarifa por hora',
     experience: 'Experiencia',
-    experienceElsewhere: 'Consulta su biografía y su experiencia laboral',
+    experienceElsewhere: 'Consulta su biografía o su experiencia laboral',
     availability: 'Disponibilidad',
     timezone: 'Zona horaria',
     joined: 'En la plataforma desde',
@@ -87,7 +87,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   shortlist: {
     browse: 'Explorar candidatos',
     removeTitle: '¿Quitar a {name} de la preselección?',
-    removeText: 'También se borrarán tus notas sobre esta persona.',
+    removeText: 'También se borrarán las notas de tu empresa sobre esta persona.',
     removeWithNotes: 'Quitar y borrar notas',
   },
 };

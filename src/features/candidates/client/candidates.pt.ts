@@ -41,7 +41,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     textForJob: 'Profissionais com perfil aprovado e a pontuação de cada um para {job}',
     unscoredLast: 'As pessoas sem pontuação ficam no fim.',
     textWithoutJobs:
-      'Profissionais com perfil aprovado. Publique uma vaga para ver quanto cada perfil combina com ela.',
+      'Profissionais com perfil aprovado. Com uma vaga aberta, você verá quanto cada perfil combina com ela.',
     views: { label: 'Visualização', cards: 'Cartões', rows: 'Linhas', preview: 'Prévia de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar vaga',
@@ -68,13 +68,13 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     verified: 'Com verificação',
     includeHired: 'Incluir quem já tem trabalho aqui',
     includeHiredHelp:
-      'Caso contrário, quem já trabalha aqui {hours, number} h/semana ou mais só aparece se tiver disponibilidade para outros trabalhos.',
+      'Caso contrário, quem já tem aqui trabalhos de {hours, number} h/semana ou mais só aparece se tiver disponibilidade para outros.',
   },
   profile: {
     facts: 'Em resumo',
     rate: 'Valor por hora',
     experience: 'Experiência',
-    experienceElsewhere: 'Veja a biografia e a experiência profissional',
+    experienceElsewhere: 'Veja a biografia ou a experiência profissional',
     availability: 'Disponibilidade',
     timezone: 'Fuso horário',
     joined: 'Na plataforma desde',
@@ -87,7 +87,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   shortlist: {
     browse: 'Explorar candidatos',
     removeTitle: 'Remover {name} da pré-seleção?',
-    removeText: 'Suas notas sobre essa pessoa também serão apagadas.',
+    removeText: 'As notas da sua empresa sobre esta pessoa também serão apagadas.',
     removeWithNotes: 'Remover e apagar notas',
   },
 };

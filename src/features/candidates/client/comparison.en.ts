@@ -1,7 +1,7 @@
 /** Texts of comparing candidates, in English. */
 export const comparisonEn = {
   title: 'Compare candidates',
-  text: 'Side by side for one job. Where a row can be compared, we mark the highest value, or the lowest rate.',
+  text: 'Candidates side by side. Where a row can be compared, we mark the highest value, or the lowest rate.',
   bar: 'Compare candidates',
   chosen: '{count, number} of {most, number} chosen',
   oneMore: 'Choose one more to compare',
@@ -18,7 +18,7 @@ export const comparisonEn = {
   remove: 'Remove {name} from the comparison',
   missing:
     '{count, plural, one {# candidate is no longer available to your company.} other {# candidates are no longer available to your company.}}',
-  noJob: 'Post a job to see how well each of them fits it.',
+  noJob: 'With an open job, you see how well each of them fits it.',
   none: 'No one to compare yet',
   noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
   browse: 'Browse Candidates',

@@ -4,7 +4,7 @@ import type { comparisonEn } from './comparison.en.ts';
 
 export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   title: 'Comparar candidatos',
-  text: 'Compara varios perfiles para una misma vacante. En las filas que se pueden comparar marcamos el valor más alto, o la tarifa más baja.',
+  text: 'Compara varios perfiles. En las filas que se pueden comparar marcamos el valor más alto, o la tarifa más baja.',
   bar: 'Comparar candidatos',
   chosen: 'Elegiste {count, number} de {most, number}',
   oneMore: 'Elige un perfil más para comparar',
@@ -21,7 +21,7 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   remove: 'Quitar a {name} de la comparación',
   missing:
     '{count, plural, one {# perfil ya no está disponible para tu empresa.} other {# perfiles ya no están disponibles para tu empresa.}}',
-  noJob: 'Publica una vacante para ver qué tan compatible es cada perfil.',
+  noJob: 'Con una vacante abierta, verás qué tan compatible es cada perfil.',
   none: 'Aún no hay perfiles para comparar',
   noneText: 'Elige hasta {most, number} candidatos al explorar o en tu preselección.',
   browse: 'Explorar candidatos',

@@ -4,7 +4,7 @@ import type { comparisonEn } from './comparison.en.ts';
 
 export const comparisonPt: TranslationOf<typeof comparisonEn> = {
   title: 'Comparar candidatos',
-  text: 'Compare vários perfis para a mesma vaga. Nas linhas que dá para comparar, marcamos o resultado mais alto ou o valor por hora mais baixo.',
+  text: 'Compare vários perfis. Nas linhas que dá para comparar, marcamos o resultado mais alto ou o valor por hora mais baixo.',
   bar: 'Comparar candidatos',
   chosen: 'Você escolheu {count, number} de {most, number}',
   oneMore: 'Escolha mais um perfil para comparar',
@@ -21,7 +21,7 @@ export const comparisonPt: TranslationOf<typeof comparisonEn> = {
   remove: 'Remover {name} da comparação',
   missing:
     '{count, plural, one {# perfil não está mais disponível para a sua empresa.} other {# perfis não estão mais disponíveis para a sua empresa.}}',
-  noJob: 'Publique uma vaga para ver quanto cada perfil combina com ela.',
+  noJob: 'Com uma vaga aberta, você verá quanto cada perfil combina com ela.',
   none: 'Ainda não há perfis para comparar',
   noneText: 'Escolha até {most, number} perfis em “Explorar candidatos” ou na sua pré-seleção.',
   browse: 'Explorar candidatos',

@@ -1,12 +1,13 @@
 /** Texts of the shortlist, in English. */
 export const shortlistEn = {
   title: 'Shortlist',
-  text: 'Candidates you saved, with your notes about them.',
+  text: 'Candidates your company saved, with its notes about them.',
   none: 'Your shortlist is empty',
   noneText: 'Press Shortlist on a candidate to save them here.',
   failed: 'The shortlist could not be loaded',
   remove: 'Remove',
   noMatches: 'No one on your shortlist matches your search',
+  noMatchesText: 'Try fewer words.',
   clear: 'Clear search',
   notes: 'Private notes',
   notesHelp: 'Only your company sees them.',

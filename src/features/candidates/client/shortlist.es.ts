@@ -4,12 +4,13 @@ import type { shortlistEn } from './shortlist.en.ts';
 
 export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   title: 'Preselección',
-  text: 'Las personas que guardaste y tus notas sobre cada una.',
+  text: 'Las personas que guardó tu empresa y las notas sobre cada una.',
   none: 'Tu preselección está vacía',
   noneText: 'Presiona Preseleccionar en un perfil para guardarlo aquí.',
   failed: 'No se pudo cargar la preselección',
   remove: 'Quitar',
   noMatches: 'Nadie en tu preselección coincide con tu búsqueda',
+  noMatchesText: 'Prueba con menos palabras.',
   clear: 'Borrar búsqueda',
   notes: 'Notas privadas',
   notesHelp: 'Solo las ve tu empresa.',

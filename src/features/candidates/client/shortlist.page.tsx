@@ -87,7 +87,7 @@ const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () =
   return isSearched ? (
     <EmptyState
       title={own('noMatches')}
-      text={t('browse.noneText')}
+      text={own('noMatchesText')}
       picture={<NoResultsPicture />}
       action={<Button onClick={onClear}>{own('clear')}</Button>}
     />

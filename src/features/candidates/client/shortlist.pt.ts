@@ -4,12 +4,13 @@ import type { shortlistEn } from './shortlist.en.ts';
 
 export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   title: 'Pré-seleção',
-  text: 'Os perfis que você salvou e suas notas sobre cada um.',
+  text: 'Os perfis que sua empresa salvou e as notas sobre cada um.',
   none: 'Sua pré-seleção está vazia',
   noneText: 'Em um perfil, clique em “Pré-selecionar” para salvá-lo aqui.',
   failed: 'Não foi possível carregar a pré-seleção',
   remove: 'Remover',
   noMatches: 'Ninguém na sua pré-seleção corresponde à sua busca',
+  noMatchesText: 'Tente menos palavras.',
   clear: 'Limpar busca',
   notes: 'Notas privadas',
   notesHelp: 'Só a sua empresa vê.',

@@ -160,7 +160,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     coverLetter: 'Carta de presentación',
     noCoverLetter: 'Sin carta de presentación.',
     profile: 'Perfil',
-    noBio: 'Sin resumen',
+    noBio: 'Sin biografía profesional',
     skillsOffered: 'Habilidades',
     experience: 'Experiencia',
     rate: 'Tarifa por hora',
