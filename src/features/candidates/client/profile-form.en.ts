@@ -35,7 +35,7 @@ export const profileFormEn = {
     hourlyRate: 'Your desired hourly rate in USD',
     skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
     timezone: 'Companies look for working hours that overlap.',
-    phone: 'Only you and the companies that sent you an offer or hired you see it.',
+    phone: 'Only you and the companies with which you have an open offer or a current hire see it.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',
@@ -50,7 +50,7 @@ export const profileFormEn = {
   noSkillHere: 'Type a skill and press Add',
   openToWork: {
     label: 'Open to other work',
-    help: 'While your hires here come to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to be found in every search.',
+    help: 'While your hires here come to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to be found in their other searches too.',
     own: 'Your hires here come to {hours, number} hours a week.',
     ownHidden:
       'Your hires here come to {hours, number} hours a week, so companies find you only if they include people who are already hired.',

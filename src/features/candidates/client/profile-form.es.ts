@@ -16,7 +16,7 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
     contents: {
       label: 'Contenido',
       work: 'Tu trabajo',
-      place: 'Lugar e inicio',
+      place: 'Lugar y fecha de inicio',
       links: 'Enlaces',
       positions: 'Experiencia laboral',
       education: 'Educación',
@@ -38,7 +38,7 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
     hourlyRate: 'La tarifa por hora que quieres, en USD',
     skills: 'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
     timezone: 'Las empresas buscan horas de trabajo en común.',
-    phone: 'Solo lo ven tú y las empresas que te hicieron una oferta o te contrataron.',
+    phone: 'Solo lo ven tú y las empresas con las que tienes una oferta abierta o una contratación vigente.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',
@@ -53,9 +53,9 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
   noSkillHere: 'Escribe una habilidad y presiona Agregar',
   openToWork: {
     label: 'Disponible para otros trabajos',
-    help: 'Cuando trabajas {hours, number} horas o más a la semana por medio de esta plataforma, las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo. Marca esta casilla para aparecer siempre.',
-    own: 'Trabajas {hours, number} horas a la semana por medio de esta plataforma.',
+    help: 'Mientras tus contrataciones en esta plataforma sumen {hours, number} horas o más a la semana, las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo aquí. Marca esta casilla para que también te encuentren en las demás búsquedas.',
+    own: 'Tus contrataciones en esta plataforma suman {hours, number} horas a la semana.',
     ownHidden:
-      'Trabajas {hours, number} horas a la semana por medio de esta plataforma, así que las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo.',
+      'Tus contrataciones en esta plataforma suman {hours, number} horas a la semana, así que las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo aquí.',
   },
 };

@@ -40,7 +40,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     timezone: 'As empresas procuram pessoas com horário de trabalho próximo ao delas.',
     phone:
-      'Seu telefone só aparece para você e para as empresas que enviaram uma oferta ou fecharam uma contratação com você.',
+      'Seu telefone só aparece para você e para as empresas com que você tem uma oferta em aberto ou uma contratação em vigor.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',
@@ -55,9 +55,9 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   noSkillHere: 'Digite uma habilidade e pressione Adicionar',
   openToWork: {
     label: 'Disponível para outros trabalhos',
-    help: 'Quando você trabalha {hours, number} horas ou mais por semana por meio desta plataforma, as empresas só encontram você se incluírem na busca quem já tem trabalho aqui. Marque esta opção para aparecer sempre.',
-    own: 'Você trabalha {hours, number} horas por semana por meio desta plataforma.',
+    help: 'Enquanto suas contratações nesta plataforma somarem {hours, number} horas ou mais por semana, as empresas só encontram você se incluírem na busca quem já tem trabalho aqui. Marque esta opção para que também encontrem você nas outras buscas.',
+    own: 'Suas contratações nesta plataforma somam {hours, number} horas por semana.',
     ownHidden:
-      'Você trabalha {hours, number} horas por semana por meio desta plataforma, então as empresas só encontram você se incluírem na busca quem já tem trabalho aqui.',
+      'Suas contratações nesta plataforma somam {hours, number} horas por semana, então as empresas só encontram você se incluírem na busca quem já tem trabalho aqui.',
   },
 };
