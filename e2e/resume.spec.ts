@@ -97,7 +97,7 @@ test('a candidate completes the setup with a résumé in less than two minutes, 
     await expect(proposal).toContainText('You have: Envigado');
     await proposal.getByRole('button', { name: /^Replace City/ }).click();
     await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('Envigado');
-    await expect(proposal).toContainText('Everything is in the form.');
+    await expect(proposal).toContainText('All new details are in the form.');
     await proposal.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   });

@@ -83,7 +83,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
       <div className="min-w-0 space-y-6">
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
-            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
+            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} isKept />
             {candidate.resume && <StoredResume resume={candidate.resume} />}
             <CandidateFields control={form.control} />
             <div className="flex justify-end">

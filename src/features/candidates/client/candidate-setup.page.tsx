@@ -51,7 +51,7 @@ const Setup = () => {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
-            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
+            <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} isKept />
             <CandidateFields control={form.control} />
             <div className="flex justify-end">
               <Button

@@ -68,12 +68,12 @@ export const profileEntryEn = {
     download: 'Download',
     remove: 'Remove',
     removeTitle: 'Remove your résumé?',
-    removeText: 'Companies can no longer download it. The details you used from it stay in your profile.',
+    removeText: 'Companies will no longer be able to download it. The details you used from it stay in your profile.',
     removed: 'Résumé removed',
     found:
       '{count, plural, =0 {Nothing new found in {name}} one {# detail found in {name}} other {# details found in {name}}}',
     foundText: 'We fill in only what you accept. What you have typed stays until you replace it.',
-    nothing: 'Your profile already has everything in this file, or we could not read it.',
+    nothing: 'The form already has everything in this file, or we could not read it.',
     takeAll: 'Use all',
     take: 'Use',
     replace: 'Replace',
@@ -85,7 +85,7 @@ export const profileEntryEn = {
     still: 'present',
     noStart: 'no date',
     noLevel: 'level not stated',
-    allTaken: 'Everything is in the form. Check it before you continue.',
+    allTaken: 'All new details are in the form. Check it before you continue.',
     filled: '{count, plural, one {Filled in # detail from {name}} other {Filled in # details from {name}}}',
     differing:
       '{count, plural, one {# detail differs from what was in the form. We kept your entry.} other {# details differ from what was in the form. We kept your entries.}}',

@@ -76,7 +76,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     found:
       '{count, plural, =0 {No encontramos nada nuevo en {name}} one {Encontramos # dato en {name}} other {Encontramos # datos en {name}}}',
     foundText: 'Solo completamos lo que aceptes. Lo que ya escribiste no cambia hasta que lo reemplaces.',
-    nothing: 'Tu perfil ya tiene todo lo que dice este archivo, o no pudimos leerlo.',
+    nothing: 'El formulario ya tiene todo lo que dice este archivo, o no pudimos leerlo.',
     takeAll: 'Usar todo',
     take: 'Usar',
     replace: 'Reemplazar',
@@ -88,7 +88,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     still: 'actualidad',
     noStart: 'sin fecha',
     noLevel: 'nivel no indicado',
-    allTaken: 'Todos los datos ya están en el formulario. Revísalo antes de continuar.',
+    allTaken: 'Todos los datos nuevos ya están en el formulario. Revísalo antes de continuar.',
     filled: '{count, plural, one {Completamos # dato con {name}} other {Completamos # datos con {name}}}',
     differing:
       '{count, plural, one {# dato es distinto de lo que ya estaba en el formulario. Conservamos el tuyo.} other {# datos son distintos de lo que ya estaba en el formulario. Conservamos los tuyos.}}',
@@ -101,7 +101,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     writeSummary: 'Escribir otro',
     close: 'Cerrar',
     hidden:
-      'La página {page, number} tiene texto oculto a la vista. No lo usamos y no influye en tus puntuaciones: «{text}»',
+      'La página {page, number} tiene texto que no se ve. No lo usamos y no influye en tus puntuaciones: «{text}»',
     unread: 'La página {page, number} no tiene texto que podamos leer.',
     cut: 'El archivo es muy largo. Leímos hasta la página {page, number}.',
     cutField: 'Lo acortamos porque es muy largo: {field}',

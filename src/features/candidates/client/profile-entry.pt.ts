@@ -76,7 +76,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     found:
       '{count, plural, =0 {Não encontramos nada novo em {name}} one {Encontramos # dado em {name}} other {Encontramos # dados em {name}}}',
     foundText: 'Só preenchemos o que você aceitar. O que você já digitou não muda até você substituir.',
-    nothing: 'Seu perfil já tem tudo o que este arquivo diz, ou não conseguimos ler o arquivo.',
+    nothing: 'O formulário já tem tudo o que este arquivo diz, ou não conseguimos ler o arquivo.',
     takeAll: 'Usar tudo',
     take: 'Usar',
     replace: 'Substituir',
@@ -88,7 +88,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     still: 'atual',
     noStart: 'sem data',
     noLevel: 'nível não informado',
-    allTaken: 'Todos os dados já estão no formulário. Confira antes de continuar.',
+    allTaken: 'Todos os dados novos já estão no formulário. Confira antes de continuar.',
     filled: '{count, plural, one {Preenchemos # dado com {name}} other {Preenchemos # dados com {name}}}',
     differing:
       '{count, plural, one {# dado é diferente do que já estava no formulário. Mantivemos o seu.} other {# dados são diferentes do que já estava no formulário. Mantivemos os seus.}}',

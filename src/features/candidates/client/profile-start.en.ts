@@ -5,6 +5,7 @@ export const profileStartEn = {
     title: 'Start from your résumé',
     text: 'Drop a PDF or DOCX here. We read it and suggest what to fill in, field by field; you decide what to use.',
     textPublic: 'We do not keep the file.',
+    textKept: 'We keep the file with your profile, and companies can download it there until you remove it.',
     choose: 'Choose a file',
     another: 'Choose another file',
     drop: 'Drop the file to read it',

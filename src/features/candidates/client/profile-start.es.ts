@@ -8,6 +8,7 @@ export const profileStartEs: TranslationOf<typeof profileStartEn> = {
     title: 'Empieza con tu currículum',
     text: 'Suelta aquí un PDF o DOCX. Lo leemos y te sugerimos qué poner en cada campo. Tú decides qué usar.',
     textPublic: 'No guardamos el archivo.',
+    textKept: 'Guardamos el archivo en tu perfil, y las empresas pueden descargarlo ahí hasta que lo quites.',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
     drop: 'Suelta el archivo para leerlo',

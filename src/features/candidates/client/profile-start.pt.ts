@@ -8,6 +8,7 @@ export const profileStartPt: TranslationOf<typeof profileStartEn> = {
     title: 'Comece pelo seu currículo',
     text: 'Solte aqui um PDF ou DOCX. Nós lemos o arquivo e sugerimos o que colocar em cada campo. Você decide o que usar.',
     textPublic: 'Não guardamos o arquivo.',
+    textKept: 'Guardamos o arquivo no seu perfil, e as empresas podem baixá-lo lá até você removê-lo.',
     choose: 'Escolher um arquivo',
     another: 'Escolher outro arquivo',
     drop: 'Solte o arquivo para ler',

@@ -294,7 +294,6 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     form.setValue('answers', answers, { shouldDirty: true }),
   );
   const resume = useReadResume();
-  const r = useTranslations('profileStart.resume');
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
 
   const send = async (values: Output) => {
@@ -326,7 +325,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={showSkillsError} className="gap-9">
       {isLive && draft.restored && !hasStartedOver && <RestoredNotice onStartOver={startOver} />}
       {job.notice}
-      <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} note={r('textPublic')} isLive={isLive} />
+      <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} isKept={false} isLive={isLive} />
       <PersonFields control={form.control} />
       <WorkFields control={form.control} />
       <LinkFields control={form.control} />

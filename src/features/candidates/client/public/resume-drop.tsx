@@ -62,13 +62,13 @@ const droppedFile = (event: DragEvent): File | undefined => event.dataTransfer.f
 
 export interface ResumeDropProps {
   read: (file: File) => Promise<Proposal>;
-  /** Shown next to the button, such as how the file is used. */
-  note?: string | undefined;
+  /** Whether `read` also stores the file in the profile. The text says so. */
+  isKept: boolean;
   /** False in a prerendered page until it is interactive. */
   isLive?: boolean;
 }
 
-const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
+const Drop = ({ read, isKept, isLive = true }: ResumeDropProps) => {
   const t = useTranslations('profileStart.resume');
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -111,7 +111,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold text-ink">{t('title')}</p>
             <p className="text-ink-soft text-sm">
-              {isDraggedOver ? t('drop') : t('text')} {note}
+              {isDraggedOver ? t('drop') : t('text')} {t(isKept ? 'textKept' : 'textPublic')}
             </p>
           </div>
           <div className="max-sm:w-full">
