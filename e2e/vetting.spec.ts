@@ -133,7 +133,9 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await loadUntilVisible(page, `Inés ${second.lastName}`);
     const duplicate = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
     await expect(duplicate).toBeVisible();
-    await expect(findRow(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
+    await expect(
+      findRow(page, `Inés ${second.lastName}`).getByText('Possible duplicate', { exact: true }),
+    ).toBeVisible();
     await duplicate.press('Enter');
     const pane = page.getByRole('region', { name: `Application of Inés ${second.lastName}` });
     await expect(pane.getByText('same link, similar name')).toBeVisible();

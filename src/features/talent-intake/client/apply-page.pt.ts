@@ -25,7 +25,7 @@ export const applyPagePt: TranslationOf<typeof applyPageEn> = {
       text: 'Conte o que você faz, com quais ferramentas trabalha e quanto cobra.',
     },
     review: {
-      title: 'Uma pessoa analisa',
+      title: 'Uma pessoa analisa sua candidatura',
       text: `Alguém da nossa equipe lê e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis você recebe a resposta, seja sim ou não.`,
     },
     start: {

@@ -27,7 +27,7 @@ export const reviewDeskEn = {
   now: 'What you decide in this window cannot be undone, and emails about it go out right away. Decide in the queue to have {minutes, number} minutes to undo it.',
   duplicates: {
     hint: 'Possible duplicate',
-    title: 'Could be the same person',
+    title: 'Possible duplicates',
     incomplete: 'Names could not be compared in time.',
     email: 'same mailbox',
     resume: 'same résumé file',
@@ -68,7 +68,10 @@ export const reviewDeskEn = {
     rejected: 'Rejected: {name}',
     severalApproved: '{count, plural, one {# application approved} other {# applications approved}}',
     severalRejected: '{count, plural, one {# application rejected} other {# applications rejected}}',
-    sentToCompany: 'The application was sent to the company, and the email is on its way.',
+    sentToCompany:
+      '{count, plural, one {The application was sent to the company, and the email is on its way.} other {# applications were sent to companies, and the emails are on their way.}}',
+    someSent:
+      '{count, plural, one {# of them was already sent to a company and cannot be undone.} other {# of them were already sent to companies and cannot be undone.}}',
     held: 'Emails about it go out in {minutes, number} minutes.',
     refused: '{count, plural, one {# was not changed} other {# were not changed}}: {reason}',
     undo: 'Undo',

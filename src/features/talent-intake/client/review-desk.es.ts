@@ -29,7 +29,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   now: 'Lo que decidas en esta ventana no se puede deshacer y los correos se envían de inmediato. Si decides desde la cola, tienes {minutes, number} minutos para deshacerlo.',
   duplicates: {
     hint: 'Posible duplicado',
-    title: 'Podría ser la misma persona',
+    title: 'Posibles duplicados',
     incomplete: 'No se pudieron comparar los nombres a tiempo.',
     email: 'mismo buzón',
     resume: 'mismo archivo de currículum',
@@ -70,7 +70,10 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     rejected: 'Rechazada: {name}',
     severalApproved: '{count, plural, one {# postulación aprobada} other {# postulaciones aprobadas}}',
     severalRejected: '{count, plural, one {# postulación rechazada} other {# postulaciones rechazadas}}',
-    sentToCompany: 'La postulación ya llegó a la empresa y el correo va en camino.',
+    sentToCompany:
+      '{count, plural, one {La postulación ya llegó a la empresa y el correo va en camino.} other {# postulaciones ya llegaron a las empresas y los correos van en camino.}}',
+    someSent:
+      '{count, plural, one {# de ellas ya llegó a una empresa y no se puede deshacer.} other {# de ellas ya llegaron a las empresas y no se pueden deshacer.}}',
     held: 'Los correos se envían en {minutes, number} minutos.',
     refused: '{count, plural, one {# no cambió} other {# no cambiaron}}: {reason}',
     undo: 'Deshacer',
@@ -83,7 +86,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     failed: 'No se pudieron cargar las decisiones',
     by: '{name}, {date}',
     byFormerAdmin: 'Alguien que ya no está en el equipo, {date}',
-    message: 'Lo que se escribió',
+    message: 'Texto del correo',
     notes: 'Notas internas',
     undone: 'Deshecha',
     undo: 'Deshacer la decisión sobre {name}',

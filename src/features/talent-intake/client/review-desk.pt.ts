@@ -29,7 +29,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   now: 'O que você decidir nesta janela não pode ser desfeito, e os e-mails são enviados na hora. Se decidir pela fila, você tem {minutes, number} minutos para desfazer.',
   duplicates: {
     hint: 'Possível duplicata',
-    title: 'Pode ser a mesma pessoa',
+    title: 'Possíveis duplicatas',
     incomplete: 'Não foi possível comparar os nomes a tempo.',
     email: 'mesma caixa de e-mail',
     resume: 'mesmo arquivo de currículo',
@@ -70,7 +70,10 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     rejected: 'Recusada: {name}',
     severalApproved: '{count, plural, one {# candidatura aprovada} other {# candidaturas aprovadas}}',
     severalRejected: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',
-    sentToCompany: 'A candidatura foi enviada à empresa, e o e-mail está a caminho.',
+    sentToCompany:
+      '{count, plural, one {A candidatura foi enviada à empresa, e o e-mail está a caminho.} other {# candidaturas foram enviadas às empresas, e os e-mails estão a caminho.}}',
+    someSent:
+      '{count, plural, one {# delas já foi enviada a uma empresa e não pode ser desfeita.} other {# delas já foram enviadas às empresas e não podem ser desfeitas.}}',
     held: 'Os e-mails são enviados em {minutes, number} minutos.',
     refused: '{count, plural, one {# não mudou} other {# não mudaram}}: {reason}',
     undo: 'Desfazer',
@@ -83,7 +86,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     failed: 'Não foi possível carregar as decisões',
     by: '{name}, {date}',
     byFormerAdmin: 'Alguém que não está mais na administração, {date}',
-    message: 'O que foi escrito',
+    message: 'Texto do e-mail',
     notes: 'Notas internas',
     undone: 'Desfeita',
     undo: 'Desfazer a decisão sobre {name}',

@@ -142,7 +142,7 @@ export const ReviewQueuePage = () => {
   };
   return (
     <div className="space-y-6">
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={view === 'waiting' && t('text')} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Views view={view} onChange={(next) => change({ view: next === 'waiting' ? '' : next, q: '', source: '' })} />
         {view === 'waiting' && (

@@ -88,7 +88,7 @@ export const talentIntakeEn = {
       jobAt: '{job} · {company}',
       jobOpen: 'If you approve, this application goes to the company right away, and the decision cannot be undone.',
       jobClosed:
-        'This job no longer accepts applications. If you approve, the email says so and names others that fit.',
+        'This job no longer accepts applications. If you approve, the email says so and names up to three open jobs that fit, if there are any.',
       email: 'Email',
       summary: 'Summary',
       noSummary: 'No summary provided',

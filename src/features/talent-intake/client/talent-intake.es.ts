@@ -63,7 +63,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
   },
   sent: {
     title: 'Postulación enviada',
-    text: 'Gracias, {name}. Una persona de nuestro equipo la leerá completa.',
+    text: 'Gracias, {name}. Una persona de nuestro equipo lee completa cada postulación.',
     promise: `Te respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     where: 'Te escribiremos a {email}. Ya te enviamos un primer correo; si no lo ves, revisa la carpeta de spam.',
     credentials: 'Si te aprobamos, te enviamos tus credenciales de acceso a ese mismo correo.',
@@ -91,12 +91,12 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     profile: {
       job: 'Se postuló a',
       jobAt: '{job} · {company}',
-      jobOpen: 'Si la apruebas, la postulación llega a la empresa de inmediato y la decisión ya no se puede deshacer.',
+      jobOpen: 'Si apruebas, la postulación llega a la empresa de inmediato y la decisión ya no se puede deshacer.',
       jobClosed:
-        'Esta vacante ya no recibe postulaciones. Si la apruebas, el correo lo dice y menciona otras que van con el perfil.',
+        'Esta vacante ya no recibe postulaciones. Si apruebas la postulación, el correo lo dice y menciona hasta tres vacantes abiertas compatibles con el perfil, si las hay.',
       email: 'Correo electrónico',
-      summary: 'Resumen',
-      noSummary: 'Sin resumen',
+      summary: 'Biografía',
+      noSummary: 'Sin biografía',
       experience: 'Experiencia',
       timezone: 'Zona horaria',
       rate: 'Tarifa por hora',

@@ -66,7 +66,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
   },
   sent: {
     title: 'Candidatura enviada',
-    text: 'Agradecemos, {name}. Uma pessoa da nossa equipe vai ler tudo.',
+    text: 'Agradecemos, {name}. Uma pessoa da nossa equipe lê cada candidatura por inteiro.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     where: 'Vamos escrever para {email}. Já enviamos um primeiro e-mail; se não o encontrar, olhe na pasta de spam.',
     credentials: 'Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para esse mesmo e-mail.',
@@ -96,10 +96,10 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       jobAt: '{job} · {company}',
       jobOpen: 'Se você aprovar, a candidatura vai na hora para a empresa e a decisão não pode ser desfeita.',
       jobClosed:
-        'Esta vaga não recebe mais candidaturas. Se você aprovar, o e-mail avisa e indica outras que combinam com o perfil.',
+        'Esta vaga não recebe mais candidaturas. Se você aprovar, o e-mail avisa e indica até três vagas abertas que combinam com o perfil, se houver.',
       email: 'E-mail',
-      summary: 'Resumo',
-      noSummary: 'Sem resumo',
+      summary: 'Biografia',
+      noSummary: 'Sem biografia',
       experience: 'Experiência',
       timezone: 'Fuso horário',
       rate: 'Valor por hora',

@@ -79,9 +79,11 @@ export const useHeldDecisions = () => {
     const decided = { decisionIds: undoable.map(({ decisionId }) => decisionId), name };
     const canUndo = undoable.length > 0;
     lastDecided.current = canUndo ? decided : null;
+    const finalCount = done.length - undoable.length;
+    const finalText = finalCount > 0 && t(canUndo ? 'someSent' : 'sentToCompany', { count: finalCount });
     showToast({
       title: name === null ? t(several, { count: done.length }) : t(outcome, { name }),
-      description: [canUndo ? t('held', { minutes }) : t('sentToCompany'), refusedText].filter(Boolean).join(' '),
+      description: [canUndo && t('held', { minutes }), finalText, refusedText].filter(Boolean).join(' '),
       tone: refusedText ? 'info' : 'success',
       ...(canUndo ? { action: { label: t('undo'), onSelect: () => void undo(decided) } } : {}),
     });

@@ -9,7 +9,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   signIn: 'Entre',
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
-    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai ler tudo.',
+    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai ler sua candidatura por inteiro.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Se aprovarmos sua candidatura, enviamos suas credenciais de acesso para este e-mail.`,
   },
   known: {
