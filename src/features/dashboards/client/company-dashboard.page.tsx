@@ -177,6 +177,7 @@ const CompanyDashboard = () => {
   const t = useTranslations('dashboards.company');
   const user = useSuspenseQuery(currentUserQuery).data;
   const company = useSuspenseQuery(myCompanyQuery).data;
+  const mayRecruit = useMay('recruit');
   const [isBooking, setIsBooking] = useState(false);
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -188,7 +189,7 @@ const CompanyDashboard = () => {
     <div className="space-y-8">
       <PageHeader
         title={t('welcome', { name: company?.companyName ?? user.firstName })}
-        text={t('text')}
+        text={t(mayRecruit ? 'text' : 'textForReader')}
         actions={
           <>
             <Button

@@ -5,6 +5,7 @@ export const dashboardsEn = {
   company: {
     welcome: 'Welcome, {name}',
     text: 'Your open positions, new applications and what needs your answer.',
+    textForReader: 'Your company’s jobs and the newest applications.',
     postJob: 'Post a Job',
     book: `Book a free ${CONSULTATION_MINUTES}-minute consultation`,
     openPositions: 'Open Positions',

@@ -7,6 +7,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
   company: {
     welcome: 'Hola, {name}',
     text: 'Tus vacantes abiertas, las nuevas postulaciones y lo que tienes pendiente.',
+    textForReader: 'Las vacantes de tu empresa y las postulaciones más recientes.',
     postJob: 'Publicar vacante',
     book: `Reserva una consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     openPositions: 'Vacantes abiertas',

@@ -7,6 +7,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
   company: {
     welcome: 'Olá, {name}',
     text: 'Suas vagas abertas, as novas candidaturas e o que você tem pendente.',
+    textForReader: 'As vagas da sua empresa e as candidaturas mais recentes.',
     postJob: 'Publicar vaga',
     book: `Agende uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
     openPositions: 'Vagas abertas',

@@ -2,6 +2,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -20,8 +21,9 @@ interface Step {
   to: string;
 }
 
-const listSteps = ({ profile, job, invited, calendar }: Steps): Step[] => [
-  { name: 'profile', isDone: profile, to: APP_PATHS.profile },
+/** The steps that the reader can do. Only owners describe the company. */
+export const listSteps = ({ profile, job, invited, calendar }: Steps, mayManage: boolean): Step[] => [
+  ...(mayManage ? [{ name: 'profile' as const, isDone: profile, to: APP_PATHS.profile }] : []),
   { name: 'job', isDone: job, to: APP_PATHS.postJob },
   { name: 'people', isDone: invited >= FIRST_INVITATIONS, to: APP_PATHS.browseCandidates },
   { name: 'calendar', isDone: calendar, to: `${APP_PATHS.profile}#hours` },
@@ -57,10 +59,11 @@ const StepRow = ({ step: { name, isDone, to }, invited }: { step: Step; invited:
 const Checklist = () => {
   const t = useTranslations('firstSteps');
   const steps = useQuery(firstStepsQuery).data;
+  const mayManage = useMay('manage');
   const user = useSuspenseQuery(currentUserQuery).data;
   const [choice, setChoice] = useStoredChoice(`first-steps.${user.id}`, ['hidden']);
   if (steps === undefined || choice === 'hidden') return null;
-  const all = listSteps(steps);
+  const all = listSteps(steps, mayManage);
   const done = all.filter(({ isDone }) => isDone).length;
   if (done === all.length) return null;
   return (
