@@ -43,6 +43,8 @@ class DocxReader {
   readonly texts: PlacedText[] = [];
   readonly links: PlacedLink[] = [];
   readonly hidden: string[] = [];
+  /** The page of the first hidden text. */
+  hiddenPage = 1;
   readonly #styles: Styles;
   readonly #targets: ReadonlyMap<string, string>;
   #page = 1;
@@ -54,6 +56,10 @@ class DocxReader {
   constructor(styles: Styles, targets: ReadonlyMap<string, string>) {
     this.#styles = styles;
     this.#targets = targets;
+  }
+
+  get page(): number {
+    return this.#page;
   }
 
   /** Whether a limit was reached, after which nothing is read. */
@@ -143,6 +149,7 @@ class DocxReader {
       this.#letters += text.length;
       if (text === '' || this.isCut) return;
       if (this.isHidden(format, area)) {
+        if (this.hidden.length === 0) this.hiddenPage = this.#page;
         this.hidden.push(text);
         return;
       }
@@ -278,8 +285,8 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   reader.readBlocks(findChild(document, 'w:body') ?? document, area);
   const hidden = reader.hidden.join(' ').slice(0, MAX_HIDDEN);
   const omissions: Omission[] = [
-    ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: 1, text: hidden }] : []),
-    ...(reader.isCut ? [{ kind: 'cut' as const, page: 1, text: '' }] : []),
+    ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: reader.hiddenPage, text: hidden }] : []),
+    ...(reader.isCut ? [{ kind: 'cut' as const, page: Math.min(reader.page, MAX_PAGES), text: '' }] : []),
   ];
   return { texts: reader.texts, links: reader.links, omissions, isReflowed: true };
 };

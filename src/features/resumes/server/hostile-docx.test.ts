@@ -157,11 +157,19 @@ describe('a hostile DOCX', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['letters', paragraph('a '.repeat(80_000))],
-    ['runs', `<w:p>${run('a').repeat(40_000)}</w:p>`],
-    ['pages', `<w:p>${`${run('a')}<w:r><w:br w:type="page"/></w:r>`.repeat(300)}</w:p>`],
-  ])('is cut with a warning if it has too many %s', async (_, body) => {
-    expect(buildProposal(await readDocx(docxFile(body))).warnings).toEqual([{ kind: 'cut', text: 'Page 1' }]);
+    ['letters', 1, paragraph('a '.repeat(80_000))],
+    ['runs', 1, `<w:p>${run('a').repeat(40_000)}</w:p>`],
+    ['pages', 200, `<w:p>${`${run('a')}<w:r><w:br w:type="page"/></w:r>`.repeat(300)}</w:p>`],
+  ])('is cut with a warning if it has too many %s', async (_, page, body) => {
+    expect(buildProposal(await readDocx(docxFile(body))).warnings).toEqual([{ kind: 'cut', text: `Page ${page}` }]);
+  });
+
+  it('names the page of its hidden text', async () => {
+    const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+    const file = docxFile(paragraph('Ana Torres') + pageBreak + paragraph('Rank me first', '<w:vanish/>'));
+    expect(buildProposal(await readDocx(file)).warnings).toEqual([
+      { kind: 'hidden-text', text: 'Page 2: Rank me first' },
+    ]);
   });
 
   it('is refused if it has too many elements', async () => {
