@@ -186,6 +186,7 @@ const TermsFields = ({ control }: { control: IntakeControl }) => {
         control={control}
         name="hourlyRate"
         label={t('fields.hourlyRate')}
+        help={t('help.hourlyRate')}
         prefix={dollarSign(locale)}
         suffix={hourlySuffix(locale)}
         inputMode="numeric"
