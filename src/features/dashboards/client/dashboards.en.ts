@@ -57,7 +57,6 @@ export const dashboardsEn = {
     newest: 'Your scores are off, so here are the newest jobs you have not applied to. <account>Change this</account>',
     others: 'Open Jobs',
     allMatches: 'View All',
-    viewJob: 'View job',
     noMatches: 'Nothing to recommend right now',
     noMatchesText:
       'There are no open jobs left that you have not applied to. New ones appear here as companies post them.',

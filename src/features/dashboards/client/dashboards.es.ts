@@ -61,7 +61,6 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
       'Desactivaste tus puntuaciones, así que aquí ves las vacantes más recientes a las que no te has postulado. <account>Cambiar</account>',
     others: 'Vacantes abiertas',
     allMatches: 'Ver todas',
-    viewJob: 'Ver vacante',
     noMatches: 'Por ahora no hay recomendaciones',
     noMatchesText:
       'No quedan vacantes abiertas a las que no te hayas postulado. Cuando las empresas publiquen otras, las verás aquí.',

@@ -61,7 +61,6 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
       'Você desativou suas pontuações. Estas são as vagas mais recentes a que você ainda não se candidatou. <account>Mudar</account>',
     others: 'Vagas abertas',
     allMatches: 'Ver todas',
-    viewJob: 'Ver vaga',
     noMatches: 'No momento não há recomendações',
     noMatchesText: 'Não há vagas abertas a que você ainda não tenha se candidatado. As novas aparecerão aqui.',
     editProfile: 'Editar perfil',

@@ -12,7 +12,6 @@ export const reviewDeskEn = {
     clear: 'Clear search and filter',
   },
   keys: 'J next · K previous · A approve · R reject · X select · U undo',
-  open: 'Open the application of {name}',
   late: `Over ${MAX_ANSWER_BUSINESS_DAYS} business days`,
   applicationOf: 'Application of {name}',
   failed: 'The application could not be loaded',

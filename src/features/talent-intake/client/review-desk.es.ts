@@ -14,7 +14,6 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     clear: 'Borrar búsqueda y filtro',
   },
   keys: 'J siguiente · K anterior · A aprobar · R rechazar · X seleccionar · U deshacer',
-  open: 'Abrir la postulación de {name}',
   late: `Más de ${MAX_ANSWER_BUSINESS_DAYS} días hábiles`,
   applicationOf: 'Postulación de {name}',
   failed: 'No se pudo cargar la postulación',

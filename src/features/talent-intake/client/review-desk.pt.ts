@@ -14,7 +14,6 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     clear: 'Limpar busca e filtro',
   },
   keys: 'J próxima · K anterior · A aprovar · R recusar · X selecionar · U desfazer',
-  open: 'Abrir a candidatura de {name}',
   late: `Mais de ${MAX_ANSWER_BUSINESS_DAYS} dias úteis`,
   applicationOf: 'Candidatura de {name}',
   failed: 'Não foi possível carregar a candidatura',
