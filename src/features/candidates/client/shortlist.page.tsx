@@ -25,7 +25,8 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { CANDIDATE_SORTS, type ListedShortlistEntry } from '../candidates.contract.ts';
+import type { ListedShortlistEntry } from '../candidates.contract.ts';
+import { possibleOrders } from './browse-filters.ts';
 import { shortlistList } from './candidates.api.ts';
 import { type CompareChoice, useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
@@ -161,7 +162,9 @@ const Page = ({ jobs }: WithJobs) => {
   const own = useTranslations('shortlist');
   const [{ q, sort: sortName }, change] = useFilters(['q', 'sort']);
   const [typedSearch, setWords] = useDelayedText(q, (next) => change({ q: next }));
-  const sort = CANDIDATE_SORTS.find((value) => value === sortName) ?? 'newest';
+  // Without a job there are no scores to sort by, even with a search.
+  const sorts = possibleOrders({}, jobs);
+  const sort = sorts.find((value) => value === sortName) ?? 'newest';
   return (
     <div className="space-y-6">
       <PageHeader title={own('title')} text={own('text')} />
@@ -177,7 +180,7 @@ const Page = ({ jobs }: WithJobs) => {
           labelHidden
           value={sort}
           onChange={(next) => change({ sort: next === 'newest' ? '' : next })}
-          options={CANDIDATE_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
+          options={sorts.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
           className="w-40 max-sm:flex-1"
         />
       </div>
