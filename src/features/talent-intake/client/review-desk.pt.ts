@@ -24,7 +24,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   verifications: 'Verificações',
   noVerifications: 'Nada foi verificado nem pedido ainda.',
   before: 'Decisões anteriores',
-  readsIn: 'Lê os e-mails em {language}',
+  readsIn: 'Recebe os e-mails em {language}',
   now: 'O que você decidir nesta janela não pode ser desfeito, e os e-mails são enviados na hora. Se decidir pela fila, você tem {minutes, number} minutos para desfazer.',
   duplicates: {
     hint: 'Possível duplicata',
