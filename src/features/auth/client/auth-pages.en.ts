@@ -49,6 +49,6 @@ export const authPagesEn = {
     title: 'Choose a new password',
     text: 'You will use it to sign in from now on. Setting it signs out every device.',
     askAgain: 'Ask for a new link',
-    claim: 'One more step, and you are back in.',
+    claim: 'Set a new password, then sign in with it.',
   },
 };

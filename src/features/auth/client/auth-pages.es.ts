@@ -51,6 +51,6 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     title: 'Elige una nueva contraseña',
     text: 'La usarás desde ahora para iniciar sesión. Se cerrará la sesión en todos los dispositivos.',
     askAgain: 'Pedir otro enlace',
-    claim: 'Un paso más y vuelves a entrar.',
+    claim: 'Crea una nueva contraseña y luego inicia sesión con ella.',
   },
 };

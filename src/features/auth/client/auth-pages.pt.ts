@@ -51,6 +51,6 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     title: 'Escolha uma nova senha',
     text: 'Você vai entrar com ela a partir de agora. Todos os dispositivos serão desconectados.',
     askAgain: 'Pedir outro link',
-    claim: 'Falta só um passo para você entrar.',
+    claim: 'Crie uma nova senha e depois entre com ela.',
   },
 };

@@ -65,7 +65,7 @@ export const authEn = {
   },
   removed: {
     title: "You are no longer on this company's team",
-    text: 'The company removed you from its team. If you need access again, ask an owner of the company for a new invitation.',
+    text: 'The company removed you from its team or deleted its account. If you need access again, ask an owner of the company for a new invitation.',
     account: 'Go to your account',
   },
   banner: {

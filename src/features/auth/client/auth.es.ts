@@ -69,7 +69,7 @@ export const authEs: TranslationOf<typeof authEn> = {
   },
   removed: {
     title: 'Ya no estás en el equipo de la empresa',
-    text: 'La empresa te quitó de su equipo. Si necesitas acceso otra vez, pide una nueva invitación a una persona responsable de la cuenta de la empresa.',
+    text: 'La empresa te quitó de su equipo o eliminó su cuenta. Si necesitas acceso otra vez, pide una nueva invitación a una persona responsable de la cuenta de la empresa.',
     account: 'Ir a tu cuenta',
   },
   banner: {

@@ -68,7 +68,7 @@ export const authPt: TranslationOf<typeof authEn> = {
   },
   removed: {
     title: 'Você não faz mais parte da equipe da empresa',
-    text: 'A empresa removeu você da equipe. Se precisar de acesso de novo, peça um novo convite a quem é responsável pela conta da empresa.',
+    text: 'A empresa removeu você da equipe ou excluiu a própria conta. Se precisar de acesso de novo, peça um novo convite a quem é responsável pela conta da empresa.',
     account: 'Ir para a sua conta',
   },
   banner: {

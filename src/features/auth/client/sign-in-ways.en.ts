@@ -3,12 +3,19 @@ export const signInWaysEn = {
   problem: {
     refused: 'We could not sign you in with {provider}. Try again, or sign in another way.',
     unreachable: '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.',
-    unconfirmed: '{provider} did not confirm that your email address is yours, so we cannot use it.',
+    unconfirmed:
+      '{provider} did not confirm that your email address is yours, so we cannot use it. Sign in another way, or create an account with that address.',
     known:
       'There is already an account with your email address. Sign in as you usually do, then connect {provider} on your account page.',
     taken: 'This {provider} account is already connected to another account on this site.',
     again: 'That took too long, or you started in another browser. Please start over.',
     later: 'Too many accounts were created from your network. Try again in an hour.',
+  },
+  /** For someone who is signed in and connects a provider. */
+  connectProblem: {
+    refused: 'We could not connect {provider}. Please try again.',
+    unreachable: '{provider} cannot be reached right now. Try again in a few minutes.',
+    unconfirmed: '{provider} did not confirm that your email address is yours, so we cannot connect it.',
   },
   step: {
     title: 'One more step',
@@ -60,7 +67,8 @@ export const signInWaysEn = {
     title: 'Passkeys',
     none: 'Sign in with your fingerprint, face or device PIN, without a password.',
     add: 'Add a passkey',
-    addText: 'Your browser asks you to confirm with your fingerprint, face, PIN or security key.',
+    addText:
+      'Your browser asks you to confirm with your fingerprint, face, PIN or security key. From then on, your password alone will not sign you in: we also ask for a second step, such as this passkey.',
     name: 'Name',
     nameHelp: 'A name that helps you recognize it.',
     added: 'Added {date}',
@@ -80,7 +88,7 @@ export const signInWaysEn = {
   },
   codes: {
     title: 'Recovery codes',
-    left: '{count, plural, one {# code left} other {# codes left}}. Each works once, for when you do not have your app or passkey.',
+    left: '{count, plural, =0 {No codes left. Create new ones for when you do not have your app or passkey.} one {# code left. It works once, for when you do not have your app or passkey.} other {# codes left. Each works once, for when you do not have your app or passkey.}}',
     renew: 'Create new codes',
     renewTitle: 'Create new recovery codes?',
     renewText: 'The old ones stop working.',

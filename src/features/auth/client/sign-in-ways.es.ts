@@ -7,12 +7,18 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     refused: 'No pudimos iniciar tu sesión con {provider}. Inténtalo de nuevo o inicia sesión de otra forma.',
     unreachable:
       'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
-    unconfirmed: '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos usarla.',
+    unconfirmed:
+      '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos usarla. Inicia sesión de otra forma o crea una cuenta con esa dirección.',
     known:
       'Ya hay una cuenta con tu correo. Inicia sesión como siempre y luego conecta {provider} en la página de tu cuenta.',
     taken: 'Esta cuenta de {provider} ya está conectada a otra cuenta de este sitio.',
     again: 'Pasó demasiado tiempo o empezaste en otro navegador. Empieza de nuevo.',
     later: 'Se crearon demasiadas cuentas desde tu red. Inténtalo dentro de una hora.',
+  },
+  connectProblem: {
+    refused: 'No pudimos conectar {provider}. Inténtalo de nuevo.',
+    unreachable: 'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos.',
+    unconfirmed: '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos conectar la cuenta.',
   },
   step: {
     title: 'Un paso más',
@@ -64,7 +70,8 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     title: 'Llaves de acceso',
     none: 'Inicia sesión con tu huella, tu rostro o el PIN de tu dispositivo, sin contraseña.',
     add: 'Agregar una llave de acceso',
-    addText: 'Tu navegador te pide confirmar con tu huella, rostro, PIN o llave de seguridad.',
+    addText:
+      'Tu navegador te pide confirmar con tu huella, rostro, PIN o llave de seguridad. Desde entonces, la contraseña sola no bastará para iniciar sesión: te pediremos también un segundo paso, como esta llave.',
     name: 'Nombre',
     nameHelp: 'Un nombre que te ayude a reconocerla.',
     added: 'Agregada el {date}',
@@ -85,7 +92,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
   },
   codes: {
     title: 'Códigos de recuperación',
-    left: '{count, plural, one {Queda # código} other {Quedan # códigos}}. Cada uno sirve una sola vez, para cuando no tengas a mano tu aplicación o tu llave de acceso.',
+    left: '{count, plural, =0 {No te quedan códigos. Crea nuevos para cuando no tengas a mano tu aplicación o tu llave de acceso.} one {Queda # código. Sirve una sola vez, para cuando no tengas a mano tu aplicación o tu llave de acceso.} other {Quedan # códigos. Cada uno sirve una sola vez, para cuando no tengas a mano tu aplicación o tu llave de acceso.}}',
     renew: 'Crear nuevos códigos',
     renewTitle: '¿Crear nuevos códigos de recuperación?',
     renewText: 'Los anteriores dejarán de servir.',

@@ -6,12 +6,18 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   problem: {
     refused: 'Não foi possível entrar com {provider}. Tente de novo ou use outra forma.',
     unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
-    unconfirmed: '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos usá-lo.',
+    unconfirmed:
+      '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos usá-lo. Entre de outra forma ou crie uma conta com esse endereço.',
     known:
       'Já existe uma conta com o seu e-mail. Entre como sempre e depois conecte {provider} na página da sua conta.',
     taken: 'Esta conta de {provider} já está conectada a outra conta deste site.',
     again: 'Isso demorou demais ou começou em outro navegador. Comece de novo.',
     later: 'Muitas contas foram criadas a partir da sua rede. Tente daqui a uma hora.',
+  },
+  connectProblem: {
+    refused: 'Não foi possível conectar {provider}. Tente de novo.',
+    unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos.',
+    unconfirmed: '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos conectar a conta.',
   },
   step: {
     title: 'Mais uma etapa',
@@ -63,7 +69,8 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     title: 'Chaves de acesso',
     none: 'Entre com a sua digital, o seu rosto ou o PIN do dispositivo, sem senha.',
     add: 'Adicionar uma chave de acesso',
-    addText: 'O navegador pede que você confirme com digital, rosto, PIN ou chave de segurança.',
+    addText:
+      'O navegador pede que você confirme com digital, rosto, PIN ou chave de segurança. A partir daí, só a senha não basta para entrar: também vamos pedir uma segunda etapa, como esta chave.',
     name: 'Nome',
     nameHelp: 'Um nome que ajude você a reconhecê-la.',
     added: 'Adicionada em {date}',
@@ -83,7 +90,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
   },
   codes: {
     title: 'Códigos de recuperação',
-    left: '{count, plural, one {Resta # código} other {Restam # códigos}}. Cada um serve uma vez, para quando você não tiver o aplicativo ou a chave.',
+    left: '{count, plural, =0 {Não resta nenhum código. Crie novos para quando você não tiver o aplicativo ou a chave.} one {Resta # código. Ele serve uma vez, para quando você não tiver o aplicativo ou a chave.} other {Restam # códigos. Cada um serve uma vez, para quando você não tiver o aplicativo ou a chave.}}',
     renew: 'Criar novos códigos',
     renewTitle: 'Criar novos códigos de recuperação?',
     renewText: 'Os anteriores vão deixar de funcionar.',

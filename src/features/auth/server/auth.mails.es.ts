@@ -50,15 +50,18 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   },
   ways: {
     subject: 'Cambió tu forma de iniciar sesión en {brand}',
+    subjectCodeUsed: 'Se usó un código de recuperación para iniciar sesión en {brand}',
     appAdded:
       'Se agregó una aplicación de autenticación a tu cuenta. Desde ahora te pediremos uno de sus códigos después de la contraseña.',
     appRemoved: 'Se quitó la aplicación de autenticación de tu cuenta.',
-    passkeyAdded: 'Se agregó una llave de acceso a tu cuenta. Con ella inicias sesión sin contraseña.',
+    passkeyAdded:
+      'Se agregó una llave de acceso a tu cuenta. Con ella inicias sesión sin contraseña. Si inicias sesión con la contraseña, te pediremos también un segundo paso, como esta llave.',
     passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta. Ya no sirve para iniciar sesión.',
     codesRenewed: 'Se crearon nuevos códigos de recuperación para tu cuenta. Los anteriores ya no sirven.',
     codeUsed: 'Alguien inició sesión en tu cuenta con un código de recuperación. Ese código ya no sirve.',
     providerConnected: 'Se conectó una cuenta de otro servicio a la tuya. Ahora puedes iniciar sesión con ella.',
-    providerDisconnected: 'Se desconectó de la tuya una cuenta de otro servicio. Ya no puedes iniciar sesión con ella.',
+    providerDisconnected:
+      'Una cuenta de otro servicio dejó de estar conectada a la tuya. Ya no puedes iniciar sesión con ella.',
     name: 'Nombre',
     notYou:
       'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña con el enlace de abajo. Así también se quita lo que se agregó en los últimos {days, number} días.',

@@ -34,7 +34,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
     once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Sua senha continua a mesma até você usar o link.',
     reason:
-      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Esqueceu a senha?”. Se não foi você, ignore esta mensagem.',
+      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Esqueceu sua senha?”. Se não foi você, ignore esta mensagem.',
   },
   signInLink: {
     subject: 'Seu link para entrar na {brand}',
@@ -49,10 +49,12 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   },
   ways: {
     subject: 'Sua forma de entrar na {brand} mudou',
+    subjectCodeUsed: 'Um código de recuperação foi usado para entrar na {brand}',
     appAdded:
       'Um aplicativo autenticador foi adicionado à sua conta. A partir de agora, pedimos um código dele depois da senha.',
     appRemoved: 'O aplicativo autenticador foi removido da sua conta.',
-    passkeyAdded: 'Uma chave de acesso foi adicionada à sua conta. Com ela, você entra sem senha.',
+    passkeyAdded:
+      'Uma chave de acesso foi adicionada à sua conta. Com ela, você entra sem senha. Se você entrar com a senha, também vamos pedir uma segunda etapa, como esta chave.',
     passkeyRemoved: 'Uma chave de acesso foi removida da sua conta. Você não pode mais entrar com ela.',
     codesRenewed: 'Novos códigos de recuperação foram criados para a sua conta. Os anteriores não funcionam mais.',
     codeUsed: 'Alguém entrou na sua conta com um código de recuperação. Esse código não funciona mais.',

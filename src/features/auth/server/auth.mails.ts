@@ -158,7 +158,7 @@ export const signInWayMail = (
 ): MailContent => {
   const t = textsIn(reader.language);
   return {
-    subject: t('ways.subject', NAME),
+    subject: t(change === 'codeUsed' ? 'ways.subjectCodeUsed' : 'ways.subject', NAME),
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t(`ways.${change}`)),

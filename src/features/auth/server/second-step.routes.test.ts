@@ -98,6 +98,10 @@ describe('signing in to an account with a second step', () => {
     expect((await again.post('/api/auth/second-step/recovery', { code: first })).status).toBe(400);
     const mails = await world.mails(user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['sign-in-changed', 'sign-in-changed']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A recovery code was used to sign in to Puente',
+      'How you sign in to Puente has changed',
+    ]);
     expect(mails[0]?.textBody).toContain('Someone signed in to your account with a recovery code');
   });
 

@@ -36,7 +36,7 @@ const List = ({ ways }: { ways: Ways }) => {
   const hasSecondStep = ways.appSince !== null || ways.passkeys.length > 0;
   return (
     <div className="space-y-4">
-      <ProviderProblem />
+      <ProviderProblem isConnecting />
       {!ways.hasPassword && (
         <p className="text-ink-soft">
           {t.rich('noPassword', { link: (text) => <TextLink to={PUBLIC_PATHS.forgotPassword}>{text}</TextLink> })}

@@ -1,0 +1,36 @@
+/** What someone reads after a provider sent them back: another text for those who are signed in and connect the provider. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProviderProblem } from './provider-problem.tsx';
+import { signInWaysEn } from './sign-in-ways.en.ts';
+
+const textAt = (search: string, isConnecting = false): string => {
+  vi.stubGlobal('window', { location: { search } });
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ signInWays: signInWaysEn }}>
+      <ProviderProblem isConnecting={isConnecting} />
+    </IntlProvider>,
+  ).replaceAll(/<[^>]+>/g, '');
+};
+
+describe('ProviderProblem', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('speaks of signing in only to those who sign in', () => {
+    const search = '?problem=refused&provider=acme';
+    expect(textAt(search)).toBe('We could not sign you in with Acme. Try again, or sign in another way.');
+    expect(textAt(search, true)).toBe('We could not connect Acme. Please try again.');
+  });
+
+  it('has one text for problems that do not depend on it', () => {
+    const search = '?problem=taken&provider=acme';
+    expect(textAt(search, true)).toBe(textAt(search));
+    expect(textAt(search)).toContain('already connected to another account');
+  });
+
+  it('shows nothing without a problem, or with a name that is not the name of a provider', () => {
+    expect(textAt('')).toBe('');
+    expect(textAt('?problem=refused&provider=Call%20us')).toBe('');
+  });
+});
