@@ -86,9 +86,10 @@ export const accountEn = {
     savedSearchesText: 'New results of the searches you saved, as often as you chose for each.',
     savedSearchesLink: 'Your saved searches, and what they sent',
     interviews: 'Interviews',
-    interviewsText: 'Proposed times and reminders. We always tell you when an interview is booked, moved or canceled.',
+    interviewsText:
+      'Proposed times, also when they are canceled, and reminders. We always tell you when an interview is booked, and when a booked one is moved or canceled.',
     bellInterviewsText:
-      'Proposed times and reminders. You still see them on your dashboard and under Interviews. The bell always shows everything else.',
+      'Proposed times, also when they are canceled, and reminders. You still see them on your dashboard and under Interviews. The bell always shows everything else.',
     applicationReceived: 'New applications',
     applicationReceivedText: 'Someone applied to one of your jobs.',
     applicationMoved: 'News about your applications',
@@ -148,11 +149,11 @@ export const accountEn = {
     off: {
       companies:
         'Companies see “No score” instead of a number. Lists sorted by score show you after everyone with a score, newest first. A minimum score does not leave you out.',
-      you: 'You see no scores either. Jobs are listed newest first, “Recommended for You” shows the newest jobs, and new matches are not counted.',
+      you: 'You see no scores either. Jobs are listed newest first, “Recommended for You” shows the newest jobs, and new matches are not counted or emailed each week.',
       advice: 'Profile completeness still shows what is missing, but no longer how many points it would add.',
       records:
         'No score is kept with new applications and decisions. Earlier scores stay in the records of your applications: you and our admins can open them, companies cannot.',
-      rest: 'Your profile, applications, messages, invitations, notifications and emails do not change. You can turn scores back on at any time.',
+      rest: 'Your profile, applications, messages, invitations, notifications and all other emails do not change. You can turn scores back on at any time.',
     },
     howTheyWork: 'How scores work',
   },
@@ -160,6 +161,8 @@ export const accountEn = {
     title: 'Your data',
     text: 'Download a copy of what we keep about you.',
     what: 'One JSON file with your account, profile, jobs or applications, messages, notifications and the rest. It does not include files you uploaded; download those where they are shown.',
+    whatMember:
+      'One JSON file with your account, reviews, interviews, notifications and the rest of your own data. Jobs, applications and messages belong to the company and are in the file that its owners download.',
     download: 'Download your data',
     pending: 'Collecting…',
   },
@@ -172,10 +175,11 @@ export const accountEn = {
     dialogText: 'This cannot be undone. You may want to download your data first.',
     lost: 'What will be lost:',
     lostYou: 'Your name, photo and email address, and your sign-in on every device',
-    lostCompany: 'Your company profile, its team’s access, the shortlist and the notes',
+    lostCompany: 'Your company profile, its team’s access, the shortlist, the notes and the files in your messages',
     lostJobs: 'Your jobs: they close, and everyone still waiting for an answer is declined and notified',
+    lostHires: 'Your hires: current ones end, and those that have not started yet are called off',
     lostMembership: 'Your place in the company. The company, its jobs and what you did there stay',
-    lostCandidate: 'Your profile, your saved jobs and your cover letters',
+    lostCandidate: 'Your profile, your saved jobs, your cover letters and the files in your messages',
     lostApplications: 'Your applications: those not yet decided are withdrawn, and we let the companies know',
     kept: 'Others keep what they received: your messages, shown as from a deleted user, and the file of an accepted offer. Reports you filed stay without your name, and our activity log keeps your email address for two years.',
     password: 'Your password',

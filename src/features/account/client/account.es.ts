@@ -91,9 +91,9 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     savedSearchesLink: 'Tus búsquedas guardadas y lo que te enviaron',
     interviews: 'Entrevistas',
     interviewsText:
-      'Horarios propuestos y recordatorios. Siempre te avisamos cuando una entrevista se confirma, cambia o se cancela.',
+      'Horarios propuestos, también si se cancelan, y recordatorios. Siempre te avisamos cuando se confirma una entrevista y cuando una ya confirmada cambia o se cancela.',
     bellInterviewsText:
-      'Horarios propuestos y recordatorios. Los sigues viendo en tu panel y en Entrevistas. La campana siempre muestra todo lo demás.',
+      'Horarios propuestos, también si se cancelan, y recordatorios. Los sigues viendo en tu panel y en Entrevistas. La campana siempre muestra todo lo demás.',
     applicationReceived: 'Postulaciones nuevas',
     applicationReceivedText: 'Alguien se postuló a una de tus vacantes.',
     applicationMoved: 'Novedades de tus postulaciones',
@@ -140,9 +140,9 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     active: 'Última actividad: {when}',
     since: 'inicio de sesión: {when}',
     signOut: 'Cerrar sesión',
-    signOutOther: 'Cerrar sesión en {device}',
+    signOutOther: 'Cerrar sesión: {device}',
     doneTitle: 'Sesión cerrada',
-    doneText: 'Se cerró la sesión en {device}.',
+    doneText: '{device}: se cerró la sesión.',
     failed: 'No se pudieron cargar tus dispositivos',
   },
   scores: {
@@ -154,11 +154,11 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     off: {
       companies:
         'Las empresas ven «Sin puntuación» en lugar de un número. En las listas ordenadas por puntuación apareces después de quienes sí la tienen, por fecha. Si una empresa filtra por puntuación mínima, de todos modos apareces.',
-      you: 'Tú tampoco las ves. Las vacantes se ordenan por fecha, «Recomendadas para ti» muestra las más recientes y no contamos las coincidencias nuevas.',
+      you: 'Tú tampoco las ves. Las vacantes se ordenan por fecha, «Recomendadas para ti» muestra las más recientes y no contamos las coincidencias nuevas ni te las enviamos cada semana.',
       advice: 'Seguimos mostrando qué le falta a tu perfil, pero no cuántos puntos sumaría.',
       records:
         'No guardamos puntuaciones con las nuevas postulaciones y decisiones. Las anteriores siguen en los registros de tus postulaciones: tú y nuestro equipo de administración pueden verlas; las empresas, no.',
-      rest: 'Tu perfil, tus postulaciones, mensajes, invitaciones, notificaciones y correos no cambian. Puedes volver a activar las puntuaciones cuando quieras.',
+      rest: 'Tu perfil, tus postulaciones, mensajes, invitaciones, notificaciones y demás correos no cambian. Puedes volver a activar las puntuaciones cuando quieras.',
     },
     howTheyWork: 'Cómo funcionan las puntuaciones',
   },
@@ -166,6 +166,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     title: 'Tus datos',
     text: 'Descarga una copia de lo que guardamos sobre ti.',
     what: 'Un archivo JSON con tu cuenta, perfil, vacantes o postulaciones, mensajes, notificaciones y lo demás. No incluye los archivos que subiste: puedes descargarlos donde aparecen.',
+    whatMember:
+      'Un archivo JSON con tu cuenta, evaluaciones, entrevistas, notificaciones y el resto de tus propios datos. Las vacantes, las postulaciones y los mensajes son de la empresa y están en el archivo que descargan las personas responsables de su cuenta.',
     download: 'Descargar tus datos',
     pending: 'Preparando…',
   },
@@ -178,11 +180,13 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     dialogText: 'Esta acción no se puede deshacer. Si quieres conservar tus datos, descárgalos antes.',
     lost: 'Perderás:',
     lostYou: 'Tu nombre, tu foto, tu correo y tus sesiones en todos los dispositivos',
-    lostCompany: 'El perfil de tu empresa, el acceso de su equipo, la preselección y las notas',
+    lostCompany:
+      'El perfil de tu empresa, el acceso de su equipo, la preselección, las notas y los archivos de tus mensajes',
     lostJobs:
       'Tus vacantes: las cerramos, descartamos las postulaciones que esperan una respuesta y avisamos a esas personas',
+    lostHires: 'Tus contrataciones: las que están en curso terminan y las que aún no empiezan se cancelan',
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',
-    lostCandidate: 'Tu perfil, tus vacantes guardadas y tus cartas de presentación',
+    lostCandidate: 'Tu perfil, tus vacantes guardadas, tus cartas de presentación y los archivos de tus mensajes',
     lostApplications: 'Tus postulaciones: retiramos las que siguen abiertas y avisamos a las empresas',
     kept: 'Otras personas conservan lo que recibieron: tus mensajes, que aparecen como enviados por «Cuenta eliminada», y el archivo de una oferta aceptada. Las denuncias que enviaste quedan sin tu nombre y nuestro registro de actividad conserva tu correo durante dos años.',
     password: 'Tu contraseña',

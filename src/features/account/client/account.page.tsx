@@ -226,12 +226,14 @@ const LanguageField = ({ account }: { account: Account }) => {
   );
 };
 
+/** The file of a member who is not an owner has nothing of the company's. */
 const DataExport = () => {
   const t = useTranslations('account.data');
+  const isOwner = useMay('manage');
   const download = useExport();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t('what')}</p>
+      <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t(isOwner ? 'what' : 'whatMember')}</p>
       <Button
         icon={<Download aria-hidden="true" className="size-4.5" />}
         pending={download.isPending}

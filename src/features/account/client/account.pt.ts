@@ -91,9 +91,9 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     savedSearchesLink: 'Suas buscas salvas e o que elas enviaram',
     interviews: 'Entrevistas',
     interviewsText:
-      'Horários propostos e lembretes. Sempre avisamos quando uma entrevista é marcada, muda ou é cancelada.',
+      'Horários propostos, também se forem cancelados, e lembretes. Sempre avisamos quando uma entrevista é marcada e quando uma já marcada muda ou é cancelada.',
     bellInterviewsText:
-      'Horários propostos e lembretes. Você continua vendo os dois no seu painel e em Entrevistas. O sino sempre mostra todo o resto.',
+      'Horários propostos, também se forem cancelados, e lembretes. Você continua vendo tudo isso no seu painel e em Entrevistas. O sino sempre mostra todo o resto.',
     applicationReceived: 'Novas candidaturas',
     applicationReceivedText: 'Alguém se candidatou a uma das suas vagas.',
     applicationMoved: 'Novidades das suas candidaturas',
@@ -139,9 +139,9 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     active: 'Última atividade: {when}',
     since: 'início da sessão: {when}',
     signOut: 'Sair',
-    signOutOther: 'Sair em {device}',
+    signOutOther: 'Sair: {device}',
     doneTitle: 'Acesso encerrado',
-    doneText: 'Sua conta não está mais aberta em {device}.',
+    doneText: '{device}: sua conta não está mais aberta.',
     failed: 'Não foi possível carregar seus dispositivos',
   },
   scores: {
@@ -153,11 +153,11 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     off: {
       companies:
         'As empresas veem “Sem pontuação” no lugar de um número. Nas listas ordenadas por pontuação, quem não tem uma aparece no fim, começando pelos mais recentes. Se uma empresa filtrar por pontuação mínima, você continua aparecendo.',
-      you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações.',
+      you: 'Você também não vê as pontuações. As listas de vagas e “Recomendadas para você” começam pelas mais recentes, e não contamos as novas combinações nem as enviamos toda semana.',
       advice: 'Continuamos mostrando o que falta no seu perfil, mas não quantos pontos isso somaria.',
       records:
         'Não guardamos pontuações com novas candidaturas e decisões. As anteriores ficam nos registros das suas candidaturas: você e a nossa equipe de administração podem ver; as empresas, não.',
-      rest: 'Seu perfil, suas candidaturas, mensagens, convites, notificações e e-mails não mudam. Você pode ativar as pontuações de novo quando quiser.',
+      rest: 'Seu perfil, suas candidaturas, mensagens, convites, notificações e os demais e-mails não mudam. Você pode ativar as pontuações de novo quando quiser.',
     },
     howTheyWork: 'Como funcionam as pontuações',
   },
@@ -165,6 +165,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     title: 'Seus dados',
     text: 'Baixe uma cópia do que guardamos sobre você.',
     what: 'Um arquivo JSON com sua conta, perfil, vagas ou candidaturas, mensagens, notificações e o resto. Ele não inclui os arquivos que você enviou: baixe cada um onde ele aparece.',
+    whatMember:
+      'Um arquivo JSON com sua conta, avaliações, entrevistas, notificações e o resto dos seus próprios dados. As vagas, as candidaturas e as mensagens são da empresa e estão no arquivo baixado por quem é responsável pela conta dela.',
     download: 'Baixar seus dados',
     pending: 'Preparando…',
   },
@@ -177,11 +179,14 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     dialogText: 'Não é possível desfazer. Se quiser ficar com os seus dados, baixe-os antes.',
     lost: 'Você vai perder:',
     lostYou: 'Seu nome, sua foto, seu e-mail e o acesso em todos os dispositivos',
-    lostCompany: 'O perfil da sua empresa, o acesso da equipe, a pré-seleção e as notas',
+    lostCompany:
+      'O perfil da sua empresa, o acesso da equipe, a pré-seleção, as notas e os arquivos das suas mensagens',
     lostJobs:
       'Suas vagas: vamos encerrá-las, recusar as candidaturas que ainda esperam uma resposta e avisar essas pessoas',
+    lostHires:
+      'Suas contratações: as que estão em andamento são encerradas, e as que ainda não começaram são canceladas',
     lostMembership: 'Seu lugar na empresa. A empresa, as vagas e o que você fez nela continuam',
-    lostCandidate: 'Seu perfil, suas vagas salvas e suas cartas de apresentação',
+    lostCandidate: 'Seu perfil, suas vagas salvas, suas cartas de apresentação e os arquivos das suas mensagens',
     lostApplications: 'Suas candidaturas: retiramos as que ainda não têm decisão e avisamos as empresas',
     kept: 'As outras pessoas continuam com o que receberam: suas mensagens, que aparecerão como enviadas por “Conta excluída”, e o arquivo de uma oferta aceita. Suas denúncias ficam sem o seu nome, e nosso registro de atividade guarda seu e-mail por dois anos.',
     password: 'Sua senha',

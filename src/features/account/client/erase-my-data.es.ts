@@ -12,7 +12,7 @@ export const eraseMyDataEs: TranslationOf<typeof eraseMyDataEn> = {
     'Enviamos un correo a {email}. Abre el enlace en las próximas {hours, number} horas y confirma. No borramos nada hasta que lo hagas.',
   again: 'Usar otra dirección',
   confirmText:
-    'Borraremos de forma permanente los datos asociados a tu correo: las postulaciones que enviaste sin cuenta y las decisiones sobre ellas, las consultas, las referencias que te pidieron y tus respuestas, y los correos que te enviamos. Si tienes una consulta reservada, la cancelaremos.',
+    'Borraremos de forma permanente los datos asociados a tu correo: las postulaciones que enviaste sin cuenta y las decisiones sobre ellas, las consultas, las referencias que te pidieron y tus respuestas, las invitaciones para unirte a una empresa y los correos que te enviamos. Si tienes una consulta reservada, la cancelaremos.',
   confirm: 'Borrar todo',
   confirming: 'Borrando…',
   doneTitle: 'Borramos tus datos',

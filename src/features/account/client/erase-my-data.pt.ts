@@ -12,7 +12,7 @@ export const eraseMyDataPt: TranslationOf<typeof eraseMyDataEn> = {
     'Enviamos um e-mail para {email}. Abra o link em até {hours, number} horas e confirme. Não apagamos nada antes disso.',
   again: 'Usar outro endereço',
   confirmText:
-    'Vamos apagar de forma permanente o que guardamos sobre o seu endereço: e-mails, consultas, candidaturas com as decisões sobre elas e referências que pediram a você com as suas respostas. Se você tiver uma consulta marcada, ela será cancelada.',
+    'Vamos apagar de forma permanente o que guardamos sobre o seu endereço: candidaturas que você enviou sem conta e as decisões sobre elas, consultas, referências que pediram a você e as suas respostas, convites para entrar em uma empresa e e-mails. Se você tiver uma consulta marcada, ela será cancelada.',
   confirm: 'Apagar tudo',
   confirming: 'Apagando…',
   doneTitle: 'Apagamos seus dados',

@@ -4,7 +4,7 @@ import type { hideNamesEn } from './hide-names.en.ts';
 
 export const hideNamesEs: TranslationOf<typeof hideNamesEn> = {
   label: 'Ocultar nombres',
-  help: 'Ocultamos nombres, fotos, enlaces, archivos, escuelas y lugares, también en mensajes y correos. Para ver quién es una persona, revela su nombre en la postulación.',
+  help: 'Ocultamos nombres, fotos, enlaces, archivos, escuelas y lugares, también en mensajes y correos, hasta que tú o alguien de tu equipo revele en la postulación quién es la persona.',
   scores: 'Ocultar puntuaciones en las listas',
   scoresHelp:
     'Las listas no muestran puntuaciones. Si además ordenas por más recientes, la puntuación no influye en el orden.',

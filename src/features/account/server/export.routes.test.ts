@@ -89,6 +89,23 @@ describe('GET /api/account/export', () => {
     expect(text).not.toContain(candidate.user.email);
   });
 
+  it("has a member's own data, and the company's jobs, applications and messages only for its owners", async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const job = await world.build.job({ companyId: company.company.id });
+    await candidate.post('/api/applications', { jobId: job.id });
+    await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: 'Hello' });
+    for (const [role, count] of [
+      ['owner', 1],
+      ['recruiter', 0],
+      ['viewer', 0],
+    ] as const) {
+      const { body } = await downloadExport(await world.member(company, role));
+      expect([body.jobs.length, body.receivedApplications.length, body.messages.length]).toEqual([count, count, count]);
+      expect(body.membership).toMatchObject({ role });
+    }
+  });
+
   it('has every row of a long list, once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();

@@ -18,10 +18,10 @@ import { type Account, accountDeletionSchema } from '../../account.contract.ts';
 import { useDeleteAccount } from '../account.api.ts';
 
 const LOST_DATA = {
-  company: ['lostYou', 'lostCompany', 'lostJobs'],
+  company: ['lostYou', 'lostCompany', 'lostJobs', 'lostHires'],
   /** For members of a company that continues with another owner. */
   membership: ['lostYou', 'lostMembership'],
-  candidate: ['lostYou', 'lostCandidate', 'lostApplications'],
+  candidate: ['lostYou', 'lostCandidate', 'lostApplications', 'lostHires'],
   none: ['lostYou'],
 } as const satisfies Record<AccountType | 'membership' | 'none', readonly string[]>;
 
