@@ -4,11 +4,11 @@ export const companyLogWordsEn = {
     posted: '<b>{actor}</b> posted {target}',
     changed: '<b>{actor}</b> changed {target}',
     closed: '<b>{actor}</b> closed {target}',
-    renewed: '<b>{actor}</b> extended {target}',
+    renewed: '<b>{actor}</b> extended the time to apply for {target}',
     'team-changed': '<b>{actor}</b> changed the hiring team of {target}',
   },
   application: {
-    moved: '<b>{actor}</b> moved an applicant for {target}',
+    moved: '<b>{actor}</b> moved an applicant for {target} to another stage',
     declined: '<b>{actor}</b> declined an applicant for {target}',
     'move-undone': '<b>{actor}</b> undid a decision about an applicant for {target}',
   },
@@ -20,7 +20,7 @@ export const companyLogWordsEn = {
   hire: {
     recorded: '<b>{actor}</b> recorded a hire for {target}',
     changed: '<b>{actor}</b> changed a hire for {target}',
-    exported: '<b>{actor}</b> downloaded the hiring file for {target}',
+    exported: '<b>{actor}</b> downloaded the data of a hire for {target}',
   },
   member: {
     invited: '<b>{actor}</b> invited {target}',

@@ -23,7 +23,7 @@ export const companyLogWordsEs: TranslationOf<typeof companyLogWordsEn> = {
   hire: {
     recorded: '<b>{actor}</b> registró una contratación para {target}',
     changed: '<b>{actor}</b> modificó una contratación para {target}',
-    exported: '<b>{actor}</b> descargó el expediente de una contratación para {target}',
+    exported: '<b>{actor}</b> descargó los datos de una contratación para {target}',
   },
   member: {
     invited: '<b>{actor}</b> invitó a {target}',

@@ -48,11 +48,11 @@ const Done = ({ companyName, isNewAccount }: Joined) => {
   );
 };
 
-const SignInLine = () => {
+const SignInLine = ({ text }: { text: 'haveAccount' | 'signInFirst' }) => {
   const t = useTranslations('joinCompany');
   return (
     <p className="text-muted text-sm">
-      {t('haveAccount')} <TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>
+      {t(text)} <TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>
     </p>
   );
 };
@@ -93,7 +93,7 @@ const Acceptance = ({ token, invitation }: { token: string; invitation: Invitati
       <Button type="submit" variant="primary" size="lg" wide pending={accept.isPending} pendingText={t('pending')}>
         {t('submit')}
       </Button>
-      <SignInLine />
+      <SignInLine text="signInFirst" />
     </Form>
   );
 };
@@ -109,7 +109,7 @@ const LoadedInvitation = ({ token }: { token: string }) => {
     return (
       <div className="flex flex-col gap-5">
         <FormError>{describeError(invitation.error)}</FormError>
-        <SignInLine />
+        <SignInLine text="haveAccount" />
       </div>
     );
   }

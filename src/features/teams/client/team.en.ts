@@ -48,5 +48,7 @@ export const teamEn = {
   logNone: 'Nothing found',
   logNoneText: 'No entry contains all of these words.',
   logFailed: 'The log could not be loaded',
+  /** Replaces an address that was erased. */
+  erasedAddress: 'an erased address',
   actions: companyLogWordsEn,
 } as const;

@@ -50,5 +50,6 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   logNone: 'Sin resultados',
   logNoneText: 'Ninguna entrada contiene todas esas palabras.',
   logFailed: 'No se pudo cargar el historial',
+  erasedAddress: 'una dirección borrada',
   actions: companyLogWordsEs,
 };

@@ -50,5 +50,6 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   logNone: 'Nenhum resultado',
   logNoneText: 'Nenhum registro contém todas essas palavras.',
   logFailed: 'Não foi possível carregar o histórico',
+  erasedAddress: 'um endereço apagado',
   actions: companyLogWordsPt,
 };

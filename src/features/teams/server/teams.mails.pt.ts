@@ -8,7 +8,7 @@ export const teamMailsPt: TranslationOf<typeof teamMailsEn> = {
   roles: {
     owner: 'Como responsável pela conta, você administra a empresa, a equipe e as contratações.',
     recruiter: 'Na função de recrutamento, você publica vagas, analisa candidaturas e escreve para candidatos.',
-    reviewer: 'Na função de avaliação, você avalia e comenta as candidaturas das suas vagas.',
+    reviewer: 'Na função de avaliação, você avalia e comenta as candidaturas das vagas atribuídas a você.',
     viewer: 'Na função somente leitura, você pode ver vagas, candidaturas e candidatos.',
   },
   accept: 'Aceitar o convite',

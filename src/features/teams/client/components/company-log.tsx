@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { flattenPages } from '#client/api/api.ts';
 import { describeError } from '#client/api/query-client.ts';
-import { personName } from '#client/names.ts';
+import { personName, toDisplayName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -19,14 +19,16 @@ import { companyLogList } from '../team.api.ts';
 const renderActor = (name: ReactNode) => <span className="font-medium text-ink">{name}</span>;
 
 const Entry = ({ entry: { action, actor, target, createdAt } }: { entry: CompanyLogEntry }) => {
+  const team = useTranslations('team');
   const t = useTranslations('team.actions');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
+  const targetName = target.name === '' ? team('erasedAddress') : toDisplayName(target.name);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0">
       <p className="min-w-0 break-words text-ink-soft">
-        {t.rich(action, { actor: personName(actor), target: target.name, b: renderActor })}
+        {t.rich(action, { actor: personName(actor), target: targetName, b: renderActor })}
       </p>
       <time dateTime={createdAt} className="tabular text-muted text-sm">
         {formatDateTime(createdAt, now, locale, timeZone)}
