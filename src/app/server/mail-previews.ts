@@ -201,6 +201,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),
   signInLinkMail: (reader) => authMails.signInLinkMail(reader, { ...PERSON, token: TOKEN }),
   signInWayMail: (reader) => authMails.signInWayMail(reader, PERSON, { change: 'passkeyAdded', what: 'MacBook' }),
+  providerAccountMail: (reader) => authMails.providerAccountMail(reader, PERSON, { provider: 'Google' }),
   secondStepRemovedMail: (reader) => authMails.secondStepRemovedMail(reader, PERSON),
   passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),
   newCredentialsMail: (reader) => adminMails.newCredentialsMail({ ...reader, ...PERSON }, credentials(reader)),

@@ -31,7 +31,7 @@ export const authMailsEn = {
     text: 'You asked to set a new password for your {brand} account.',
     once: 'The link works once and expires in {minutes, number} minutes. Your password stays the same until you use it.',
     reason:
-      'You are receiving this email because someone entered this address on our “Forgot your password?” page. If that was not you, ignore it.',
+      'You are receiving this email because someone asked for a link to set a new password for this address. If that was not you, ignore it.',
   },
   signInLink: {
     subject: 'Your link to sign in to {brand}',
@@ -44,6 +44,11 @@ export const authMailsEn = {
     text: 'An administrator of {brand} removed the second sign-in step from your account (authenticator app, passkeys and recovery codes), because we were told that you lost access to it. We signed you out everywhere. You now sign in without a second step, and you can set up a new one on your account page.',
     notYou:
       'If you did not ask for this, set a new password right away. Someone may be trying to get into your account.',
+  },
+  created: {
+    subject: 'Your {brand} account is ready',
+    text: 'Your {brand} account was created with {provider}. You also sign in with {provider}, without a password.',
+    notYou: 'If you did not do this, write to us at {email} right away.',
   },
   ways: {
     subject: 'How you sign in to {brand} has changed',

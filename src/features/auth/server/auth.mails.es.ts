@@ -34,7 +34,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     text: 'Pediste crear una nueva contraseña para tu cuenta de {brand}.',
     once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos. Tu contraseña no cambia hasta que lo uses.',
     reason:
-      'Recibes este correo porque alguien escribió esta dirección en nuestra página «¿Olvidaste tu contraseña?». Si no fuiste tú, ignóralo.',
+      'Recibes este correo porque alguien pidió un enlace para crear una nueva contraseña para esta dirección. Si no fuiste tú, ignóralo.',
   },
   signInLink: {
     subject: 'Tu enlace para iniciar sesión en {brand}',
@@ -47,6 +47,11 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     text: 'El equipo de administración de {brand} quitó el segundo paso de tu cuenta (aplicación de autenticación, llaves de acceso y códigos de recuperación) porque nos avisaron que perdiste el acceso. Cerramos todas tus sesiones. Por ahora inicias sesión sin un segundo paso; puedes configurar uno nuevo en la página de tu cuenta.',
     notYou:
       'Si no lo pediste, crea una nueva contraseña de inmediato. Es posible que alguien esté intentando entrar a tu cuenta.',
+  },
+  created: {
+    subject: 'Tu cuenta de {brand} está lista',
+    text: 'Tu cuenta de {brand} se creó con {provider}. Con {provider} también inicias sesión, sin contraseña.',
+    notYou: 'Si no fuiste tú, escríbenos de inmediato a {email}.',
   },
   ways: {
     subject: 'Cambió tu forma de iniciar sesión en {brand}',

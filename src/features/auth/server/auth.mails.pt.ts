@@ -34,7 +34,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
     once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Sua senha continua a mesma até você usar o link.',
     reason:
-      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Esqueceu sua senha?”. Se não foi você, ignore esta mensagem.',
+      'Você recebeu este e-mail porque alguém pediu um link para criar uma nova senha para este endereço. Se não foi você, ignore esta mensagem.',
   },
   signInLink: {
     subject: 'Seu link para entrar na {brand}',
@@ -46,6 +46,11 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   stepRemoved: {
     text: 'A equipe de administração da {brand} removeu a segunda etapa da sua conta (aplicativo autenticador, chaves de acesso e códigos de recuperação) porque fomos avisados de que você perdeu o acesso a ela. Encerramos todas as suas sessões. Por enquanto, você entra sem uma segunda etapa; configure uma nova na página da sua conta.',
     notYou: 'Se você não pediu isso, crie uma nova senha agora mesmo. Alguém pode estar tentando entrar na sua conta.',
+  },
+  created: {
+    subject: 'Sua conta da {brand} está pronta',
+    text: 'Sua conta da {brand} foi criada com {provider}. Com {provider} você também entra, sem senha.',
+    notYou: 'Se não foi você, escreva agora mesmo para {email}.',
   },
   ways: {
     subject: 'Sua forma de entrar na {brand} mudou',

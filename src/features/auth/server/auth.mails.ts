@@ -150,6 +150,25 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
   };
 };
 
+/** Sent after someone created an account with a provider, the name of which is `provider`. */
+export const providerAccountMail = (
+  reader: MailReader,
+  user: { firstName: string },
+  { provider }: { provider: string },
+): MailContent => {
+  const t = textsIn(reader.language);
+  return {
+    subject: t('created.subject', NAME),
+    greeting: greeting(reader.language, user.firstName),
+    blocks: [
+      paragraph(t('created.text', { ...NAME, provider })),
+      { kind: 'link', label: t('ways.look'), url: `${reader.publicUrl}${APP_PATHS.account}` },
+      paragraph(t('created.notYou', { email: brand.supportEmail })),
+    ],
+    reason: t('changed.reason'),
+  };
+};
+
 /** Sent after a change to the ways to sign in. `what` is the name of the passkey or provider. */
 export const signInWayMail = (
   reader: MailReader,

@@ -85,7 +85,8 @@ describe('continuing with a provider', () => {
     expect((await browser.patch('/api/auth/account-type', { accountType: 'candidate' })).status).toBe(200);
     expect([...browser.cookies.keys()]).toEqual(['puente_session', 'puente_browser']);
     const [mail] = await world.mails('lucia@mail.example');
-    expect(mail?.textBody).toMatch(/A sign-in provider was connected[\s\S]+Acme/);
+    expect(mail?.subject).toBe('Your Puente account is ready');
+    expect(mail?.textBody).toContain('Your Puente account was created with Acme.');
   });
 
   it('returns to the requested page if it is on this site', async () => {

@@ -58,7 +58,8 @@ const createAccount = async (
   const identity = await insertIdentity(tx, { id: newId(), userId: user.id, provider, issuer, subject, email });
   // A concurrent request has connected the same identity, so this account is rolled back.
   if (identity === null) throw new AppError('conflict', 'sign-in-again');
-  await logAndMailChange(tx, platform, user, { change: 'providerConnected', subject: label }, request.ip);
+  const change = { change: 'providerConnected', subject: label, isNewAccount: true } as const;
+  await logAndMailChange(tx, platform, user, change, request.ip);
   return continueSignIn(tx, user, request);
 };
 

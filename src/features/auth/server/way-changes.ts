@@ -12,7 +12,7 @@ import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField } from '#shared/errors.ts';
 import type { SignInChange } from '../sign-in-ways.domain.ts';
 import { renewSessionToken, type UserRow } from './auth.db.ts';
-import { signInWayMail } from './auth.mails.ts';
+import { providerAccountMail, signInWayMail } from './auth.mails.ts';
 import { endSessions } from './auth.service.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { refreshSecondStep } from './sign-in-ways.db.ts';
@@ -34,12 +34,12 @@ export interface SignInWayChange {
   subject: string | null;
 }
 
-/** Logs a change and mails it to the account's owner. */
+/** Logs a change and mails it to the account's owner. `isNewAccount` if a provider was connected by creating the account with it. */
 export const logAndMailChange = async (
   tx: Tx,
   { env }: Platform,
   user: UserRow,
-  { change, subject }: SignInWayChange,
+  { change, subject, isNewAccount = false }: SignInWayChange & { isNewAccount?: boolean },
   clientAddress: string,
 ): Promise<void> => {
   if (user.email === null) return;
@@ -51,7 +51,10 @@ export const logAndMailChange = async (
     detail: { change, what: change.startsWith('passkey') ? null : subject },
     clientAddress,
   });
-  const content = signInWayMail({ publicUrl: env.publicUrl, language: user.language }, user, { change, what: subject });
+  const reader = { publicUrl: env.publicUrl, language: user.language };
+  const content = isNewAccount
+    ? providerAccountMail(reader, user, { provider: subject ?? '' })
+    : signInWayMail(reader, user, { change, what: subject });
   await addMail(tx, { kind: 'sign-in-changed', to: user.email, content, userId: user.id });
 };
 
