@@ -115,6 +115,8 @@ export const accountEn = {
   password: {
     title: 'Password',
     text: 'Changing it signs out every other device.',
+    none: 'You have no password yet.',
+    getLink: 'Get a link by email to set one',
     temporary: 'You are using the temporary password we emailed you. Choose your own here.',
     current: 'Current password',
     currentTemporary: 'The temporary password from our email.',

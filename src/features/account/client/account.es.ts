@@ -84,7 +84,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
     matchesWeekly: 'Coincidencias nuevas de la semana',
-    matchesWeeklyText: 'Los lunes, si las vacantes que se abrieron en la semana obtienen 60% o más con tu perfil.',
+    matchesWeeklyText:
+      'Los lunes, si alguna vacante que se abrió en la semana obtiene una puntuación de 60 o más con tu perfil.',
     savedSearches: 'Búsquedas guardadas',
     savedSearchesText:
       'Los resultados nuevos de las búsquedas que guardaste, con la frecuencia que elegiste para cada una.',
@@ -120,6 +121,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   password: {
     title: 'Contraseña',
     text: 'Si la cambias, se cerrará la sesión en tus demás dispositivos.',
+    none: 'Todavía no tienes contraseña.',
+    getLink: 'Pedir un enlace por correo para crear una',
     temporary: 'Estás usando la contraseña temporal que te enviamos por correo. Elige aquí una propia.',
     current: 'Contraseña actual',
     currentTemporary: 'La contraseña temporal que recibiste por correo.',

@@ -1,6 +1,6 @@
 /** The account page: profile, ways to sign in, mails, data export and deletion. The hiring profile is on /profile. */
 
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Download, LogOut } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -22,6 +22,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { registrationSchema } from '#features/auth/auth.contract.ts';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
 import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
+import { signInWaysQuery } from '#features/auth/client/sign-in-ways.api.ts';
 import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -246,6 +247,13 @@ const DataExport = () => {
   );
 };
 
+/** People who signed up with a provider have no password until they set one with a mailed link. */
+const NoPassword = () => (
+  <Card>
+    <TextLink to={PUBLIC_PATHS.forgotPassword}>{useTranslations('account.password')('getLink')}</TextLink>
+  </Card>
+);
+
 const ProfileCard = ({ account }: { account: Account }) => {
   const t = useTranslations('account.you');
   const locale = useLocale();
@@ -272,7 +280,9 @@ export const AccountPage = () => {
   const account = useSuspenseQuery({ ...accountQuery, ...ALWAYS_FRESH }).data;
   // Also refetched, because the header's menu shows the address, and this page shows whether the password is temporary.
   const user = useSuspenseQuery({ ...currentUserQuery, ...ALWAYS_FRESH }).data;
+  const hasPassword = useQuery({ ...signInWaysQuery, ...ALWAYS_FRESH }).data?.hasPassword ?? true;
   const signOut = useSignOut();
+  const passwordText = user.passwordIsTemporary ? 'password.temporary' : 'password.text';
   return (
     <div className="space-y-8">
       <PageHeader
@@ -294,8 +304,8 @@ export const AccountPage = () => {
       <Part title={t('email.title')} text={t('email.text')}>
         <EmailForm account={account} />
       </Part>
-      <Part title={t('password.title')} text={user.passwordIsTemporary ? t('password.temporary') : t('password.text')}>
-        <PasswordForm user={user} />
+      <Part title={t('password.title')} text={t(hasPassword ? passwordText : 'password.none')}>
+        {hasPassword ? <PasswordForm user={user} /> : <NoPassword />}
       </Part>
       <Part title={ways('title')} text={ways('text')}>
         <SignInWays />

@@ -119,6 +119,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   password: {
     title: 'Senha',
     text: 'Ao alterar a senha, você sai da conta em todos os outros dispositivos.',
+    none: 'Você ainda não tem senha.',
+    getLink: 'Pedir um link por e-mail para criar uma',
     temporary: 'Você está usando a senha temporária que enviamos por e-mail. Escolha aqui a sua.',
     current: 'Senha atual',
     currentTemporary: 'A senha temporária que você recebeu por e-mail.',
