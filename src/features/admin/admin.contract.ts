@@ -29,7 +29,7 @@ export const adminUserSchema = z.object({
    * `user`: set by the user. `temporary`: not used yet, and can be shown. `used`: temporary, and used; it can only be replaced.
    * `expired`: temporary, and expired.
    */
-  credentials: z.enum(['user', 'temporary', 'used', 'expired']),
+  credentials: z.enum(['none', 'user', 'temporary', 'used', 'expired']),
   /** Whether the sign-in also requires an authenticator app or a passkey. */
   hasSecondStep: z.boolean(),
   /** The newest versions of the legal texts that the user agreed to, and when; null if none was shown to them. */

@@ -25,6 +25,8 @@ export const listedCompanySchema = z.object({
   logoUrl: z.nullable(z.string()),
   website: z.nullable(z.string()),
   verifiedAt: z.nullable(instantSchema),
+  /** Whether it has no active owner. Differs from `user.suspended` if others own it too. */
+  suspended: z.boolean(),
   createdAt: instantSchema,
   /** The person of the company's first account. They may have left the company. */
   user: z.object({

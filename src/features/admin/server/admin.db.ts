@@ -28,6 +28,7 @@ const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
   isAdmin: users.isAdmin,
   suspendedAt: users.suspendedAt,
   createdAt: users.createdAt,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   passwordIsTemporary: users.passwordIsTemporary,
   hasSealedPassword: sql<boolean>`${users.temporaryPasswordSealed} is not null`,
   temporaryPasswordExpiresAt: users.temporaryPasswordExpiresAt,

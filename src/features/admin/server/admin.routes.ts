@@ -49,7 +49,7 @@ import {
 } from './overview.db.ts';
 
 const credentialState = (row: UserRow): AdminUser['credentials'] => {
-  if (!row.passwordIsTemporary) return 'user';
+  if (!row.passwordIsTemporary) return row.hasPassword ? 'user' : 'none';
   const isExpired = row.temporaryPasswordExpiresAt !== null && Date.parse(row.temporaryPasswordExpiresAt) <= Date.now();
   if (isExpired) return 'expired';
   return row.hasSealedPassword ? 'temporary' : 'used';

@@ -46,6 +46,7 @@ const selectListed = (db: Queryable) =>
       logoUrl: companies.logoUrl,
       website: companies.website,
       verifiedAt: companies.verifiedAt,
+      suspended: sql<boolean>`not ${isActiveAccount(users)}`,
       createdAt: companies.createdAt,
       user: {
         id: users.id,

@@ -56,6 +56,13 @@ describe('the list of users', () => {
     expect(response.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
   });
 
+  it('says who has no password', async () => {
+    const admin = await world.admin();
+    const { id } = await world.build.user({ passwordHash: null });
+    const { body } = await admin.get(USERS);
+    expect(body.find((user: { id: string }) => user.id === id).credentials).toBe('none');
+  });
+
   it('says who can be suspended: everyone except the admin and members of their company', async () => {
     const company = await world.company();
     const owner = await world.member(company, 'owner');

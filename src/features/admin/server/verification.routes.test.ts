@@ -123,6 +123,17 @@ describe('the verification of a company', () => {
 });
 
 describe('the list of all companies', () => {
+  it('shows a company as suspended only while none of its owners is active', async () => {
+    const [admin, company] = [await world.admin(), await world.company()];
+    const owner = await world.member(company, 'owner');
+    const suspendAndList = async (userId: string) => {
+      expect((await admin.patch(`/api/admin/users/${userId}`, { suspended: true })).status).toBe(200);
+      return (await admin.get(COMPANIES)).body;
+    };
+    expect(await suspendAndList(company.userId)).toMatchObject([{ suspended: false, user: { suspended: true } }]);
+    expect(await suspendAndList(owner.userId)).toMatchObject([{ suspended: true, user: { suspended: true } }]);
+  });
+
   it('searches names, filters by state, and is paged with the total', async () => {
     const admin = await world.admin();
     const createCompany = (companyName: string) =>

@@ -96,7 +96,7 @@ const Resend = ({ user, nameId, onSent }: CellProps & { onSent: () => void }) =>
         open={isConfirming}
         onOpenChange={setConfirming}
         title={t('resendTitle', { name: personName(user) })}
-        text={t('resendText', { name: user.firstName, email })}
+        text={t('resendText', { email })}
         confirmText={t('resend')}
         tone="primary"
         pending={resend.isPending}
@@ -110,7 +110,10 @@ const Resend = ({ user, nameId, onSent }: CellProps & { onSent: () => void }) =>
 export const CredentialsCell = ({ user, nameId }: CellProps) => {
   const t = useTranslations('admin.credentials');
   const [shown, setShown] = useState<string | null>(null);
-  if (user.credentials === 'user') return <span className="text-muted text-sm">{t('user')}</span>;
+  const { credentials } = user;
+  if (credentials === 'none' || credentials === 'user') {
+    return <span className="text-muted text-sm">{t(credentials)}</span>;
+  }
   return (
     <div>
       <Value user={user} shown={shown} />

@@ -64,7 +64,7 @@ export const CompanyRow = ({ company, isOwn }: CompanyRowProps) => {
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular max-md:mt-1">
-          {user.suspended && <Badge tone="danger">{t('state.suspended')}</Badge>}
+          {company.suspended && <Badge tone="danger">{t('state.suspended')}</Badge>}
           {verifiedAt !== null && (
             <Badge tone="positive">{t('verifiedOn', { date: formatDate(verifiedAt, now, locale, zone) })}</Badge>
           )}
