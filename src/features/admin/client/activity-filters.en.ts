@@ -41,7 +41,7 @@ export const activityFiltersEn = {
     resolved: 'Report resolved',
     appealClosed: 'Review request closed',
     hireChanged: 'Hire changed',
-    verificationMoved: 'Verification decided',
+    verificationMoved: 'Verification updated',
     nameRevealed: 'Name revealed',
     mailReplayed: 'Failed emails resent',
     suppressionLifted: 'Email allowed again',

@@ -44,7 +44,7 @@ export const activityFiltersPt: TranslationOf<typeof activityFiltersEn> = {
     resolved: 'Denúncia resolvida',
     appealClosed: 'Revisão encerrada',
     hireChanged: 'Contratação alterada',
-    verificationMoved: 'Verificação decidida',
+    verificationMoved: 'Verificação atualizada',
     nameRevealed: 'Nome revelado',
     mailReplayed: 'E-mails reenviados',
     suppressionLifted: 'E-mail permitido de novo',

@@ -25,7 +25,7 @@ export const jobDeskEn = {
   takeDown: {
     button: 'Take down',
     title: 'Take down “{job}”?',
-    lists: 'The job disappears from all lists, searches, saved jobs and invitations, and no one can apply.',
+    lists: 'Candidates no longer find the job in lists, searches, saved jobs or invitations, and no one can apply.',
     applicants:
       '{count, plural, =0 {No one has applied so far.} one {The person who applied keeps the application, and the company can continue with it.} other {The # people who applied keep their applications, and the company can continue with them.}}',
     company:
@@ -118,14 +118,14 @@ export const companyDeskEn = {
 
 export const consultationDeskEn = {
   title: 'Consultations',
-  text: 'Calls booked with our team, shown in your time zone.',
+  text: 'Consultations booked with our team, shown in your time zone.',
   searchFor: 'Name or email',
   show: 'Time',
   when: { upcoming: 'Upcoming', past: 'Past' },
   total: '{count, plural, =0 {No consultations} one {# consultation} other {# consultations}}',
   none: 'No consultations found',
   noneText: 'No name or email contains all of these words.',
-  noneYet: { upcoming: 'No upcoming calls are booked.', past: 'Calls appear here after they end.' },
+  noneYet: { upcoming: 'No upcoming consultations are booked.', past: 'Consultations appear here after they end.' },
   theirs: '({time} for them)',
   cancelled: 'Canceled',
   team: 'Team note: {note}',

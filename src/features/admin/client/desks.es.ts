@@ -29,7 +29,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Retirar',
     title: '¿Retirar «{job}»?',
     lists:
-      'La vacante desaparece de todas las listas, búsquedas, vacantes guardadas e invitaciones, y nadie puede postularse.',
+      'Los candidatos ya no encuentran la vacante en listas, búsquedas, vacantes guardadas ni invitaciones, y nadie puede postularse.',
     applicants:
       '{count, plural, =0 {Nadie se ha postulado hasta ahora.} one {La postulación que recibió se conserva y la empresa puede continuar con ella.} other {Las # postulaciones que recibió se conservan y la empresa puede continuar con ellas.}}',
     company:
@@ -126,17 +126,17 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
 
 export const consultationDeskEs: TranslationOf<typeof consultationDeskEn> = {
   title: 'Consultas',
-  text: 'Llamadas reservadas con el equipo, en tu zona horaria.',
+  text: 'Consultas reservadas con nuestro equipo, en tu zona horaria.',
   searchFor: 'Nombre o correo',
   show: 'Cuándo',
   when: { upcoming: 'Próximas', past: 'Pasadas' },
   total: '{count, plural, =0 {Ninguna consulta} one {# consulta} other {# consultas}}',
   none: 'No se encontraron consultas',
   noneText: 'Ningún nombre ni correo contiene todas estas palabras.',
-  noneYet: { upcoming: 'No hay próximas llamadas reservadas.', past: 'Las llamadas aparecen aquí cuando terminan.' },
+  noneYet: { upcoming: 'No hay próximas consultas reservadas.', past: 'Las consultas aparecen aquí cuando terminan.' },
   theirs: '({time} para la otra persona)',
   cancelled: 'Cancelada',
-  team: 'Equipo: {note}',
+  team: 'Nota del equipo: {note}',
   note: {
     add: 'Agregar nota',
     edit: 'Editar nota',

@@ -28,7 +28,8 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   takeDown: {
     button: 'Tirar do ar',
     title: 'Tirar “{job}” do ar?',
-    lists: 'A vaga some de todas as listas, buscas, vagas salvas e convites, e ninguém pode se candidatar.',
+    lists:
+      'Os candidatos não encontram mais a vaga em listas, buscas, vagas salvas nem convites, e ninguém pode se candidatar.',
     applicants:
       '{count, plural, =0 {Ninguém se candidatou até agora.} one {A candidatura recebida continua valendo, e a empresa pode seguir com ela.} other {As # candidaturas recebidas continuam valendo, e a empresa pode seguir com elas.}}',
     company:

@@ -18,6 +18,6 @@ export const queuePt: TranslationOf<typeof queueEn> = {
   noName: 'Avaliada sem mostrar o nome',
   due: 'Responder até {date}',
   empty: 'Tudo em dia!',
-  emptyText: 'Você não tem nada pendente. O que chegar aparece aqui na hora.',
+  emptyText: 'Você não tem nada pendente aqui. O que chegar aparece na hora.',
   failed: 'Não foi possível carregar a lista',
 };
