@@ -77,9 +77,9 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   verificationStatus: {
     claimed: 'En espera',
     checking: 'En verificación',
-    verified: 'Verificado',
-    failed: 'No confirmado',
-    expired: 'Vencido',
-    revoked: 'Retirado',
+    verified: 'Dato verificado',
+    failed: 'Dato no confirmado',
+    expired: 'Verificación vencida',
+    revoked: 'Verificación retirada',
   },
 };

@@ -77,9 +77,9 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   verificationStatus: {
     claimed: 'Aguardando',
     checking: 'Em verificação',
-    verified: 'Verificado',
-    failed: 'Não confirmado',
-    expired: 'Vencido',
-    revoked: 'Retirado',
+    verified: 'Dado verificado',
+    failed: 'Dado não confirmado',
+    expired: 'Verificação vencida',
+    revoked: 'Verificação retirada',
   },
 };

@@ -6,7 +6,7 @@ export const verificationQueueEn = {
   open: 'Open',
   failed: 'The verifications could not be loaded',
   count: '{count, plural, =0 {None} one {# verification} other {# verifications}}',
-  none: { title: 'Nothing here', text: 'Verifications of this kind appear here.' },
+  none: { title: 'Nothing here', text: 'Verifications with this status appear here.' },
   claimed: 'Requested {since}',
   noTitle: 'No profile yet',
   history: 'History',

@@ -20,7 +20,7 @@ export const verificationsEn = {
       pending: 'Vetting in progress: our reviewers have not decided on this profile yet.',
       rejected: 'Not approved: our reviewers did not approve this profile.',
     },
-    title: 'What we verified about {name}',
+    title: 'What we verified',
     none: 'Nothing has been verified yet.',
     meaning: 'What “vetted” and “verified” mean',
     noScore: 'Verifications do not change the score.',

@@ -13,7 +13,7 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
     'public-record': 'um registro público',
   },
   shown: {
-    line: 'Verificado: {kinds}',
+    line: 'Dados verificados: {kinds}',
     kind: {
       identity: 'identidade',
       english: 'inglês',
@@ -27,11 +27,11 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
       pending: 'Perfil em análise: nossa equipe ainda não tomou uma decisão.',
       rejected: 'Perfil não aprovado: nossa equipe analisou e não aprovou este perfil.',
     },
-    title: 'O que verificamos sobre {name}',
+    title: 'O que verificamos',
     none: 'Ainda não há dados verificados.',
     meaning: 'O que significam “aprovado” e “verificado”',
     noScore: 'As verificações não mudam a pontuação.',
-    checked: 'Verificado em {date}',
+    checked: 'Verificação em {date}',
     by: 'com {method}',
     until: 'vale até {date}',
     forGood: 'não vence',

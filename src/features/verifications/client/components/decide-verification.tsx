@@ -72,7 +72,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
         {to !== 'checking' && to !== 'revoked' && (
           <SelectField
             label={t('dialog.method')}
-            help={t('dialog.methodHelp')}
+            help={to === 'verified' ? t('dialog.methodHelp') : undefined}
             error={error}
             required={to === 'verified'}
             placeholder={t('dialog.chooseMethod')}

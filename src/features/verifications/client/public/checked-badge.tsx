@@ -3,7 +3,6 @@ import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Verification } from '../../verifications.contract.ts';
@@ -31,7 +30,7 @@ const CheckedPopover = ({ approvalStatus, verifications }: CheckedPopoverProps) 
       className="z-50 max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto rounded-panel border border-line bg-overlay p-5 shadow-float outline-none"
     >
       <p className="text-ink-soft text-sm">{t(`vetted.${approvalStatus}`)}</p>
-      <h2 className="headline mt-4 text-ink text-xl">{t('title', { name: brand.name })}</h2>
+      <h2 className="headline mt-4 text-ink text-xl">{t('title')}</h2>
       {verifications.length === 0 && <p className="mt-2 text-ink-soft text-sm">{t('none')}</p>}
       <ul className="mt-3 divide-y divide-line empty:hidden">
         {verifications.map((verification) => (
