@@ -2,7 +2,7 @@
 export const englishEn = {
   task: {
     title: 'English writing test',
-    text: 'You have {minutes, number} minutes to answer one question in writing. At least two of our reviewers rate it without knowing whose it is.',
+    text: 'The test is one question to answer in writing within {minutes, number} minutes. At least two of our reviewers rate it without knowing whose it is.',
     rules: {
       time: 'The clock starts when you do and keeps running if you leave the page.',
       saved: 'We save what you write as you go. When the time is up, we submit it as it is.',
@@ -50,7 +50,7 @@ export const englishEn = {
     },
     submit: 'Save rating',
     done: 'Rating saved',
-    doneText: 'The overall level is {level}.',
+    doneText: 'You rated this text {level} overall.',
     agreement: {
       title: 'How well our raters agree',
       tasks: 'Texts rated twice',

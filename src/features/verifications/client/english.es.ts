@@ -5,7 +5,7 @@ import type { englishEn } from './english.en.ts';
 export const englishEs: TranslationOf<typeof englishEn> = {
   task: {
     title: 'Prueba escrita de inglés',
-    text: 'Tienes {minutes, number} minutos para responder una pregunta por escrito. Al menos dos personas de nuestro equipo la califican sin saber de quién es.',
+    text: 'La prueba es una pregunta que se responde por escrito en {minutes, number} minutos como máximo. Al menos dos personas de nuestro equipo califican la respuesta sin saber de quién es.',
     rules: {
       time: 'El tiempo corre desde que empiezas, aunque salgas de la página.',
       saved: 'Guardamos lo que escribes a medida que avanzas. Cuando se acaba el tiempo, se entrega tal como está.',
@@ -56,7 +56,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     },
     submit: 'Guardar calificación',
     done: 'Calificación guardada',
-    doneText: 'El nivel general es {level}.',
+    doneText: 'Le diste a este texto el nivel general {level}.',
     agreement: {
       title: 'Cuánto coinciden nuestras calificaciones',
       tasks: 'Textos con dos calificaciones',

@@ -5,7 +5,7 @@ import type { englishEn } from './english.en.ts';
 export const englishPt: TranslationOf<typeof englishEn> = {
   task: {
     title: 'Prova escrita de inglês',
-    text: 'Você tem {minutes, number} minutos para responder a uma pergunta por escrito. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
+    text: 'A prova é uma pergunta respondida por escrito em até {minutes, number} minutos. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
     rules: {
       time: 'O tempo começa a contar quando você inicia a prova e não para mesmo que você saia da página.',
       saved: 'Salvamos o texto enquanto você escreve. Quando o tempo acaba, a resposta é entregue como estiver.',
@@ -56,7 +56,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     },
     submit: 'Salvar avaliação',
     done: 'Avaliação salva',
-    doneText: 'O nível geral é {level}.',
+    doneText: 'Você deu a este texto o nível geral {level}.',
     agreement: {
       title: 'Quanto nossas avaliações coincidem',
       tasks: 'Textos com duas avaliações',

@@ -42,6 +42,5 @@ export const ownVerificationsEn = {
   },
   done: 'Check requested',
   doneText: 'You will see the result in your notifications.',
-  more: 'Earlier verifications',
   history: 'History',
 } as const;

@@ -19,7 +19,7 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
   claim: 'Pedir verificación',
   claimKind: 'Pedir verificación: {kind}',
   writtenTask: 'Ir a la prueba escrita',
-  credential: 'Credencial Open Badges',
+  credential: 'Descargar como credencial Open Badges',
   dialog: {
     title: 'Pedir verificación: {kind}',
     text: 'Lo revisaremos y te avisaremos en tus notificaciones. Puede tardar unos días.',
@@ -44,7 +44,6 @@ export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
     doneText: 'La persona tiene {days, number} días para responder.',
   },
   done: 'Solicitud enviada',
-  doneText: 'Te avisaremos en cuanto haya novedades.',
-  more: 'Verificaciones anteriores',
+  doneText: 'Verás el resultado en tus notificaciones.',
   history: 'Historial',
 };

@@ -19,7 +19,7 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
   claim: 'Pedir verificação',
   claimKind: 'Pedir verificação: {kind}',
   writtenTask: 'Ir para a prova escrita',
-  credential: 'Credencial Open Badges',
+  credential: 'Baixar como credencial Open Badges',
   dialog: {
     title: 'Pedir verificação: {kind}',
     text: 'Vamos analisar e avisar você nas suas notificações. Pode levar alguns dias.',
@@ -44,7 +44,6 @@ export const ownVerificationsPt: TranslationOf<typeof ownVerificationsEn> = {
     doneText: 'A pessoa tem {days, number} dias para responder.',
   },
   done: 'Verificação pedida',
-  doneText: 'Vamos avisar você assim que houver novidades.',
-  more: 'Verificações anteriores',
+  doneText: 'Você vai ver o resultado nas suas notificações.',
   history: 'Histórico',
 };

@@ -16,24 +16,24 @@ export const referencesEn = {
   decline: 'Decline and erase my details',
   declineTitle: 'Decline and erase your details?',
   declineText:
-    'We will erase your name and your address, and what you typed here will not be sent. You cannot undo this.',
+    'We will erase your name and your email address, and what you typed here will not be sent. You cannot undo this.',
   noToken: 'This link is incomplete. Open it again from the email.',
   absentTitle: 'This link no longer works',
-  absentText: 'It expired, or the reference was declined. There is nothing you need to do.',
+  absentText: 'It expired, or the request no longer exists. There is nothing you need to do.',
   failed: 'This page could not be loaded',
   answeredTitle: 'Thank you',
   answeredText: 'We received your reference.',
   withdraw: 'Erase my answers and details',
   withdrawTitle: 'Erase your answers?',
   withdrawText:
-    'We will erase your name, your address and what you wrote. You cannot undo this. If the profile already says that a reference was verified, that stays.',
+    'We will erase your name, your email address and what you wrote. You cannot undo this. If the profile already says that a reference was verified, that stays.',
   declinedTitle: 'We erased your details',
-  declinedText: 'Your name, your address and anything you wrote are gone.',
+  declinedText: 'Your name, your email address and anything you wrote are gone.',
   /** The status, shown to admins. */
   status: {
     asked: 'Requested, no answer yet',
     answered: 'Answered',
-    declined: 'Declined; we erased the person’s details',
+    declined: 'Declined or withdrawn; we erased the person’s details',
     lapsed: 'Expired; we erased the person’s details',
   },
 } as const;

@@ -21,7 +21,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   declineText: 'Borraremos tu nombre y tu correo, y lo que escribiste aquí no se enviará. No podrás deshacerlo.',
   noToken: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
   absentTitle: 'Este enlace ya no funciona',
-  absentText: 'Venció, o ya se rechazó la solicitud. No tienes que hacer nada.',
+  absentText: 'Venció o la solicitud ya no existe. No tienes que hacer nada.',
   failed: 'No se pudo cargar esta página',
   answeredTitle: 'Gracias',
   answeredText: 'Recibimos tu referencia.',
@@ -34,7 +34,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   status: {
     asked: 'Pedida, aún sin respuesta',
     answered: 'Respondida',
-    declined: 'Rechazada; borramos los datos de esa persona',
+    declined: 'Rechazada o retirada; borramos los datos de esa persona',
     lapsed: 'Venció; borramos los datos de esa persona',
   },
 };

@@ -22,7 +22,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
     'Vamos apagar seu nome e seu e-mail, e o que você digitou aqui não será enviado. Não é possível desfazer.',
   noToken: 'O link está incompleto. Abra-o de novo pelo e-mail.',
   absentTitle: 'Este link não funciona mais',
-  absentText: 'Ele expirou, ou o pedido de referência foi recusado. Você não precisa fazer nada.',
+  absentText: 'Ele expirou, ou o pedido não existe mais. Você não precisa fazer nada.',
   failed: 'Não foi possível carregar esta página',
   answeredTitle: 'Agradecemos sua ajuda',
   answeredText: 'Recebemos sua referência.',
@@ -35,7 +35,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
   status: {
     asked: 'Pedida, ainda sem resposta',
     answered: 'Respondida',
-    declined: 'Recusada; apagamos os dados dessa pessoa',
+    declined: 'Recusada ou retirada; apagamos os dados dessa pessoa',
     lapsed: 'Prazo encerrado; apagamos os dados dessa pessoa',
   },
 };

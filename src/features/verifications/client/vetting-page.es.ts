@@ -29,7 +29,7 @@ export const vettingPageEs: ReadingPageWords = {
     {
       id: 'verified',
       title: 'Datos verificados',
-      paragraphs: ['Cada profesional puede pedirnos que verifiquemos datos, uno por uno:'],
+      paragraphs: ['Cada profesional puede pedirnos que verifiquemos datos sobre su persona, uno por uno:'],
       points: [
         `Identidad: la persona es quien dice ser. Validez habitual: ${identity} meses.`,
         `Inglés: su nivel, por ejemplo con una prueba escrita y cronometrada que al menos dos personas califican sin saber de quién es. Validez habitual: ${english} meses.`,

@@ -29,7 +29,7 @@ export const vettingPagePt: ReadingPageWords = {
     {
       id: 'verified',
       title: 'Dados verificados',
-      paragraphs: ['Cada profissional pode nos pedir que verifiquemos dados, um de cada vez:'],
+      paragraphs: ['Cada profissional pode nos pedir que verifiquemos dados sobre si, um de cada vez:'],
       points: [
         `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
         `Inglês: o nível, por exemplo com uma prova escrita e cronometrada que pelo menos duas pessoas avaliam sem saber de quem é. Em geral vale ${english} meses.`,

@@ -7,7 +7,7 @@ export const referenceMailsEn = {
   who: 'Only the people at {brand} who check references read your answers. The candidate and companies never see them. If your answers support the reference, the candidate’s profile will say that a reference was verified, and when.',
   kept: 'We keep your answers and your details for {months, number} months. You can erase them sooner on the same page.',
   decline:
-    'If you would rather not answer, decline there and we erase your name and your address right away. Without an answer, that happens automatically after {days, number} days.',
+    'If you would rather not answer, decline there and we erase your name and your email address right away. Without an answer, that happens automatically after {days, number} days.',
   reason:
     'You are receiving this email because someone named this address as a reference on {brand}. If you do not know them, you can ignore this email.',
 };
