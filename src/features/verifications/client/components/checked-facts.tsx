@@ -17,7 +17,7 @@ export const useSubjectWords = () => {
     subject === null ? v(kind) : `${v(kind)} · ${subject}`;
 };
 
-/** The facts of a verified item. Renders nothing for others. */
+/** The facts of an item that is or was verified. Renders nothing for others. */
 export const CheckedFacts = ({ verification }: { verification: Verification }) => {
   const t = useTranslations('verifications.shown');
   const methodWords = useMethodWords();
@@ -32,7 +32,8 @@ export const CheckedFacts = ({ verification }: { verification: Verification }) =
   const words = [
     t('checked', { date: formatDay(verifiedAt) }),
     method === null ? null : t('by', { method: methodWords(method) }),
-    end,
+    // A revoked verification is no longer valid.
+    status === 'revoked' ? null : end,
   ];
   return <p className="break-words text-muted text-sm">{words.filter((word) => word !== null).join(' · ')}</p>;
 };

@@ -1,0 +1,49 @@
+/** The line under a verification says how long it is valid, and nothing about it once it was revoked. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import type { Verification } from '../../verifications.contract.ts';
+import { verificationsEn } from '../verifications.en.ts';
+import { CheckedFacts } from './checked-facts.tsx';
+
+const render = (values: Partial<Verification>): string =>
+  renderToStaticMarkup(
+    <IntlProvider
+      locale="en"
+      timeZone="UTC"
+      now={new Date('2026-12-20T12:00:00Z')}
+      messages={{ verifications: verificationsEn }}
+    >
+      <CheckedFacts
+        verification={{
+          id: 'v1',
+          kind: 'identity',
+          subject: null,
+          status: 'verified',
+          method: 'document',
+          verifiedAt: '2026-12-02T12:00:00Z',
+          expiresAt: '2028-12-02T12:00:00Z',
+          by: 'Puente',
+          ...values,
+        }}
+      />
+    </IntlProvider>,
+  );
+
+it.each([
+  [{}, 'valid until Dec 2, 2028'],
+  [{ expiresAt: null }, 'does not expire'],
+  [{ status: 'expired', expiresAt: '2026-12-10T12:00:00Z' }, 'expired Dec 10'],
+] as const)('names the end of the validity: %o', (values, end) => {
+  expect(render(values)).toContain(end);
+});
+
+it('says nothing about the validity of a revoked verification', () => {
+  const line = render({ status: 'revoked' });
+  expect(line).toContain('Verified Dec 2 · with an official document');
+  expect(line).not.toMatch(/valid|expire/);
+});
+
+it('is empty without a verification', () => {
+  expect(render({ status: 'failed', verifiedAt: null })).toBe('');
+});
