@@ -122,7 +122,7 @@ export const adminEn = {
     tiles: {
       companies: 'Companies',
       untyped:
-        '{count, plural, =0 {All have an account type} one {# more without a type} other {# more without a type}}',
+        '{count, plural, =0 {All accounts have a type} one {# more account without a type} other {# more accounts without a type}}',
       candidates: 'Candidates',
       openJobs: 'Open jobs',
       applications: 'Applications',
@@ -165,7 +165,7 @@ export const adminEn = {
     funnel: {
       title: 'How far applications get',
       summary:
-        '{count, plural, one {Of # application} other {Of # applications}} filed in the last {weeks, number} weeks, how many reached each stage.',
+        '{count, plural, one {The stages that # application of the last {weeks, number} weeks reached.} other {Of # applications filed in the last {weeks, number} weeks, how many reached each stage.}}',
       cutOff:
         'Of the newest {count, number} applications of the last {weeks, number} weeks, how many reached each stage.',
       column: 'Reached',

@@ -228,7 +228,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     funnel: {
       title: 'Hasta dónde llegan las postulaciones',
       summary:
-        'Cuántas llegaron a cada etapa, de {count, plural, one {# postulación} other {# postulaciones}} de las últimas {weeks, number} semanas.',
+        '{count, plural, one {Etapas a las que llegó # postulación de las últimas {weeks, number} semanas.} other {Cuántas llegaron a cada etapa, de # postulaciones de las últimas {weeks, number} semanas.}}',
       cutOff:
         'Cuántas llegaron a cada etapa, de las {count, number} postulaciones más recientes de las últimas {weeks, number} semanas.',
       column: 'Llegaron',

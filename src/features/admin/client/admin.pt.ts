@@ -228,7 +228,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     funnel: {
       title: 'Até onde chegam as candidaturas',
       summary:
-        'Quantas chegaram a cada etapa, de {count, plural, one {# candidatura} other {# candidaturas}} das últimas {weeks, number} semanas.',
+        '{count, plural, one {Etapas a que chegou # candidatura das últimas {weeks, number} semanas.} other {Quantas chegaram a cada etapa, de # candidaturas das últimas {weeks, number} semanas.}}',
       cutOff:
         'Quantas chegaram a cada etapa, das {count, number} candidaturas mais recentes das últimas {weeks, number} semanas.',
       column: 'Chegaram',

@@ -46,7 +46,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Restablecer',
     title: '¿Restablecer «{job}»?',
     text: {
-      open: 'La vacante estaba abierta. Los candidatos podrán encontrarla y postularse de nuevo, salvo que la empresa aún deba una respuesta a alguien que se postuló. El plazo para postularse se amplía por los días que estuvo retirada. La empresa recibe un aviso y un correo.',
+      open: 'La vacante estaba abierta. Los candidatos podrán encontrarla y postularse de nuevo. Si la empresa aún debe respuestas a quienes se postularon, la vacante quedará en pausa. El plazo para postularse se amplía por los días que estuvo retirada. La empresa recibe un aviso y un correo.',
       paused: 'La vacante estaba en pausa y seguirá en pausa. La empresa recibe un aviso y un correo.',
       closed: 'La vacante estaba cerrada y sigue cerrada. La empresa recibe un aviso y un correo, y puede reabrirla.',
     },
