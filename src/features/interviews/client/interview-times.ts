@@ -46,7 +46,7 @@ export type OwnTimeProblem = 'incomplete' | 'notThere' | 'past' | 'twice';
 export const readOwnTime = (
   { date, time, timeZone }: { date: string; time: string; timeZone: string },
   chosen: readonly string[],
-  now: number,
+  now = Date.now(),
 ): { problem: OwnTimeProblem } | { problem: null; start: string } => {
   if (date === '' || time === '') return { problem: 'incomplete' };
   const start = parseMoment(date, time, timeZone);

@@ -24,7 +24,7 @@ export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<OwnTimeProblem | null>(null);
   const add = (): void => {
-    const result = readOwnTime({ date, time, timeZone: zone }, chosen, Date.now());
+    const result = readOwnTime({ date, time, timeZone: zone }, chosen);
     setProblem(result.problem);
     if (result.problem !== null) return;
     setTime('');
