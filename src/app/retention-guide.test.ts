@@ -27,6 +27,8 @@ describe('the retention table', () => {
   it('names current time spans', () => {
     const { rows } = adminEn.operations.retention;
     expect(rows.links.why).toContain(`${LIFETIMES.emailUndoHours} hours`);
+    expect(rows.links.why).toContain(`${LIFETIMES.temporaryPasswordDays} days`);
+    expect(LIFETIMES.memberInvitationDays).toBe(LIFETIMES.temporaryPasswordDays);
     expect(rows.erasureRequests.why).toContain(`${LIFETIMES.erasureLinkHours} hours`);
     expect(rows.references.why).toContain(`${LIFETIMES.referenceLinkDays} days`);
     expect(rows.references.why).toContain(`${LIFETIMES.referenceKeptMonths} months`);

@@ -66,8 +66,8 @@ export const operationsEn = {
         why: `After the last visit, so that people stay signed in; ${LIFETIMES.sessionMaxDays} days after the sign-in at most.`,
       },
       links: {
-        what: 'Links to reset a password or change an address',
-        why: 'Until they are used or expire, 72 hours at most.',
+        what: 'Links to reset a password or change an address, temporary passwords, and invitations to join a company',
+        why: 'Until they are used or expire: links after 72 hours at most, temporary passwords and invitations after 7 days.',
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',

@@ -68,8 +68,8 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
         why: `Desde la última visita, para no tener que iniciar sesión cada vez. Como máximo, ${LIFETIMES.sessionMaxDays} días desde el inicio de sesión.`,
       },
       links: {
-        what: 'Enlaces para restablecer la contraseña o cambiar el correo',
-        why: 'Hasta que se usen o venzan, 72 horas como máximo.',
+        what: 'Enlaces para restablecer una contraseña o cambiar un correo, contraseñas temporales e invitaciones a unirse a una empresa',
+        why: 'Hasta que se usen o venzan: los enlaces, 72 horas como máximo; las contraseñas temporales y las invitaciones, 7 días.',
       },
       mailSecrets: {
         what: 'Contraseñas temporales y enlaces en correos',

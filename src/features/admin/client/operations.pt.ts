@@ -68,8 +68,8 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
         why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias desde o acesso.`,
       },
       links: {
-        what: 'Links para redefinir a senha ou mudar o e-mail',
-        why: 'Até serem usados ou expirarem, no máximo 72 horas.',
+        what: 'Links para redefinir a senha ou mudar o e-mail, senhas temporárias e convites para entrar em uma empresa',
+        why: 'Até serem usados ou expirarem: os links, no máximo 72 horas; as senhas temporárias e os convites, 7 dias.',
       },
       mailSecrets: {
         what: 'Senhas temporárias e links em e-mails',
