@@ -9,10 +9,10 @@ import type { NoticeWords } from '#shared/words/notice-words.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 
 /** Raised with every change of the notice. Users who acknowledged an older version are asked again. */
-export const SCORE_NOTICE_VERSION = 7;
+export const SCORE_NOTICE_VERSION = 8;
 
 /** The date of this version. */
-export const SCORE_NOTICE_DATE = '2026-11-28';
+export const SCORE_NOTICE_DATE = '2026-11-30';
 
 /** The notice as plain text: paragraphs separated by an empty line, list items with a dash. */
 export const noticeText = (

@@ -38,7 +38,7 @@ export const noticePt: NoticeWords = {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa nem contata ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique. Ela também pode definir uma pontuação mínima para os e-mails de uma busca salva, que então não incluem quem tem uma pontuação menor. Às segundas-feiras, enviamos por e-mail a cada candidato as vagas novas em que tem 60 ou mais, a menos que tenha desativado esse e-mail.',
         'Em uma vaga, a empresa pode fazer cada um dos nove aspectos contar da metade até o dobro. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
         'Os dois lados podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro daquela que a empresa viu quando moveu a candidatura pela última vez.',
       ],
@@ -55,8 +55,8 @@ export const noticePt: NoticeWords = {
       id: 'without',
       title: 'Como participar sem pontuação',
       paragraphs: [
-        'Desative as pontuações na página da sua conta, em “Pontuações”. A partir daí não calculamos nenhuma pontuação sua. As empresas veem “Sem pontuação”. Nas listas ordenadas por pontuação, você aparece depois de quem tem uma, do mais recente ao mais antigo, e os filtros por pontuação não deixam você de fora.',
-        'Você também não vê pontuações: as vagas são ordenadas das mais recentes às mais antigas, e não contamos as novas combinações. As pontuações que guardamos com candidaturas anteriores ficam nos registros delas, que você e a nossa equipe de administração podem abrir e as empresas não. Você pode ativá-las de novo quando quiser.',
+        'Desative as pontuações na página da sua conta, em “Pontuações”. A partir daí não calculamos nenhuma pontuação sua. As empresas veem “Sem pontuação”. Nas listas ordenadas por pontuação, você aparece depois de quem tem uma, do mais recente ao mais antigo. Os filtros por pontuação e a pontuação mínima de uma busca salva não deixam você de fora.',
+        'Você também não vê pontuações: as vagas são ordenadas das mais recentes às mais antigas, não contamos as novas combinações e não enviamos o e-mail semanal com elas. As pontuações que guardamos com candidaturas anteriores ficam nos registros delas, que você e a nossa equipe de administração podem abrir e as empresas não. Você pode ativá-las de novo quando quiser.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 /** The notice about scores, its acknowledgement, and markets that require it before applying. */
 import { describe, expect, it } from 'vitest';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -45,6 +46,10 @@ describe('the notice about scores', () => {
         new RegExp(`\\b${LIFETIMES.appealDays}\\b.*\\b${LIFETIMES.appealAnswerDays}\\b`),
       );
     }
+  });
+
+  it('states the score of the weekly email', () => {
+    for (const language of LANGUAGES) expect(noticeIn(language)).toContain(` ${GOOD_SCORE} o`);
   });
 
   it('states the configured retention period in years', () => {
