@@ -42,8 +42,9 @@ export const jobDeskEn = {
     button: 'Restore',
     title: 'Restore “{job}”?',
     text: {
-      open: 'The job was open. Candidates can find it and apply again. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is extended by the number of days it was down. The company gets a notice and an email.',
-      paused: 'The job was paused and will be paused again. The company gets a notice and an email.',
+      open: 'The job was open. Candidates can find it and apply again. If its company still owes applicants an answer, the job is paused instead. Its last day to apply is one day later for each day it was down. The company gets a notice and an email.',
+      paused:
+        'The job was paused and will be paused again. Its last day to apply is one day later for each day it was down. The company gets a notice and an email.',
       closed: 'The job was closed and stays closed. The company gets a notice and an email, and can reopen it.',
     },
     done: 'Job restored',

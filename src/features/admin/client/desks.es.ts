@@ -46,8 +46,9 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Restablecer',
     title: '¿Restablecer «{job}»?',
     text: {
-      open: 'La vacante estaba abierta. Los candidatos podrán encontrarla y postularse de nuevo. Si la empresa aún debe respuestas a quienes se postularon, la vacante quedará en pausa. El plazo para postularse se amplía por los días que estuvo retirada. La empresa recibe un aviso y un correo.',
-      paused: 'La vacante estaba en pausa y seguirá en pausa. La empresa recibe un aviso y un correo.',
+      open: 'La vacante estaba abierta. Los candidatos podrán encontrarla y postularse de nuevo. Si la empresa aún debe respuestas a quienes se postularon, la vacante quedará en pausa. El plazo para postularse se amplía un día por cada día que estuvo retirada. La empresa recibe un aviso y un correo.',
+      paused:
+        'La vacante estaba en pausa y seguirá en pausa. El plazo para postularse se amplía un día por cada día que estuvo retirada. La empresa recibe un aviso y un correo.',
       closed: 'La vacante estaba cerrada y sigue cerrada. La empresa recibe un aviso y un correo, y puede reabrirla.',
     },
     done: 'Vacante restablecida',

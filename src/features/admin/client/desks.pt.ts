@@ -46,8 +46,9 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     button: 'Restaurar',
     title: 'Restaurar “{job}”?',
     text: {
-      open: 'A vaga estava aberta. Os candidatos voltam a encontrá-la e podem se candidatar. Se a empresa ainda deve respostas a quem se candidatou, a vaga fica pausada. O prazo para se candidatar é ampliado pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
-      paused: 'A vaga estava pausada e volta a ficar pausada. A empresa recebe um aviso e um e-mail.',
+      open: 'A vaga estava aberta. Os candidatos voltam a encontrá-la e podem se candidatar. Se a empresa ainda deve respostas a quem se candidatou, a vaga fica pausada. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
+      paused:
+        'A vaga estava pausada e volta a ficar pausada. O prazo para se candidatar ganha um dia para cada dia em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
       closed: 'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabri-la.',
     },
     done: 'Vaga restaurada',

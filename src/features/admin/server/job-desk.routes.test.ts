@@ -203,8 +203,9 @@ describe('restoring a job', () => {
     expect(await findJobRow(job.id)).toMatchObject({ status, openedAt, closedAt, validThrough });
   });
 
-  it('extends the last day to apply by the days that the job was down', async () => {
-    const { job, admin } = await createScene({ validThrough: '2027-02-27' });
+  it.each(['open', 'paused'])('extends the last day to apply of an %s job by the days it was down', async (status) => {
+    const { job, admin, company } = await createScene({ validThrough: '2027-02-27' });
+    if (status !== 'open') await company.patch(`/api/jobs/${job.id}`, { status });
     await takeDown(admin, job.id);
     await world.db.update(jobs).set({ takenDownAt: sql`now() - interval '72 hours'` }).where(eq(jobs.id, job.id));
     await restore(admin, job.id);
