@@ -5,7 +5,7 @@ export const rejectionEn = {
   incomplete:
     'Your profile does not tell us enough yet. Describe your last positions with their dates, what you did there, and the tools you use.',
   experience:
-    'Companies here mostly look for people with more years in the role you chose. If you add experience later, we will read your profile again.',
+    'Companies here mostly look for people with more years in the role you chose. Once you have more experience, you can send us your profile again.',
   english:
     'The jobs here are with companies in the United States and are done in English. Your profile does not yet show that your English is strong enough.',
   demand: 'At the moment, few companies here are looking for the skills you list.',

@@ -7,7 +7,7 @@ export const rejectionEs: TranslationOf<typeof rejectionEn> = {
   incomplete:
     'Tu perfil todavía no nos dice lo suficiente. Describe tus últimos puestos con sus fechas, lo que hiciste en ellos y las herramientas que usas.',
   experience:
-    'Las empresas que contratan aquí buscan sobre todo personas con más años en el puesto que elegiste. Si más adelante agregas experiencia, volveremos a leer tu perfil.',
+    'Las empresas que contratan aquí buscan sobre todo personas con más años en el puesto que elegiste. Cuando tengas más experiencia, puedes enviarnos tu perfil otra vez.',
   english:
     'Los trabajos son en inglés y con empresas de Estados Unidos, y tu perfil todavía no muestra que tu nivel de inglés sea suficiente.',
   demand: 'En este momento, pocas empresas buscan aquí las habilidades que mencionas.',

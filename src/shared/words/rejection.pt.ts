@@ -8,7 +8,7 @@ export const rejectionPt: TranslationOf<typeof rejectionEn> = {
   incomplete:
     'Seu perfil ainda não nos diz o suficiente. Descreva seus últimos cargos com as datas, o que você fez neles e as ferramentas que usa.',
   experience:
-    'As empresas que contratam aqui procuram principalmente pessoas com mais anos no cargo que você escolheu. Se você acrescentar experiência mais adiante, vamos ler seu perfil de novo.',
+    'As empresas que contratam aqui procuram principalmente pessoas com mais anos no cargo que você escolheu. Quando tiver mais experiência, você pode nos enviar seu perfil de novo.',
   english:
     'Os trabalhos são em inglês e com empresas dos Estados Unidos, e seu perfil ainda não mostra que seu nível de inglês é suficiente.',
   demand: 'No momento, poucas empresas procuram aqui as habilidades que você cita.',
