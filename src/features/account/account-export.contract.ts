@@ -32,6 +32,7 @@ import { memberInvitationSchema } from '#features/teams/teams.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';
 import { ownVerificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { instantSchema } from '#shared/schema.ts';
 import {
   APPLICATION_STATUSES,
@@ -231,6 +232,7 @@ export const accountExportSchema = z.object({
       name: z.string(),
       email: z.string(),
       notes: z.nullable(z.string()),
+      language: z.enum(LANGUAGES),
       timeZone: z.nullable(z.string()),
       cancelledAt: z.nullable(instantSchema),
       createdAt: instantSchema,
@@ -252,6 +254,7 @@ export const accountExportSchema = z.object({
       firstName: z.string(),
       lastName: z.string(),
       email: z.string(),
+      language: z.enum(LANGUAGES),
       jobTitle: z.string(),
       experience: z.enum(EXPERIENCE_LEVELS),
       bio: z.string(),

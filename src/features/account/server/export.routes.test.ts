@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bookings } from '#features/bookings/server/bookings.tables.ts';
 import { BATCH_SIZE } from '#server/db/in-batches.ts';
+import { newId } from '#server/ids.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -44,7 +46,18 @@ describe('GET /api/account/export', () => {
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Good morning' });
     await candidate.put(`/api/saved-jobs/${job.id}`);
     await candidate.put(`/api/blocks/${company.userId}`);
-    await world.build.intake({ email: candidate.user.email ?? '', reviewNotes: null });
+    const email = candidate.user.email ?? '';
+    await world.build.intake({ email, reviewNotes: null, language: 'es' });
+    await world.db.insert(bookings).values({
+      id: newId(),
+      startsAt: '2099-01-05T15:00:00.000Z',
+      endsAt: '2099-01-05T15:30:00.000Z',
+      name: 'Ana',
+      email,
+      language: 'pt',
+      tokenHash: 'x',
+      teamNote: 'A SECRET of the team',
+    });
     const { body, text } = await downloadExport(candidate);
     expect(body.candidate).toMatchObject({ bio: 'I keep books.', approvalStatus: 'approved' });
     expect(body.applications).toMatchObject([
@@ -61,7 +74,8 @@ describe('GET /api/account/export', () => {
     expect(body.conversations).toMatchObject([{ user: { id: company.userId, companyName: 'Harbor Foods' } }]);
     expect(body.savedJobs).toMatchObject([{ jobId: job.id, title: 'Bookkeeper', companyName: 'Harbor Foods' }]);
     expect(body.blocks).toMatchObject([{ userId: company.userId }]);
-    expect(body.intakes).toMatchObject([{ email: candidate.user.email }]);
+    expect(body.intakes).toMatchObject([{ email, language: 'es' }]);
+    expect(body.bookings).toMatchObject([{ email, language: 'pt' }]);
     expect(body.notifications.map(({ type }: { type: string }) => type)).toContain('application_moved');
     expect(text).not.toContain('SECRET');
     expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
