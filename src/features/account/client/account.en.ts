@@ -83,7 +83,9 @@ export const accountEn = {
     matchesWeekly: 'New matches each week',
     matchesWeeklyText: 'Every Monday, if jobs that opened during the week score 60 or more for you.',
     savedSearches: 'Saved searches',
-    savedSearchesText: 'New results of the searches you saved, as often as you chose for each.',
+    savedSearchesText: 'New results of your saved searches, as often as you chose for each.',
+    savedSearchesTextForCompany:
+      'New results of your company’s saved searches. They go to the person who created your company’s account or, if that person has left, to the owner who joined first.',
     savedSearchesLink: 'Your saved searches, and what they sent',
     interviews: 'Interviews',
     interviewsText:

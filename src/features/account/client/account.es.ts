@@ -88,7 +88,9 @@ export const accountEs: TranslationOf<typeof accountEn> = {
       'Los lunes, si alguna vacante que se abrió en la semana obtiene una puntuación de 60 o más con tu perfil.',
     savedSearches: 'Búsquedas guardadas',
     savedSearchesText:
-      'Los resultados nuevos de las búsquedas que guardaste, con la frecuencia que elegiste para cada una.',
+      'Los resultados nuevos de tus búsquedas guardadas, con la frecuencia que elegiste para cada una.',
+    savedSearchesTextForCompany:
+      'Los resultados nuevos de las búsquedas guardadas de tu empresa. Los recibe quien creó la cuenta de tu empresa o, si esa persona ya no está, la primera persona responsable de la cuenta que se unió.',
     savedSearchesLink: 'Tus búsquedas guardadas y lo que te enviaron',
     interviews: 'Entrevistas',
     interviewsText:

@@ -34,7 +34,7 @@ import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
 import { SessionList } from './components/session-list.tsx';
-import { alwaysSentKey, listMailChoices } from './mail-choices.ts';
+import { alwaysSentKey, listMailChoices, mailTextKey } from './mail-choices.ts';
 
 interface PartProps {
   title: string;
@@ -101,7 +101,7 @@ const MailSwitch = ({ account, choice }: { account: Account; choice: MailChoice 
   return (
     <SwitchField
       label={t(choice)}
-      help={t(`${choice}Text`)}
+      help={t(mailTextKey(choice, account.accountType))}
       checked={pendingChoice ?? account.notifications[choice]}
       disabled={change.isPending}
       onChange={(isOn) => change.mutate({ body: { notifications: { [choice]: isOn } } })}

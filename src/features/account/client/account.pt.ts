@@ -86,8 +86,9 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     matchesWeekly: 'Novas combinações da semana',
     matchesWeeklyText: 'Às segundas-feiras, se houver vagas abertas na semana com pontuação de 60 ou mais para você.',
     savedSearches: 'Buscas salvas',
-    savedSearchesText:
-      'Os novos resultados das buscas que você salvou, com a frequência que você escolheu para cada uma.',
+    savedSearchesText: 'Os novos resultados das suas buscas salvas, com a frequência que você escolheu para cada uma.',
+    savedSearchesTextForCompany:
+      'Os novos resultados das buscas salvas da sua empresa. Quem recebe é a pessoa que criou a conta da empresa ou, se ela já saiu, a primeira pessoa responsável pela conta que entrou.',
     savedSearchesLink: 'Suas buscas salvas e o que elas enviaram',
     interviews: 'Entrevistas',
     interviewsText:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountEn } from './account.en.ts';
-import { alwaysSentKey, listMailChoices } from './mail-choices.ts';
+import { alwaysSentKey, listMailChoices, mailTextKey } from './mail-choices.ts';
 
 describe('mails of a member who does not recruit', () => {
   it('are those about interviews and their own account', () => {
@@ -16,5 +16,15 @@ describe('mails of everyone else', () => {
     expect(alwaysSentKey('company', true)).toBe('company');
     expect(alwaysSentKey('candidate', true)).toBe('candidate');
     expect(alwaysSentKey(null, true)).toBe('candidate');
+  });
+});
+
+describe('the text about saved searches', () => {
+  it('says who receives those of a company', () => {
+    const texts = accountEn.notifications;
+    expect(texts[mailTextKey('savedSearches', 'company')]).toContain('the person who created your company’s account');
+    for (const type of ['candidate', null] as const)
+      expect(texts[mailTextKey('savedSearches', type)]).toBe(texts.savedSearchesText);
+    expect(mailTextKey('interviews', 'company')).toBe('interviewsText');
   });
 });

@@ -12,6 +12,10 @@ export const listMailChoices = (type: AccountType | null, mayRecruit: boolean): 
     .map(([choice]) => choice)
     .filter((choice) => mayRecruit || choice === 'interviews');
 
+/** The text key of the explanation of a kind of mail. A company's saved searches are its team's, and one person receives them. */
+export const mailTextKey = (choice: MailChoice, type: AccountType | null) =>
+  choice === 'savedSearches' && type === 'company' ? 'savedSearchesTextForCompany' : (`${choice}Text` as const);
+
 /** The text key of the sentence about mails without a switch. */
 export const alwaysSentKey = (type: AccountType | null, mayRecruit: boolean): AccountType | 'member' =>
   type === 'company' && !mayRecruit ? 'member' : (type ?? 'candidate');
