@@ -3,7 +3,12 @@ import type { ShortcutName } from '#client/shortcuts.ts';
 
 export const paletteEn = {
   title: 'Jump to',
-  placeholder: 'Search pages, people and jobs…',
+  placeholder: {
+    company: 'Search pages, people and jobs…',
+    candidate: 'Search pages, jobs and conversations…',
+    admin: 'Search pages and users…',
+    other: 'Search pages…',
+  },
   hint: '↑ ↓ to choose · Enter to open · Esc to close',
   searching: 'Searching…',
   none: 'Nothing found for “{text}”',

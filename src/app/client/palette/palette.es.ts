@@ -4,7 +4,12 @@ import type { paletteEn } from './palette.en.ts';
 
 export const paletteEs: TranslationOf<typeof paletteEn> = {
   title: 'Ir a',
-  placeholder: 'Busca páginas, personas o vacantes…',
+  placeholder: {
+    company: 'Busca páginas, personas o vacantes…',
+    candidate: 'Busca páginas, vacantes o conversaciones…',
+    admin: 'Busca páginas o usuarios…',
+    other: 'Busca páginas…',
+  },
   hint: '↑ ↓ para elegir · Enter para abrir · Esc para cerrar',
   searching: 'Buscando…',
   none: 'Sin resultados para «{text}»',

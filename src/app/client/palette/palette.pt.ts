@@ -4,7 +4,12 @@ import type { paletteEn } from './palette.en.ts';
 
 export const palettePt: TranslationOf<typeof paletteEn> = {
   title: 'Ir para',
-  placeholder: 'Busque páginas, pessoas ou vagas…',
+  placeholder: {
+    company: 'Busque páginas, pessoas ou vagas…',
+    candidate: 'Busque páginas, vagas ou conversas…',
+    admin: 'Busque páginas ou usuários…',
+    other: 'Busque páginas…',
+  },
   hint: '↑ ↓ para escolher · Enter para abrir · Esc para fechar',
   searching: 'Buscando…',
   none: 'Nenhum resultado para “{text}”',

@@ -152,6 +152,12 @@ const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (i
   );
 };
 
+/** Selects the placeholder by what `useFoundItems` finds for this user. */
+const searcher = ({ user, hasAccess }: PaletteProps) => {
+  if (hasAccess && user.accountType !== null) return user.accountType;
+  return user.isAdmin ? 'admin' : 'other';
+};
+
 const CommandPalette = (props: PaletteProps) => {
   const t = useTranslations('palette');
   const go = useNavigateTo();
@@ -193,7 +199,7 @@ const CommandPalette = (props: PaletteProps) => {
               <Command.Input
                 value={text}
                 onValueChange={setText}
-                placeholder={t('placeholder')}
+                placeholder={t(`placeholder.${searcher(props)}`)}
                 maxLength={100}
                 className="min-h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none focus-visible:outline-none"
               />
