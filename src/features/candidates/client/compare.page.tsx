@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { describeError } from '#client/api/query-client.ts';
-import { IfMay } from '#client/may.tsx';
+import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -28,10 +28,11 @@ import { useShownPeople } from './public/person-slots.tsx';
 
 const NoCandidates = () => {
   const t = useTranslations('comparison');
+  const mayShortlist = useMay('recruit');
   return (
     <EmptyState
       title={t('none')}
-      text={t('noneText', { most: MAX_COMPARED })}
+      text={t(mayShortlist ? 'noneText' : 'noneTextForViewer', { most: MAX_COMPARED })}
       picture={<NoCandidatesPicture />}
       action={
         <LinkButton to={APP_PATHS.browseCandidates} variant="primary">

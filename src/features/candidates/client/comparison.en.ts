@@ -21,6 +21,7 @@ export const comparisonEn = {
   noJob: 'With an open job, you see how well each of them fits it.',
   none: 'No one to compare yet',
   noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',
+  noneTextForViewer: 'Choose up to {most, number} candidates while browsing.',
   browse: 'Browse Candidates',
   failed: 'The comparison could not be loaded',
 } as const;

@@ -24,6 +24,7 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   noJob: 'Con una vacante abierta, verás qué tan compatible es cada perfil.',
   none: 'Aún no hay perfiles para comparar',
   noneText: 'Elige hasta {most, number} candidatos al explorar o en tu preselección.',
+  noneTextForViewer: 'Elige hasta {most, number} candidatos al explorar.',
   browse: 'Explorar candidatos',
   failed: 'No se pudo cargar la comparación',
 };

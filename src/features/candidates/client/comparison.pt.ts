@@ -24,6 +24,7 @@ export const comparisonPt: TranslationOf<typeof comparisonEn> = {
   noJob: 'Com uma vaga aberta, você verá quanto cada perfil combina com ela.',
   none: 'Ainda não há perfis para comparar',
   noneText: 'Escolha até {most, number} perfis em “Explorar candidatos” ou na sua pré-seleção.',
+  noneTextForViewer: 'Escolha até {most, number} perfis em “Explorar candidatos”.',
   browse: 'Explorar candidatos',
   failed: 'Não foi possível carregar a comparação',
 };
