@@ -49,7 +49,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   answersPromise: '{days, plural, one {Dice que responde en # día.} other {Dice que responde en # días.}}',
   scoreTitle: 'Usamos una puntuación',
   scoreText:
-    'Las empresas ven una puntuación que muestra qué tan bien encaja cada perfil con la vacante. Las ayuda a comparar, y la decisión la toman personas.',
+    'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante, salvo que la persona haya desactivado sus puntuaciones. La puntuación las ayuda a comparar, y la decisión la toman personas.',
   scoreLink: 'Cómo funcionan las puntuaciones',
   about: 'Sobre la empresa',
   similar: 'Vacantes parecidas',

@@ -50,7 +50,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
     '{days, plural, one {Prazo de resposta informado: # dia.} other {Prazo de resposta informado: # dias.}}',
   scoreTitle: 'Usamos uma pontuação',
   scoreText:
-    'As empresas veem uma pontuação que mostra quanto cada perfil combina com a vaga. Ela ajuda a comparar, e quem decide são pessoas.',
+    'As empresas veem uma pontuação que mostra quanto cada pessoa combina com a vaga, a menos que a pessoa tenha desativado suas pontuações. Ela ajuda a comparar, e quem decide são pessoas.',
   scoreLink: 'Como funcionam as pontuações',
   about: 'Sobre a empresa',
   similar: 'Vagas parecidas',
