@@ -104,7 +104,13 @@ export const teamsContract = {
     access: 'visitor',
     summary: 'Returns the company, address and role of an invitation link, before it is accepted',
     body: z.object({ token }),
-    response: z.object({ companyName: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES) }),
+    response: z.object({
+      companyName: z.string(),
+      email: z.string(),
+      role: z.enum(MEMBER_ROLES),
+      /** The address of the signed-in reader, who joins with their own account. Null for a visitor. */
+      signedInAs: z.nullable(z.string()),
+    }),
   }),
   acceptMemberInvitation: route({
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Accepts an invitation to a company: shows the invitation and asks for the new member's name. Opening the link changes nothing. If the person is
- * signed in, the server ignores the name.
+ * Accepts an invitation to a company: shows the invitation, and asks a visitor for the name of their new account. People who are signed in join
+ * with their own account. Opening the link changes nothing.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -76,10 +76,40 @@ const Facts = ({ companyName, email, role }: Invitation) => {
   );
 };
 
-const Acceptance = ({ token, invitation }: { token: string; invitation: Invitation }) => {
+interface AcceptanceProps {
+  token: string;
+  invitation: Invitation;
+}
+
+const useAccept = () => useApiMutation(teamsContract.acceptMemberInvitation, { failure: { isSilent: true } });
+
+const WithOwnAccount = ({ token, invitation, signedInAs }: AcceptanceProps & { signedInAs: string }) => {
+  const t = useTranslations('joinCompany');
+  const accept = useAccept();
+  if (accept.isSuccess) return <Done {...accept.data} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <Facts {...invitation} />
+      <p className="break-words text-muted text-sm">{t('withOwnAccount', { email: signedInAs })}</p>
+      <FormError>{accept.isError ? describeError(accept.error) : undefined}</FormError>
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        pending={accept.isPending}
+        pendingText={t('pending')}
+        onClick={() => accept.mutate({ body: { token, agreed: LEGAL_VERSIONS } })}
+      >
+        {t('submit')}
+      </Button>
+    </div>
+  );
+};
+
+const WithNewAccount = ({ token, invitation }: AcceptanceProps) => {
   const t = useTranslations('joinCompany');
   const form = useZodForm(namesSchema, { firstName: '', lastName: '' });
-  const accept = useApiMutation(teamsContract.acceptMemberInvitation, { failure: { isSilent: true } });
+  const accept = useAccept();
   if (accept.isSuccess) return <Done {...accept.data} />;
   return (
     <Form form={form} onSubmit={(names) => accept.mutateAsync({ body: { token, ...names, agreed: LEGAL_VERSIONS } })}>
@@ -113,7 +143,12 @@ const LoadedInvitation = ({ token }: { token: string }) => {
       </div>
     );
   }
-  return <Acceptance token={token} invitation={invitation.data} />;
+  const { signedInAs } = invitation.data;
+  return signedInAs === null ? (
+    <WithNewAccount token={token} invitation={invitation.data} />
+  ) : (
+    <WithOwnAccount token={token} invitation={invitation.data} signedInAs={signedInAs} />
+  );
 };
 
 const JoinCompany = () => {

@@ -35,7 +35,8 @@ describe('inviting a member', () => {
     const owner = await world.company();
     const token = await invite(owner, NEW_EMAIL);
     const read = await world.visitor.post('/api/member-invitations/read', { token });
-    expect(read.body).toEqual({ companyName: owner.company.companyName, email: NEW_EMAIL, role: 'recruiter' });
+    const { companyName } = owner.company;
+    expect(read.body).toEqual({ companyName, email: NEW_EMAIL, role: 'recruiter', signedInAs: null });
     const accepted = await world.visitor.post(ACCEPT, { token, ...NAME });
     expect(accepted.status).toBe(201);
     expect(accepted.headers['set-cookie']).toBeUndefined();
@@ -64,6 +65,8 @@ describe('inviting a member', () => {
     const owner = await world.company();
     const person = await world.newcomer();
     const token = await invite(owner, person.user.email ?? '', 'viewer');
+    const read = await person.post('/api/member-invitations/read', { token });
+    expect(read.body.signedInAs).toBe(person.user.email);
     const accepted = await person.post(ACCEPT, { token });
     expect([accepted.status, accepted.body.isNewAccount]).toEqual([201, false]);
     expect(await currentUser(person)).toMatchObject({

@@ -180,12 +180,12 @@ const createAcceptanceHandlers = (
   };
 
   return {
-    readMemberInvitation: async ({ body, request }) => {
+    readMemberInvitation: async ({ viewer, body, request }) => {
       await limiter.count(db, RATE_LIMITS['member-invitation-links'], clientNetwork(request.ip));
       const row = await findInvitation(db, hashSecretToken(body.token));
       if (row === null) throw invitationNotFound();
       const { companyName } = await requireInvitingCompany(db, row);
-      return { companyName, email: row.email, role: row.role };
+      return { companyName, email: row.email, role: row.role, signedInAs: viewer?.email ?? null };
     },
 
     acceptMemberInvitation: async (call) => {
