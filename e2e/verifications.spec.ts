@@ -204,7 +204,6 @@ test('English is written under a time limit and rated blind by two admins', asyn
     await page.getByLabel('Your answer').fill(text);
     await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.waitForTimeout(2_500);
     await page.reload();
     await expect(page.getByLabel('Your answer')).toHaveValue(text);
     await page.getByRole('button', { name: 'Submit' }).click();

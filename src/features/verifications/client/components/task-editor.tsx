@@ -3,7 +3,7 @@
  * button is pressed, or when the time runs out, with the text saved so far. The remaining time uses
  * the server's clock, so a wrong browser clock does no harm.
  */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -13,6 +13,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { EnglishTask } from '../../english.contract.ts';
 import { countWords } from '../count-words.ts';
 import { useSaveTask, useSubmitTask } from '../english.api.ts';
+import { saveState } from '../save-state.ts';
 
 const AUTOSAVE_INTERVAL_MS = 2_000;
 const SECOND_MS = 1_000;
@@ -29,26 +30,18 @@ const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): numbe
 };
 
 /** Saves a changed text every few seconds. This also retries failed saves. */
-const useAutosave = (text: string, savedText: string) => {
+const useAutosave = (text: string, initialText: string): ReturnType<typeof saveState> => {
   const save = useSaveTask();
-  const saved = useRef(savedText);
+  const [savedText, setSavedText] = useState<string | null>(initialText);
   const saveIfChanged = useEffectEvent(() => {
-    if (text === saved.current || save.isPending) return;
-    const sentText = text;
-    save.mutate(
-      { body: { text: sentText } },
-      {
-        onSuccess: () => {
-          saved.current = sentText;
-        },
-      },
-    );
+    if (text === savedText || save.isPending) return;
+    save.mutate({ body: { text } }, { onSuccess: () => setSavedText(text), onError: () => setSavedText(null) });
   });
   useEffect(() => {
     const timer = setInterval(saveIfChanged, AUTOSAVE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
-  return save;
+  return saveState({ text, savedText, isSaving: save.isPending });
 };
 
 interface TaskEditorProps {
@@ -62,14 +55,13 @@ export const TaskEditor = ({ task, onEnded }: TaskEditorProps) => {
   const [text, setText] = useState(task.text);
   const [isConfirming, setIsConfirming] = useState(false);
   const seconds = useSecondsLeft(task);
-  const save = useAutosave(text, task.text);
+  const state = useAutosave(text, task.text);
   const submit = useSubmitTask();
   const hasEnded = seconds === 0;
   const handleEnd = useEffectEvent(onEnded);
   useEffect(() => {
     if (hasEnded) handleEnd();
   }, [hasEnded]);
-  const state = save.isPending ? 'saving' : 'saved';
   return (
     <Card className="max-w-3xl space-y-5">
       <div>
@@ -93,7 +85,7 @@ export const TaskEditor = ({ task, onEnded }: TaskEditorProps) => {
             {t('left', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
           </span>
           <span>{t('words', { count: countWords(text) })}</span>
-          <span role="status">{save.isError ? t('notSaved') : t(state)}</span>
+          <span role="status">{t(state)}</span>
         </p>
         <Button variant="primary" disabled={seconds === 0} onClick={() => setIsConfirming(true)}>
           {t('submit')}
