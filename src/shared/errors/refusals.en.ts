@@ -264,7 +264,7 @@ export const refusalsEn = {
   'time-over': 'This time has passed. Please ask for another one.',
   'time-not-proposed': 'Please choose one of the proposed times',
   'time-taken': 'This time is no longer available. Please choose another one.',
-  'account-not-active': 'This account is not active right now',
+  'account-not-active': 'The other side’s account is not active right now, so the interview cannot be arranged',
   'too-many-offers': 'An offer can have at most {count} versions',
   'terms-already-proposed': 'You already proposed other terms for this version',
   'no-open-proposal': 'There is no open proposal for this offer',

@@ -273,7 +273,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'time-over': 'Este horario ya pasó. Pide otro.',
   'time-not-proposed': 'Elige uno de los horarios propuestos',
   'time-taken': 'Ese horario ya no está disponible. Elige otro.',
-  'account-not-active': 'Esta cuenta no está activa en este momento',
+  'account-not-active':
+    'La cuenta de la otra parte no está activa en este momento, así que no se puede acordar la entrevista',
   'too-many-offers': 'Una oferta puede tener como máximo {count} versiones',
   'terms-already-proposed': 'Ya propusiste otras condiciones para esta versión',
   'no-open-proposal': 'No hay una propuesta abierta para esta oferta',

@@ -271,7 +271,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'time-over': 'Este horário já passou. Peça outro.',
   'time-not-proposed': 'Escolha um dos horários propostos',
   'time-taken': 'Esse horário não está mais disponível. Escolha outro.',
-  'account-not-active': 'Esta conta não está ativa no momento',
+  'account-not-active':
+    'A conta da outra parte não está ativa no momento, por isso não é possível combinar a entrevista',
   'too-many-offers': 'Uma oferta pode ter no máximo {count} versões',
   'terms-already-proposed': 'Você já propôs outras condições para esta versão',
   'no-open-proposal': 'Não há proposta aberta para esta oferta',

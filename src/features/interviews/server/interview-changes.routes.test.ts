@@ -166,7 +166,10 @@ describe('canceling an interview', () => {
       cancelledBy: 'candidate',
     });
     expect((await listCalendarEntries(company.userId)).at(-1)).toMatchObject({ method: 'CANCEL', sequence: 2 });
-    expect((await propose(company, applicationId)).status).toBe(409);
+    expect(await propose(company, applicationId)).toMatchObject({
+      status: 409,
+      body: { code: 'account-not-active', detail: expect.stringMatching(/^The other side’s account/) },
+    });
   });
 
   it.each(['company', 'candidate'] as const)(
