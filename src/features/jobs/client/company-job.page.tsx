@@ -31,6 +31,7 @@ import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { HiringTeam } from './components/hiring-team.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { LastDayNotice } from './components/last-day-notice.tsx';
+import { StatusNote } from './components/status-note.tsx';
 import { TakenDownNotice } from './components/taken-down-notice.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 import { useSalaryRange } from './public/use-salary-range.ts';
@@ -201,11 +202,7 @@ const CompanyJob = ({
       />
       <LastDayNotice job={job} />
       {job.takenDown && <TakenDownNotice takenDown={job.takenDown} />}
-      {job.status !== 'open' && !job.takenDown && (
-        <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
-          {t(job.owesAnswers ? 'owesNote' : job.status === 'paused' ? 'pausedNote' : 'closedNote')}
-        </p>
-      )}
+      {job.status !== 'open' && !job.takenDown && <StatusNote status={job.status} owesAnswers={job.owesAnswers} />}
       <Tabs job={job} shown={shown} peopleCount={<IfMay may="readAll">{renderPeopleCount(job)}</IfMay>} />
       {shown === 'applicants' && renderers.renderApplicants(job)}
       {shown === 'people' && renderers.renderPeople(job)}

@@ -240,11 +240,14 @@ export const jobsEn = {
     takenDown: {
       badge: 'Taken down',
       title: 'Our team took this job down on {date}',
+      meaningForReader:
+        'Candidates can no longer find this job, and no one can apply. Everyone who applied is still here.',
       meaning:
         'Candidates can no longer find this job, and no one can apply. Everyone who applied is still here, and you can continue with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it is a mistake? Write to <mail>{email}</mail>, and we will review it again.',
     },
     ending: 'The last day to apply is {day}. After that, this job closes automatically.',
     renew: 'Keep open for {days, number} days from today',
+    renewPaused: 'Move the last day to {days, number} days from today',
     renewed: { title: 'Job extended', text: 'The last day to apply is now {day}.' },
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },
     reopened: { title: 'Job reopened', text: 'Candidates can find it again.' },

@@ -200,11 +200,14 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     takenDown: {
       badge: 'Retirada',
       title: 'Nuestro equipo retiró esta vacante el {date}',
+      meaningForReader:
+        'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones recibidas siguen aquí.',
       meaning:
         'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones que recibiste siguen aquí y puedes continuar con ellas. Puedes editar la vacante, pero no reabrirla, ampliar su plazo ni publicarla de nuevo. ¿Ya la corregiste o crees que es un error? Escribe a <mail>{email}</mail> y la revisamos otra vez.',
     },
     ending: 'El último día para postularse es el {day}. Después, la vacante se cierra automáticamente.',
     renew: 'Mantener abierta {days, number} días desde hoy',
+    renewPaused: 'Ampliar el plazo a {days, number} días desde hoy',
     renewed: { title: 'Plazo ampliado', text: 'Ahora el último día para postularse es el {day}.' },
     paused: { title: 'Vacante en pausa', text: 'Los candidatos no la encontrarán hasta que la reabras.' },
     reopened: { title: 'Vacante abierta', text: 'Los candidatos ya pueden encontrarla.' },

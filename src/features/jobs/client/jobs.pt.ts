@@ -201,11 +201,14 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     takenDown: {
       badge: 'Fora do ar',
       title: 'Nossa equipe tirou esta vaga do ar em {date}',
+      meaningForReader:
+        'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui.',
       meaning:
         'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Você pode editar a vaga, mas não reabri-la, ampliar o prazo nem publicá-la de novo. Já corrigiu ou acha que é um engano? Escreva para <mail>{email}</mail>, e nós a analisamos de novo.',
     },
     ending: 'O último dia para se candidatar é {day}. Depois disso, a vaga é encerrada automaticamente.',
     renew: 'Manter aberta por {days, number} dias a partir de hoje',
+    renewPaused: 'Ampliar o prazo para {days, number} dias a partir de hoje',
     renewed: { title: 'Prazo ampliado', text: 'O último dia para se candidatar agora é {day}.' },
     paused: { title: 'Vaga pausada', text: 'Os candidatos não vão encontrá-la até você reabrir.' },
     reopened: { title: 'Vaga reaberta', text: 'Os candidatos já podem encontrá-la.' },

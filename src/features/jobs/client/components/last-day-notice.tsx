@@ -29,7 +29,7 @@ export const LastDayNotice = ({ job }: { job: JobDetail }) => {
       <p className="text-caution-ink text-sm">{t('ending', { day: dayText(job.validThrough) })}</p>
       <IfMay may="recruit">
         <Button pending={renew.isPending} onClick={extend}>
-          {t('renew', { days: LIMITS.jobDays.default })}
+          {t(job.status === 'paused' ? 'renewPaused' : 'renew', { days: LIMITS.jobDays.default })}
         </Button>
       </IfMay>
     </div>

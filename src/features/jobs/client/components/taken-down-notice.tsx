@@ -1,12 +1,14 @@
 /** Tells a company that an admin took its job down, with the reason and what it means. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { brand } from '#shared/brand.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
 
 export const TakenDownNotice = ({ takenDown: { at, reason } }: { takenDown: NonNullable<OwnJob['takenDown']> }) => {
   const t = useTranslations('jobs.company.takenDown');
+  const mayRecruit = useMay('recruit');
   const date = formatDate(at, useNow(), useLocale(), useTimeZone());
   const mail = (chunks: ReactNode) => (
     <a href={`mailto:${brand.supportEmail}`} className="underline underline-offset-3">
@@ -17,7 +19,9 @@ export const TakenDownNotice = ({ takenDown: { at, reason } }: { takenDown: NonN
     <section className="space-y-2 rounded-card border border-line bg-danger-soft px-5 py-4 text-danger-ink">
       <h2 className="font-semibold">{t('title', { date })}</h2>
       <blockquote className="whitespace-pre-line break-words border-current border-l-2 pl-3">{reason}</blockquote>
-      <p className="text-sm">{t.rich('meaning', { email: brand.supportEmail, mail })}</p>
+      <p className="text-sm">
+        {mayRecruit ? t.rich('meaning', { email: brand.supportEmail, mail }) : t('meaningForReader')}
+      </p>
     </section>
   );
 };
