@@ -289,6 +289,8 @@ export const applicationsEn = {
   apply: {
     answerMissing: 'Answer this question',
     heading: 'Apply for this job',
+    refusedHeading: 'You cannot apply for now',
+    headings: { closed: 'Applications are closed', paused: 'Applications are paused' },
     go: 'Apply',
     coverLetter: 'Cover letter',
     coverLetterHelp: 'Optional. Say in a few words why you want this job and what you would bring.',

@@ -267,6 +267,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   apply: {
     answerMissing: 'Responde esta pregunta',
     heading: 'Postúlate a esta vacante',
+    refusedHeading: 'Por ahora no puedes postularte',
+    headings: { closed: 'Postulaciones cerradas', paused: 'Postulaciones en pausa' },
     go: 'Postularme',
     coverLetter: 'Carta de presentación',
     coverLetterHelp: 'Opcional. Cuenta en pocas palabras por qué te interesa y qué aportarías.',

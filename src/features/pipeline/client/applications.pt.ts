@@ -268,6 +268,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   apply: {
     answerMissing: 'Responda a esta pergunta',
     heading: 'Candidate-se a esta vaga',
+    refusedHeading: 'Por enquanto você não pode se candidatar',
+    headings: { closed: 'Candidaturas encerradas', paused: 'Candidaturas pausadas' },
     go: 'Candidatar-se',
     coverLetter: 'Carta de apresentação',
     coverLetterHelp: 'Opcional. Conte em poucas palavras por que você quer esta vaga e o que pode oferecer.',

@@ -3,15 +3,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
+import type { Candidate } from '#features/candidates/candidates.contract.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import { jobApplicationQuery } from '../applications.api.ts';
 import { applicationsEn } from '../applications.en.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 
-const { closed: CLOSED, paused: PAUSED } = applicationsEn.apply;
+const { closed: CLOSED, paused: PAUSED, rejected: REJECTED } = applicationsEn.apply;
+
+const profileOf = (approvalStatus: Candidate['approvalStatus']): Candidate =>
+  ({ id: 'candidate', approvalStatus }) as Candidate;
 
 /** Renders the panel of a reader without an application, or after a request for it that failed. */
-const renderPanel = (status: JobDetail['status'], isFailed: boolean): string => {
+const renderPanel = (status: JobDetail['status'], isFailed: boolean, profile?: Candidate): string => {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const { queryKey } = jobApplicationQuery('job');
   if (isFailed) {
@@ -20,6 +25,7 @@ const renderPanel = (status: JobDetail['status'], isFailed: boolean): string => 
       .build(client, { queryKey })
       .setState({ status: 'error', error: new Error('failed') });
   } else client.setQueryData(queryKey, null);
+  if (profile) client.setQueryData(myProfileQuery.queryKey, profile);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" timeZone="UTC" messages={{ applications: applicationsEn }}>
@@ -32,6 +38,16 @@ const renderPanel = (status: JobDetail['status'], isFailed: boolean): string => 
 it('says that a paused or closed job accepts no applications', () => {
   expect(renderPanel('paused', false)).toContain(PAUSED);
   expect(renderPanel('closed', true)).toContain(CLOSED);
+});
+
+it('does not ask someone to apply who cannot', () => {
+  const panels = [
+    renderPanel('paused', false),
+    renderPanel('closed', false),
+    renderPanel('open', false, profileOf('rejected')),
+  ];
+  for (const panel of panels) expect(panel).not.toContain(applicationsEn.apply.heading);
+  expect(panels[2]).toContain(REJECTED);
 });
 
 it('reports a failed request for an open job, and does not call the job closed', () => {

@@ -180,7 +180,7 @@ export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const application = useQuery(jobApplicationQuery(job.id));
   const profile = useQuery(myProfileQuery).data;
   if (application.data) return <SubmittedNotice application={application.data} isNew={hasApplied} />;
-  if (job.status !== 'open') return <Panel heading={t('heading')}>{t(job.status)}</Panel>;
+  if (job.status !== 'open') return <Panel heading={t(`headings.${job.status}`)}>{t(job.status)}</Panel>;
   if (application.isLoadingError) return <Panel heading={t('heading')}>{describeError(application.error)}</Panel>;
   if (application.isPending || profile === undefined) {
     return (
@@ -194,7 +194,7 @@ export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   if (profile === null) return <Panel heading={t('heading')}>{t('noProfile')}</Panel>;
   if (profile.approvalStatus === 'rejected') {
     return (
-      <Panel heading={t('heading')}>
+      <Panel heading={t('refusedHeading')}>
         <p>{t('rejected')}</p>
         <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>
       </Panel>
