@@ -40,6 +40,7 @@ export const messagesEn = {
     failed: 'This conversation could not be loaded',
     start: 'Say hello to {name}',
     startText: 'This is the beginning of your conversation.',
+    noMessages: 'No messages yet',
     loadingEarlier: 'Loading earlier messages…',
     loadingLater: 'Loading later messages…',
     beginning: 'The beginning of your conversation',

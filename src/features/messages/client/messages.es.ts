@@ -43,6 +43,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     failed: 'No se pudo cargar esta conversación',
     start: 'Saluda a {name}',
     startText: 'Aquí empieza la conversación entre ustedes.',
+    noMessages: 'Aún no hay mensajes',
     loadingEarlier: 'Cargando mensajes anteriores…',
     loadingLater: 'Cargando mensajes siguientes…',
     beginning: 'Aquí empieza la conversación',

@@ -43,6 +43,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     failed: 'Não foi possível carregar esta conversa',
     start: 'Dê um oi para {name}',
     startText: 'A conversa de vocês começa aqui.',
+    noMessages: 'Ainda não há mensagens',
     loadingEarlier: 'Carregando mensagens anteriores…',
     loadingLater: 'Carregando mensagens seguintes…',
     beginning: 'A conversa começa aqui',

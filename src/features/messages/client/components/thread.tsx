@@ -160,7 +160,8 @@ const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
   );
 };
 
-const Beginning = ({ name }: { name: string }) => {
+/** An empty thread. It invites to write only while that is possible. */
+const Beginning = ({ name, isOpen }: { name: string; isOpen: boolean }) => {
   const t = useTranslations('messages.thread');
   return (
     <Centered>
@@ -168,8 +169,8 @@ const Beginning = ({ name }: { name: string }) => {
         <div className="mx-auto mb-5 w-40">
           <NoConversationsPicture />
         </div>
-        <p className="headline text-ink text-lg">{t('start', { name })}</p>
-        <p className="mt-1.5 text-muted text-sm">{t('startText')}</p>
+        <p className="headline text-ink text-lg">{isOpen ? t('start', { name }) : t('noMessages')}</p>
+        {isOpen && <p className="mt-1.5 text-muted text-sm">{t('startText')}</p>}
       </div>
     </Centered>
   );
@@ -209,6 +210,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
     [messages, pending, ownId, personId, timeZone],
   );
   const goToNewest = () => go(`${APP_PATHS.messages}?userId=${user.id}`);
+  const isOpen = correspondence?.canWrite === true && !correspondence.isBlocked;
 
   const log = () => {
     if (thread.isPending) return <LoadingThread />;
@@ -219,7 +221,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
         </Centered>
       );
     }
-    if (rows.length === 0 && !isTyping) return <Beginning name={shortCorrespondentName(user)} />;
+    if (rows.length === 0 && !isTyping) return <Beginning name={shortCorrespondentName(user)} isOpen={isOpen} />;
     return (
       <ThreadLog
         rows={rows}
@@ -240,7 +242,6 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
     if (anchorId !== '') goToNewest();
   };
 
-  const isOpen = correspondence?.canWrite === true && !correspondence.isBlocked;
   return (
     <DropArea onFiles={isOpen ? files.add : null}>
       {log()}
