@@ -81,6 +81,9 @@ export const applicationsEn = {
     clear: 'Clear',
     noMove: 'No move works for all of them',
     undone: '{count, plural, one {# move undone} other {# moves undone}}',
+    noneUndone: 'Nothing was undone',
+    notUndone:
+      '{count, plural, one {# move was not undone: {reason}} other {# moves were not undone. Reason for the first: {reason}}}',
     moved: '{count, plural, one {# application moved} other {# applications moved}}',
     declined: '{count, plural, one {# application declined} other {# applications declined}}',
     refused:
@@ -222,6 +225,9 @@ export const applicationsEn = {
   views: {
     saveView: 'Save this view',
     deleteView: 'Delete “{name}”',
+    deleteTitle: 'Delete “{name}”?',
+    deleteText: 'Everyone in your company loses this view. The applications stay as they are.',
+    deleteConfirm: 'Delete view',
     saveTitle: 'Save this view',
     saveText: 'Save the order and filters under a name. Everyone in your company can use the view.',
     name: 'Name',

@@ -58,6 +58,9 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     moved: '{count, plural, one {# postulación movida} other {# postulaciones movidas}}',
     declined: '{count, plural, one {# postulación descartada} other {# postulaciones descartadas}}',
     undone: '{count, plural, one {Se deshizo # cambio} other {Se deshicieron # cambios}}',
+    noneUndone: 'No se deshizo nada',
+    notUndone:
+      '{count, plural, one {No se deshizo # cambio: {reason}} other {No se deshicieron # cambios. Motivo del primero: {reason}}}',
     refused: '{count, plural, one {# no se movió: {reason}} other {# no se movieron. Motivo de la primera: {reason}}}',
   },
   thread: 'Postulaciones de esta conversación',
@@ -198,6 +201,9 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   views: {
     saveView: 'Guardar esta vista',
     deleteView: 'Eliminar «{name}»',
+    deleteTitle: '¿Eliminar «{name}»?',
+    deleteText: 'Todas las personas de tu empresa perderán esta vista. Las postulaciones no cambian.',
+    deleteConfirm: 'Eliminar vista',
     saveTitle: 'Guardar esta vista',
     saveText: 'Guarda el orden y los filtros con un nombre. Todas las personas de tu empresa podrán usar esta vista.',
     name: 'Nombre',

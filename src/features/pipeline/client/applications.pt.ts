@@ -58,6 +58,9 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     moved: '{count, plural, one {# candidatura movida} other {# candidaturas movidas}}',
     declined: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',
     undone: '{count, plural, one {# mudança desfeita} other {# mudanças desfeitas}}',
+    noneUndone: 'Nada foi desfeito',
+    notUndone:
+      '{count, plural, one {# mudança não foi desfeita: {reason}} other {# mudanças não foram desfeitas. Motivo da primeira: {reason}}}',
     refused:
       '{count, plural, one {# não foi movida: {reason}} other {# não foram movidas. Motivo da primeira: {reason}}}',
   },
@@ -199,6 +202,9 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   views: {
     saveView: 'Salvar esta visualização',
     deleteView: 'Excluir “{name}”',
+    deleteTitle: 'Excluir “{name}”?',
+    deleteText: 'Todas as pessoas da sua empresa perderão esta visualização. As candidaturas não mudam.',
+    deleteConfirm: 'Excluir visualização',
     saveTitle: 'Salvar esta visualização',
     saveText: 'Salve a ordem e os filtros com um nome. Todas as pessoas da sua empresa podem usar esta visualização.',
     name: 'Nome',

@@ -13,6 +13,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
+import { undoToast } from '../undo-toast.ts';
 import { applicantName, type MoveDetails } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
@@ -51,7 +52,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     const result = await undoAll.mutateAsync({ body: { ids } }).catch(() => null);
     if (result === null) return;
     for (const { id } of result.moved) forgetUndo(id);
-    showToast({ title: t('undone', { count: result.moved.length }) });
+    showToast(undoToast(result, t));
   };
   const showResult = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
     const [first] = refused;

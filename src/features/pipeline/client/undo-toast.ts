@@ -1,0 +1,17 @@
+/** The toast after several moves were undone together. Each was undone or refused on its own. */
+import type { useTranslations } from 'use-intl';
+import { errorSentence } from '#client/error-texts.ts';
+import type { ToastMessage } from '#client/toast/toast-store.ts';
+import type { ApplicationMovesResult } from '../applications.contract.ts';
+
+/** Counts the undone moves, and says why others were not. If all were refused, the toast is an error. */
+export const undoToast = (
+  { moved, refused }: ApplicationMovesResult,
+  t: ReturnType<typeof useTranslations<'applications.bulk'>>,
+): ToastMessage => {
+  const [first] = refused;
+  if (first === undefined) return { title: t('undone', { count: moved.length }) };
+  const description = t('notUndone', { count: refused.length, reason: errorSentence(first, first.detail) });
+  if (moved.length === 0) return { title: t('noneUndone'), description, tone: 'error' };
+  return { title: t('undone', { count: moved.length }), description, tone: 'info' };
+};
