@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import {
@@ -16,6 +17,7 @@ import {
   readFilters,
 } from '#features/pipeline/client/public/list-filters.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { SavedView } from '../../saved-views.contract.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 
 /** The filters in a fixed order, so that equal filters have equal texts. Empty for the default list. */
@@ -70,6 +72,22 @@ const SaveDialog = ({ query, onClose }: { query: string; onClose: () => void }) 
   );
 };
 
+const DeleteDialog = ({ view, onClose }: { view: SavedView; onClose: () => void }) => {
+  const t = useTranslations('applications.views');
+  const deletion = useDeleteView();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('deleteTitle', { name: view.name })}
+      text={t('deleteText')}
+      confirmText={t('deleteConfirm')}
+      pending={deletion.isPending}
+      onConfirm={() => deletion.mutate({ params: { id: view.id } }, { onSuccess: onClose })}
+    />
+  );
+};
+
 interface SavedViewsProps {
   filters: FilterTexts;
   onChange: (filters: FilterTexts) => void;
@@ -81,7 +99,7 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const mayChange = useMay('recruit');
   const [isSaving, setIsSaving] = useState(false);
   const views = useQuery(savedViewsQuery).data ?? [];
-  const deletion = useDeleteView();
+  const [toDelete, setToDelete] = useState<SavedView | null>(null);
   const query = encodeFilters(filters);
   const current = views.find((view) => encodeFilters(decodeFilters(view.query)) === query);
   return (
@@ -111,12 +129,12 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
           size="sm"
           variant="quiet"
           icon={<X aria-hidden="true" className="size-4" />}
-          pending={deletion.isPending}
-          onClick={() => deletion.mutate({ params: { id: current.id } })}
+          onClick={() => setToDelete(current)}
         >
           {t('deleteView', { name: current.name })}
         </Button>
       )}
+      {toDelete && <DeleteDialog view={toDelete} onClose={() => setToDelete(null)} />}
       {isSaving && <SaveDialog query={query} onClose={() => setIsSaving(false)} />}
     </div>
   );
