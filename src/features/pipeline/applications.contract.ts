@@ -106,10 +106,16 @@ export const applicationSchema = z.object({
   /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
   /**
-   * For the company: the open offer and the booked interview that a decline would end. Absent if
-   * there is neither.
+   * For the company: the open offer and the booked interviews that a decline would end, with the next
+   * one's start. Absent if there is neither.
    */
-  openSteps: z.optional(z.object({ offer: z.boolean(), interviewAt: z.nullable(instantSchema) })),
+  openSteps: z.optional(
+    z.object({
+      offer: z.boolean(),
+      interviewAt: z.nullable(instantSchema),
+      interviewStarts: z.array(instantSchema),
+    }),
+  ),
   /**
    * In the company's list: the company currently employs this person, for any of its jobs. Absent
    * otherwise.

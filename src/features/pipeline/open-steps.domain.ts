@@ -1,5 +1,5 @@
 /**
- * The open steps of an application: the open offer and the booked interview that a decline would end. Pure; times
+ * The open steps of an application: the open offer and the booked interviews that a decline would end. Pure; times
  * are ISO 8601 and the current time is passed in. Closing a job applies the same rule in SQL
  * (`hiring/server/open-steps.db.ts`), and a test compares the two.
  */
@@ -11,6 +11,8 @@ export interface OpenSteps {
   offer: boolean;
   /** The start of the next booked interview that has not ended. Null if there is none. */
   interviewAt: string | null;
+  /** The starts of all booked interviews that have not ended, earliest first. An application can have several. */
+  interviewStarts: string[];
 }
 
 /** The open steps that a decline at `now` would end. Null if there are none. */
@@ -23,8 +25,9 @@ export const findOpenSteps = (
   const starts = interviews.flatMap(({ status: state, startsAt, endsAt }) =>
     state === 'booked' && startsAt !== null && endsAt !== null && endsAt > now ? [startsAt] : [],
   );
-  const interviewAt = starts.toSorted()[0] ?? null;
-  return hasOffer || interviewAt !== null ? { offer: hasOffer, interviewAt } : null;
+  const interviewStarts = starts.toSorted();
+  const interviewAt = interviewStarts[0] ?? null;
+  return hasOffer || interviewAt !== null ? { offer: hasOffer, interviewAt, interviewStarts } : null;
 };
 
 /**
@@ -38,6 +41,6 @@ export const countEndedByDecline = (
   const steps = applications.flatMap(({ openSteps }) => openSteps ?? []);
   return {
     offers: steps.filter(({ offer }) => offer).length,
-    interviews: steps.filter(({ interviewAt }) => interviewAt !== null && new Date(interviewAt) > now).length,
+    interviews: steps.flatMap(({ interviewStarts }) => interviewStarts).filter((start) => new Date(start) > now).length,
   };
 };

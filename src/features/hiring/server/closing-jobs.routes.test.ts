@@ -109,8 +109,12 @@ describe('the preview of closing a job', () => {
     const open = new Map(listed.map(({ id, openSteps }) => [id, openSteps]));
     const kinds = Object.entries(people).filter(([, { id }]) => open.get(id) !== undefined);
     expect(kinds.map(([kind]) => kind).toSorted()).toEqual(KEPT.toSorted());
-    expect(open.get(people.bookedAndOffered.id)).toEqual({ offer: true, interviewAt: hoursFromNow(36) });
-    expect(open.get(people.withoutTerms.id)).toEqual({ offer: true, interviewAt: null });
+    expect(open.get(people.bookedAndOffered.id)).toEqual({
+      offer: true,
+      interviewAt: hoursFromNow(36),
+      interviewStarts: [hoursFromNow(36)],
+    });
+    expect(open.get(people.withoutTerms.id)).toEqual({ offer: true, interviewAt: null, interviewStarts: [] });
     expect((await people.booked.candidate.get('/api/my-applications')).body[0]).not.toHaveProperty('openSteps');
     const { undecidedCount } = (await company.get(`/api/jobs/${jobId}`)).body;
     expect(undecidedCount).toBe(undecidedKinds(people).length);
